@@ -24,7 +24,7 @@ module.exports = {
   setupFiles: ['<rootDir>/shared/testing/setup/web-platform.cjs'],
   setupFilesAfterEnv: [
     '<rootDir>/shared/testing/setup/unexpected-console.ts',
-    '<rootDir>/shared/testing/setup/patience.ts',
+    '<rootDir>/shared/testing/setup/wait-timeouts.ts',
   ],
   transform: {
     '\\.[cm]?[jt]sx?$': [

@@ -8,8 +8,8 @@ import { openLottery } from './lottery/open-lottery.ts';
 import { roundActRoutes } from './operators/round-act-routes.ts';
 import { openPvp } from './pvp/open-pvp.ts';
 import { createPartPace } from './rounds/part-pace.ts';
-import { createRoundDesk } from './rounds/round-desk.ts';
-import { roundKeeper } from './rounds/round-keeper.ts';
+import { createRoundService } from './rounds/round-service.ts';
+import { createRoundSource } from './rounds/round-source.ts';
 import { apiRoutes } from './routes/api.ts';
 import { eventLineRoutes } from './routes/event-line.ts';
 import { bundlePage } from './routes/page-files.ts';
@@ -17,11 +17,11 @@ import { pageRoutes } from './routes/pages.ts';
 import { playPages } from './routes/play-pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openSports } from './sports/open-sports.ts';
-import { bookedGateway } from './statement/booked-gateway.ts';
 import { drawnOf } from './statement/drawn-round.rules.ts';
-import { openStatementBook } from './statement/statement-book.ts';
+import type { FindDrawnRound } from './statement/find-drawn-round.ts';
+import { recordingGateway } from './statement/recording-gateway.ts';
 import { statementRoutes } from './statement/statement-routes.ts';
-import type { TellDrawn } from './statement/tell-drawn.ts';
+import { openStatementStore } from './statement/statement-store.ts';
 import { openStore } from './store/vendor-store.ts';
 import { openTables } from './tables/open-tables.ts';
 
@@ -48,11 +48,15 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 /** Builds the studio's server without listening. */
 export async function buildVendor({ config, logger, ...given }: VendorParts): Promise<VendorApp> {
   const key = createKeySource(config.keysFile);
-  const book = await openStatementBook(config.storeFolder, new Date());
-  const gateway = bookedGateway(given.gateway ?? createGateway(config.platformUrl, key), book, () => new Date());
+  const statements = await openStatementStore(config.storeFolder, new Date());
+  const gateway = recordingGateway(
+    given.gateway ?? createGateway(config.platformUrl, key),
+    statements,
+    () => new Date(),
+  );
   const log = (message: string, details: object) => logger.warn(details, message);
   const store = await openStore({ folder: config.storeFolder, now: Date.now, log });
-  const desk = createRoundDesk({ store, gateway, findHand: handRules, log });
+  const roundService = createRoundService({ store, gateway, findHand: handRules, log });
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,26 +77,26 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     history: config.lotteryHistory ?? 0,
     now: given.now ?? Date.now,
   });
-  const ofRounds: TellDrawn = (roundId) => {
+  const ofRounds: FindDrawnRound = (roundId) => {
     const round = store.round(roundId);
     return round && drawnOf(round);
   };
   const drawers = [ofRounds, tables.drawn, cards.drawn, sports.drawn, lottery.drawn];
-  statementRoutes(server, { book, drawers, key });
-  const keepers = [roundKeeper(store, desk), tables.rounds, cards.rounds, sports.rounds, lottery.rounds];
-  roundActRoutes(server, { keepers, now: Date.now, key });
+  statementRoutes(server, { statements, drawers, key });
+  const sources = [createRoundSource(store, roundService), tables.rounds, cards.rounds, sports.rounds, lottery.rounds];
+  roundActRoutes(server, { sources, now: Date.now, key });
   eventLineRoutes(server, store);
-  apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
+  apiRoutes(server, { store, gateway, roundService, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   const fishing = fishingGames.map((game) => ({ game }));
   await playPages(server, config.portalOrigin, 'fishing', fishing);
   await verifyPageRoutes(server, config.portalOrigin);
   await server.ready();
-  const sweep = setInterval(() => void desk.endUnattended(hoursAgo(handHours)), 3_600_000);
+  const sweep = setInterval(() => void roundService.endUnattended(hoursAgo(handHours)), 3_600_000);
   return {
     server,
     resume() {
-      desk.resumeAll();
+      roundService.resumeAll();
       tables.resume();
       cards.resume();
       sports.resume();
@@ -100,14 +104,14 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     },
     async close() {
       clearInterval(sweep);
-      desk.stop();
+      roundService.stop();
       tables.stop();
       cards.stop();
       sports.stop();
       lottery.stop();
       await server.close();
       await store.close();
-      await book.close();
+      await statements.close();
       await tables.close();
       await cards.close();
       await sports.close();

@@ -64,8 +64,8 @@ function failedSpec(each: Spec, before: string, owners: Readonly<Record<string, 
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ annotations, results }) => {
       const failed = results.find(({ error }) => error);
-      const told = annotations.find(({ type }) => type === remoteFailed)?.description ?? '';
-      const release = releaseIn(told, owners) ?? releaseIn(`${before} ${each.title}`, owners) ?? 'shell';
+      const reported = annotations.find(({ type }) => type === remoteFailed)?.description ?? '';
+      const release = releaseIn(reported, owners) ?? releaseIn(`${before} ${each.title}`, owners) ?? 'shell';
       const trace = failed?.attachments.find(({ name }) => name === 'trace')?.path;
       const why = (failed?.error?.message ?? 'no message').split('\n')[0] ?? '';
       const owner = owners[release] ?? 'nobody';

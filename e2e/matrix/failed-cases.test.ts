@@ -32,8 +32,8 @@ test('a failed case has its trace and the squad that its title names', () => {
 });
 
 test("the page's report counts more than the title", () => {
-  const told = [{ type: 'remote-failed', description: 'remote-games 1.0.2 mount_failed' }];
-  assert.equal(failedCases(reportOf('remote-lottery is shown', told), owners).failed[0]?.owner, 'games squad');
+  const annotations = [{ type: 'remote-failed', description: 'remote-games 1.0.2 mount_failed' }];
+  assert.equal(failedCases(reportOf('remote-lottery is shown', annotations), owners).failed[0]?.owner, 'games squad');
 });
 
 test('what names no remote is of the shell', () => {

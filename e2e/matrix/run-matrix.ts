@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { needTestBrowser } from '../../tooling/test/need-browser.ts';
-import { type RemoteName, releaseDesk, remoteNames } from '../setup/releases/release-desk.ts';
+import { type RemoteName, registryClient, remoteNames } from '../setup/releases/registry-client.ts';
 import { runningProduct } from '../setup/running-product.ts';
 import startForRun from '../setup/start-product.ts';
 import { type CaseCounts, type FailedCase, failedCases } from './failed-cases.rules.ts';
@@ -25,9 +25,9 @@ interface SetResult extends CaseCounts {
 
 /** Versions of a remote by what they are; the product starts with one, so the others are made of it. */
 async function versionsOf(dataDir: string, name: RemoteName): Promise<Record<State, string>> {
-  const desk = releaseDesk(dataDir);
-  const live = await desk.live(name);
-  return { live, candidate: await desk.publish(name), 'rollback target': await desk.publish(name) };
+  const registry = registryClient(dataDir);
+  const live = await registry.live(name);
+  return { live, candidate: await registry.publish(name), 'rollback target': await registry.publish(name) };
 }
 
 function runPlaywright(composition: string, output: string): Promise<void> {

@@ -2,7 +2,7 @@ import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { Portal } from './portal.ts';
 
 /** Where a game is looked for. */
-export interface GamePlace {
+export interface GameLocation {
   /** Address of its lobby. */
   lobby: string;
   name: string;
@@ -11,7 +11,7 @@ export interface GamePlace {
 }
 
 /** From the lobby into a game, as a player finds it: by its kind and its name. */
-export async function enterGame(portal: Portal, { lobby, name, kind }: GamePlace): Promise<void> {
+export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocation): Promise<void> {
   const main = portal.page.getByRole('main');
   await portal.open(lobby);
   if (kind) await main.getByRole('group', { name: 'Kind of game' }).getByRole('button', { name: kind }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { RemoteName } from '../setup/releases/release-desk.ts';
+import type { RemoteName } from '../setup/releases/registry-client.ts';
 import type { Portal } from './portal.ts';
 
 /** A page of the shell alone. */

@@ -5,14 +5,14 @@ import {
   listPromotionApplications,
   reviewPromotionApplication,
 } from '@portal/shared/contract/rewards/promotion-operator-calls';
-import { financeDesk } from './finance-desk.ts';
+import { financeOperators } from './finance-operators.ts';
 
 const why = 'a case needs a bonus';
 
 /** The bonus for a friend (20.00, to be bet three times in any game) waits for the member of the page: applied for and approved. */
 export async function earnBonus(page: Page, dataDir: string, member: string): Promise<void> {
   await page.evaluate(apply, applyForPromotion.path);
-  const { maker, checker } = await financeDesk(dataDir);
+  const { maker, checker } = await financeOperators(dataDir);
   const { list } = await maker(listPromotionApplications, { member });
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why });

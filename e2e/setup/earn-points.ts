@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
-import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
-import { financeDesk, type OperatorPerson } from './finance-desk.ts';
+import { financeOperators, type OperatorPerson } from './finance-operators.ts';
 
 const why = 'a case needs points';
 
@@ -10,12 +10,12 @@ const why = 'a case needs points';
 export async function earnPoints(page: Page, dataDir: string, member: string, amount: string): Promise<OperatorPerson> {
   const data = (await page.screenshot()).toString('base64');
   await page.evaluate(orderAndProve, { path: createDeposit.path, amount, data });
-  const { maker, checker } = await financeDesk(dataDir);
+  const { maker, checker } = await financeOperators(dataDir);
   const { list } = await maker(listOperatorDeposits, { member, pageNo: 1, pageSize: 1 });
   const { id = '', reference } = list[0] ?? {};
   const asked = { id, act: 'approve', amount, reference: `bank ${reference}`, why } as const;
   const proposed = await maker(proposeForDeposit, asked);
-  await checker(acceptProposal, { id: proposed.id, why });
+  await checker(acceptApprovalRequest, { id: proposed.id, why });
   return maker;
 }
 

@@ -1,11 +1,11 @@
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
-import { financeDesk } from './finance-desk.ts';
+import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
+import { financeOperators } from './finance-operators.ts';
 
 /** Money for a member of a case, given by two operators. */
 export async function fundMember(dataDir: string, member: string, amount: string): Promise<void> {
-  const { maker, checker } = await financeDesk(dataDir);
+  const { maker, checker } = await financeOperators(dataDir);
   const why = 'a case needs money';
   const { id } = await maker(proposeAdjustment, { member, amount, why });
-  await checker(acceptProposal, { id, why });
+  await checker(acceptApprovalRequest, { id, why });
 }

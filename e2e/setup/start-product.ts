@@ -47,7 +47,7 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
     // So that there is something to search for secrets in.
     LOG_LEVEL: 'debug',
   };
-  const product = await startShape({ dataDir, env, say: (line) => process.stdout.write(`${line}\n`) });
+  const product = await startShape({ dataDir, env, print: (line) => process.stdout.write(`${line}\n`) });
   const { address, vendorAddress, platformAddress, edge } = product;
   const at = { address, vendorAddress, platformAddress, ...(edge && { edge }) };
   const running: RunningProduct = { ...at, dataDir, identityHost: identity.host };

@@ -23,10 +23,10 @@ test('logging out asks, clears the session, goes home, and other tabs of the ses
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(portal.logInButton).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     token: sessionStorage.getItem('token'),
     isAgent: sessionStorage.getItem('isAgent'),
   }));
-  expect(kept).toEqual({ token: null, isAgent: null });
+  expect(stored).toEqual({ token: null, isAgent: null });
   await expect(other.logInButton).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/portal-test.ts';
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 /** Seconds of a countdown such as `03:04:05` or `1d 03:04:05`. */
-async function secondsLeft(place: Locator): Promise<number> {
-  const text = (await place.textContent()) ?? '';
+async function secondsLeft(countdown: Locator): Promise<number> {
+  const text = (await countdown.textContent()) ?? '';
   const [, days = '0', hours, minutes, seconds] = /^(?:(\d+)d )?(\d\d):(\d\d):(\d\d)$/.exec(text) ?? [];
   return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
 }

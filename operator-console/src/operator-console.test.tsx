@@ -1,11 +1,11 @@
 import { listReleases, rollbackRelease } from '@portal/shared/contract/operator/release-calls';
-import { canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import { canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore, idleMinutes } from './session/session-store.ts';
-import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from './testing/fake-operator-api.ts';
+import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from './testing/fake-operator-api.ts';
 import { openConsole } from './testing/open-console.tsx';
-import { candidateForAll, sampleAnswers, sampleFit, sampleListing } from './testing/sample-releases.ts';
+import { candidateForAll, sampleAnswers, sampleCompatibility, sampleListing } from './testing/sample-releases.ts';
 
 let api: FakeOperatorApi;
 let now: number;
@@ -101,7 +101,7 @@ test('removes the candidate that the dialog named, whatever goes live meanwhile'
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
   // Somebody gives the candidate to all, and the page behind the dialog shows it before the click.
-  api.tell(told(listReleases, candidateForAll));
+  api.answerWith(answering(listReleases, candidateForAll));
   const share = () => within(games).getByRole('img', { hidden: true });
   await waitFor(() => expect(share()).toHaveAccessibleName('1.4.0: 100 % of the visitors'), { timeout: 8_000 });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
@@ -118,10 +118,10 @@ test('reports what is live when somebody else was first, and lets the operator d
   await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
-  api.tell(told(listReleases, candidateForAll));
-  api.tell(told(canRollBack, ({ name }) => sampleFit(name, '1.3.0')));
-  api.tell(
-    told(rollbackRelease, () => {
+  api.answerWith(answering(listReleases, candidateForAll));
+  api.answerWith(answering(canRollBack, ({ name }) => sampleCompatibility(name, '1.3.0')));
+  api.answerWith(
+    answering(rollbackRelease, () => {
       throw new Refused('conflict');
     }),
   );
@@ -149,7 +149,7 @@ test('sends no rollback while its target is unknown', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Looking for the version before' }));
   expect(await within(dialog).findByText(/Where it leads was not known yet/)).toBeInTheDocument();
   expect(seenOf('/rollback')).toEqual([]);
-  answer(Response.json({ success: true, value: sampleFit('remote-member-centre', '1.9.0') }));
+  answer(Response.json({ success: true, value: sampleCompatibility('remote-member-centre', '1.9.0') }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 1.9.0' }));
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.9.0' }));
 });
@@ -186,7 +186,9 @@ test('ends a freeze by the clock of the platform', async () => {
 });
 
 test('names what is incompatible', async () => {
-  api.tell(told(canRollBack, ({ name }) => sampleFit(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')));
+  api.answerWith(
+    answering(canRollBack, ({ name }) => sampleCompatibility(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')),
+  );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog');
@@ -200,7 +202,7 @@ test('names what is incompatible', async () => {
 
 test('requires a confirmation for a rollback during a freeze, and allows no promotion', async () => {
   const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
-  api.tell(told(listReleases, () => ({ ...sampleListing(), freeze })));
+  api.answerWith(answering(listReleases, () => ({ ...sampleListing(), freeze })));
   open();
   expect(await screen.findByText('Releases are frozen')).toBeInTheDocument();
   const games = await cardOf('Games');
@@ -268,8 +270,8 @@ test('closes the console after 15 minutes without activity, with a message', asy
 test('returns to the login when the platform has ended the session', async () => {
   open();
   await cardOf('Games');
-  api.tell(
-    told(rollbackRelease, () => {
+  api.answerWith(
+    answering(rollbackRelease, () => {
       throw new Refused('operator_login_required');
     }),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { healthRoutes } from './kernel/health.ts';
-import { keepHouse } from './kernel/housekeeping.ts';
+import { registerHousekeeping } from './kernel/housekeeping.ts';
 import { createKernel, type KernelParts } from './kernel/kernel.ts';
 import { liveStreamRoute } from './kernel/live-stream.ts';
 import { createServer } from './kernel/server.ts';
@@ -21,7 +21,7 @@ export interface App {
 export async function buildApp(parts: KernelParts): Promise<App> {
   const kernel = createKernel(parts);
   const server = await createServer(kernel);
-  keepHouse(kernel);
+  registerHousekeeping(kernel);
   const modules = createModules(kernel);
   healthRoutes(server, { hasPages: () => modules.releases.pages.site.current() !== undefined });
   liveStreamRoute(server);

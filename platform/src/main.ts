@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { systemClock } from './kernel/clock.ts';
 import { FolderInUse } from './kernel/folder-lock.ts';
-import { say } from './kernel/logger.ts';
+import { printLine } from './kernel/logger.ts';
 import { openDatabase } from './kernel/open-database.ts';
 import { operatorServer } from './kernel/operator-port.ts';
 import { createOutageLog } from './kernel/outage-log.ts';
 import { IncompatibleDatabase } from './kernel/schema/schema-plan.rules.ts';
 import { readSettings, SettingsError } from './kernel/settings.ts';
 import { openStandBy } from './kernel/stand-by.ts';
-import { followParent, tellParent } from './kernel/start-messages.ts';
+import { followParent, reportToParent } from './kernel/start-messages.ts';
 import { createStartProgress } from './kernel/start-progress.ts';
 
-const patienceMs = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /** Ends what runs by now; before the platform answers that is the page that says it starts. */
 let end = async (): Promise<void> => {};
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const outages = createOutageLog(settings.LOG_LEVEL);
   const { logger } = outages;
-  const progress = createStartProgress(tellParent);
+  const progress = createStartProgress(reportToParent);
   followParent(progress);
   const standBy = await openStandBy(settings, progress);
   const database = await progress.during('database', () => openDatabase(settings, logger));
@@ -35,7 +35,9 @@ async function main(): Promise<void> {
     operators.listen(settings.OPERATOR_PORT, settings.HOST, resolve);
   });
   app.startWork();
-  say(`The platform answers at ${settings.PUBLIC_ORIGIN}, operators at http://localhost:${settings.OPERATOR_PORT}`);
+  printLine(
+    `The platform answers at ${settings.PUBLIC_ORIGIN}, operators at http://localhost:${settings.OPERATOR_PORT}`,
+  );
 
   end = async () => {
     const operatorsGone = new Promise<void>((resolve) => operators.close(() => resolve()));
@@ -50,7 +52,7 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), patienceMs).unref();
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   await end();
   process.exit(0);
 }

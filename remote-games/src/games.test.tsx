@@ -111,8 +111,8 @@ test('/fbsports launches by the call of the sports page', async () => {
 });
 
 /** A member's favourites as the platform stores them. */
-function favouritesKept(...kept: string[]) {
-  const ids = new Set(kept);
+function storedFavourites(...initial: string[]) {
+  const ids = new Set(initial);
   return [
     answering(listFavouriteIds, () => ({ nodeIds: [...ids] })),
     answering(listFavourites, () => ({ content: [...ids].map((name) => game(name)), totalPages: ids.size ? 1 : 0 })),
@@ -125,7 +125,7 @@ function favouritesKept(...kept: string[]) {
 }
 
 test('adds and removes a favourite, and the list of favourites follows', async () => {
-  const host = await open({ at: '/rng', member: fakeMember, answers: [...favouritesKept(), ...answers] });
+  const host = await open({ at: '/rng', member: fakeMember, answers: [...storedFavourites(), ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
   const off = await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' });
   expect(off).toHaveAttribute('aria-pressed', 'true');
@@ -141,7 +141,7 @@ test('adds and removes a favourite, and the list of favourites follows', async (
 });
 
 test('reports a favourite that could not be saved and shows the real state', async () => {
-  const refused = [refusing(setFavourite, 'too_many_favourites'), ...favouritesKept(), ...answers];
+  const refused = [refusing(setFavourite, 'too_many_favourites'), ...storedFavourites(), ...answers];
   const host = await open({ at: '/rng', member: fakeMember, answers: refused });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
   await waitFor(() => expect(host.toasts).toEqual(['The favourite could not be kept, please try again']));
@@ -163,7 +163,7 @@ test.each([
 
 test('loads recent games page after page until the last', async () => {
   const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 2 }));
-  await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
+  await open({ at: '/rng', member: fakeMember, answers: [recent, ...storedFavourites(), ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
   expect(await screen.findByRole('button', { name: /^Played 1/ })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'More games' }));
@@ -174,7 +174,7 @@ test('loads recent games page after page until the last', async () => {
 
 test('renders the next page of a growing list ahead, hidden, and reveals it unchanged', async () => {
   const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 3 }));
-  await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
+  await open({ at: '/rng', member: fakeMember, answers: [recent, ...storedFavourites(), ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
   const ahead = await screen.findByText('Played 2');
   expect(ahead).not.toBeVisible();

@@ -1,4 +1,4 @@
-import { PagePlace } from '@portal/shared/remote/page-place';
+import { LazyPage } from '@portal/shared/remote/lazy-page';
 import { Route, Routes } from '@portal/shared/remote/router';
 import { pageGroups } from './page-groups.ts';
 
@@ -6,10 +6,10 @@ import { pageGroups } from './page-groups.ts';
 export function GamesRoutes() {
   return (
     <Routes>
-      <Route path="/game" element={<PagePlace load={pageGroups.game} />} />
-      <Route path="/seamless" element={<PagePlace load={pageGroups.seamless} />} />
-      <Route path="/fbsports" element={<PagePlace load={pageGroups.fbSports} />} />
-      <Route path="*" element={<PagePlace load={pageGroups.egame} />} />
+      <Route path="/game" element={<LazyPage load={pageGroups.game} />} />
+      <Route path="/seamless" element={<LazyPage load={pageGroups.seamless} />} />
+      <Route path="/fbsports" element={<LazyPage load={pageGroups.fbSports} />} />
+      <Route path="*" element={<LazyPage load={pageGroups.egame} />} />
     </Routes>
   );
 }

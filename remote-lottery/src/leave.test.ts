@@ -1,8 +1,8 @@
 import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
-import { leftBehind, nothing } from '@portal/shared/testing/left-behind';
+import { findLeaks, nothing } from '@portal/shared/testing/find-leaks';
 import * as remote from './remote.tsx';
 
 test.each(['/lottery', '/vnlottery', '/elott'])('after %s is left, nothing of it stays', async (at) => {
   const host = createFakeHost({ at, member: fakeMember });
-  expect(await leftBehind(remote, host)).toEqual(nothing);
+  expect(await findLeaks(remote, host)).toEqual(nothing);
 });

@@ -99,11 +99,11 @@ const northNow = (): LotteryGame => ({
 });
 
 test('the last numbers are those of the menu; those of a draw that ends are asked for until they are here', async () => {
-  const isTold = () => serverNow() > serverStart + 12_000;
+  const isPublished = () => serverNow() > serverStart + 12_000;
   const host = await open('/lottery', {
     serverNow,
     games: () => [northNow()],
-    draws: () => [...(isTold() ? [drawn] : []), openedDrawOf('20261120')],
+    draws: () => [...(isPublished() ? [drawn] : []), openedDrawOf('20261120')],
   });
   expect(card('Miền Bắc').getByText('0 1 2 3 4')).toBeInTheDocument();
   await pass(4_000);
@@ -139,11 +139,11 @@ test('when draws are called off the menu is read again at once, and once', async
 
 test('a cancelled later draw does not block the numbers of the drawn one', async () => {
   const off = openedDrawOf('20261122', { drawnAt: at(86_405_000), state: 'cancelled', prizes: [] });
-  const isTold = () => serverNow() > serverStart + 12_000;
+  const isPublished = () => serverNow() > serverStart + 12_000;
   await open('/lottery', {
     serverNow,
     games: () => [northNow()],
-    draws: () => [off, ...(isTold() ? [drawn] : []), openedDrawOf('20261120')],
+    draws: () => [off, ...(isPublished() ? [drawn] : []), openedDrawOf('20261120')],
   });
   await pass(30_000);
   expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();

@@ -7,12 +7,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../testing/open-page.ts';
 import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 
-const kept = answering(setPlayerAvatar, ({ avatar }: { avatar: string }) => ({ avatar }));
+const avatarStored = answering(setPlayerAvatar, ({ avatar }: { avatar: string }) => ({ avatar }));
 
 test('chooses a face by arrow keys in one group, stores it, and asks the shell to reload the member', async () => {
-  const { host, user, form } = await openForm('Change picture', [kept]);
-  let told = 0;
-  host.events.on('member-changed', () => told++);
+  const { host, user, form } = await openForm('Change picture', [avatarStored]);
+  let notified = 0;
+  host.events.on('member-changed', () => notified++);
   expect(form.getByRole('group', { name: 'Choose a picture' })).toBeVisible();
   expect(form.getAllByRole('radio')).toHaveLength(25);
   expect(form.getByRole('radio', { name: 'My own' })).toBeChecked();
@@ -22,13 +22,13 @@ test('chooses a face by arrow keys in one group, stores it, and asks the shell t
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(host.toasts).toEqual(['Your picture is changed']));
   expect(sentTo(host, setPlayerAvatar)).toEqual([{ avatar: 'face-02' }]);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
   expect(screen.queryByRole('dialog', { name: 'Your picture' })).not.toBeInTheDocument();
 });
 
 test('marks the chosen face, which can be reset', async () => {
   const member = { ...fakeMember, avatar: 'face-09' };
-  const { host, user, form } = await openForm('Change picture', [kept], { member });
+  const { host, user, form } = await openForm('Change picture', [avatarStored], { member });
   expect(form.getByRole('radio', { name: 'Face 9' })).toBeChecked();
   await user.click(form.getByRole('radio', { name: 'My own' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -36,7 +36,7 @@ test('marks the chosen face, which can be reset', async () => {
 });
 
 test('a face that only a newer release knows is as none', async () => {
-  const { form } = await openForm('Change picture', [kept], { member: { ...fakeMember, avatar: 'face-99' } });
+  const { form } = await openForm('Change picture', [avatarStored], { member: { ...fakeMember, avatar: 'face-99' } });
   expect(form.getByRole('radio', { name: 'My own' })).toBeChecked();
 });
 

@@ -54,9 +54,9 @@ test('does not send a code that was never requested', async () => {
 });
 
 test('without a login password the bound number, typed in full, shows who it is', async () => {
-  const place = { method: 'mobile', hint, channel: 'firebase' } as const;
+  const target = { method: 'mobile', hint, channel: 'firebase' } as const;
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
-  const security = reading({ hasPassword: false, mobile: hint, ownerCode: place });
+  const security = reading({ hasPassword: false, mobile: hint, ownerCode: target });
   const { host, user, form } = await openForm('Set: Login password', [security, set], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
   expect(form.getByLabelText(number)).toHaveAccessibleDescription(/\+63\*{6}4567/);
@@ -99,13 +99,13 @@ test('a change of the password that wants a code gets it from the provider', asy
 });
 
 test('what the platform asks for after all joins the form, and nothing typed is lost', async () => {
-  const place = { method: 'mobile', hint, channel: 'platform' } as const;
+  const target = { method: 'mobile', hint, channel: 'platform' } as const;
   const late = answering(bindEmail, ({ ownerCode }) => {
     if (ownerCode) return { email: 'p***@a.example' };
-    throw new RefusalError('owner_code_required', 'code', 422, { ownerCode: 'Input cannot be empty' }, place);
+    throw new RefusalError('owner_code_required', 'code', 422, { ownerCode: 'Input cannot be empty' }, target);
   });
   const sent = answering(sendEmailCode, () => ({ expiredMinutes: 5 }));
-  const ownSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...place }));
+  const ownSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...target }));
   const answers = [reading({ hasPassword: false }), late, sent, ownSent];
   const { host, user, form } = await openForm('Bind: E-mail address', answers);
   expect(form.queryByLabelText(/^Code that it is you/)).toBeNull();

@@ -3,8 +3,8 @@ import { loadMessages } from '@portal/shared/i18n/load-member-centre';
 import type { Host } from '@portal/shared/remote/host';
 import { mountReact } from '@portal/shared/remote/mount-react';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
-import { askFirst } from './first-answers.ts';
 import { bringPage } from './pages.tsx';
+import { prefetchFirstPage } from './prefetch-first-page.ts';
 import { MemberCentre } from './routes.tsx';
 
 export const contract = contractVersion;
@@ -17,6 +17,6 @@ export async function prepare(host: Host, pages: readonly string[]): Promise<voi
 export function mount(host: Host, place: Place): Promise<Mounted> {
   void bringPage(place.page ?? defaultMemberCentrePage);
   return mountReact(host, place, <MemberCentre firstPage={place.page} />, loadMessages, (cache) =>
-    askFirst(host, cache, place.page),
+    prefetchFirstPage(host, cache, place.page),
   );
 }

@@ -25,7 +25,7 @@ const bound = reward('bound', { ...{ source: 'promotion', amount: '50.00', turno
 const ending = reward('ending', { source: 'egg', expiresAt: '2026-11-22T15:12:00.000Z' });
 
 /** Rewards by their state, as the platform would list them; a claim moves one. */
-function house(rewards: Reward[], refused?: string): Answer[] {
+function rewardAnswers(rewards: Reward[], refused?: string): Answer[] {
   let all = rewards;
   const isIn = (list: RewardList | undefined) => (one: Reward) =>
     list === 'over' ? ['expired', 'withdrawn'].includes(one.state) : one.state === list;
@@ -55,7 +55,7 @@ const menu = ['rewardCenter', 'bonusDetails', 'missionLeaderboard'];
 const open = (answers: Answer[]) => openPage('rewardCenter', answers, { menu });
 
 test('lists rewards with amount, turnover and deadline; the earliest deadline comes first', async () => {
-  await open(house([bound, ending, free]));
+  await open(rewardAnswers([bound, ending, free]));
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     ...['Reward ending', 'Reward bound', 'Reward free'],
@@ -67,7 +67,7 @@ test('lists rewards with amount, turnover and deadline; the earliest deadline co
 });
 
 test('a reward without wagering is claimed by one press, and the balance is read again', async () => {
-  const { host, user } = await open(house([free]));
+  const { host, user } = await open(rewardAnswers([free]));
   const refreshed = jest.spyOn(host, 'refreshBalance');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const receipt = await screen.findByRole('dialog', { name: 'P\u00a05.00 + 20 points is yours' });
@@ -81,7 +81,7 @@ test('a reward without wagering is claimed by one press, and the balance is read
 });
 
 test('what has to be bet is explained before, with the weights; not now claims nothing', async () => {
-  const { host, user } = await open(house([bound]));
+  const { host, user } = await open(rewardAnswers([bound]));
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const terms = await screen.findByRole('dialog', { name: 'Reward bound' });
   expect(terms).toHaveTextContent('P 250.00');
@@ -103,7 +103,7 @@ test('what has to be bet is explained before, with the weights; not now claims n
 
 test('all are claimed one after the other, the next one only after the last; a refusal ends it and says why', async () => {
   const others = [reward('one', { expiresAt: '2026-11-22T11:00:00.000Z' }), ending, reward('last')];
-  const { host, user } = await open(house(others, 'ending'));
+  const { host, user } = await open(rewardAnswers(others, 'ending'));
   await user.click(await screen.findByRole('button', { name: 'Claim all' }));
   const receipt = await screen.findByRole('dialog', { name: 'P\u00a05.00 is yours' });
   expect(within(receipt).getByRole('alert')).toHaveTextContent('The time to claim it is over');
@@ -113,7 +113,7 @@ test('all are claimed one after the other, the next one only after the last; a r
 });
 
 test('where nothing waits the ways lead to promotions and missions', async () => {
-  const { host, user } = await open(house([]));
+  const { host, user } = await open(rewardAnswers([]));
   await user.click(await screen.findByRole('button', { name: 'See promotions' }));
   expect(host.location.get().pathname).toBe('/promotions');
   expect(screen.getByRole('button', { name: 'Go to missions' })).toBeInTheDocument();
@@ -121,11 +121,11 @@ test('where nothing waits the ways lead to promotions and missions', async () =>
 
 test('what is over says how it ended, and a new reward arrives by the live stream', async () => {
   const over = [reward('late', { state: 'expired', expiresAt: serverTime }), reward('back', { state: 'withdrawn' })];
-  const { host, user } = await open(house(over));
+  const { host, user } = await open(rewardAnswers(over));
   await user.click(await screen.findByRole('tab', { name: 'Over' }));
   expect(await screen.findByRole('article', { name: 'Reward late' })).toHaveTextContent('Expired');
   expect(screen.getByRole('article', { name: 'Reward back' })).toHaveTextContent('Taken back');
-  for (const answer of house([free])) host.answer(answer);
+  for (const answer of rewardAnswers([free])) host.answer(answer);
   act(() => host.events.emit('rewards-changed', 'grants'));
   await waitFor(() => expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('1'));
 });
@@ -133,13 +133,13 @@ test('what is over says how it ended, and a new reward arrives by the live strea
 test('rewards that cannot be read say so and can be asked for again', async () => {
   const { host, user } = await open([refusing(listRewards, 'down', 500)]);
   expect(await screen.findByText('Your rewards could not be loaded')).toBeInTheDocument();
-  for (const answer of house([free])) host.answer(answer);
+  for (const answer of rewardAnswers([free])) host.answer(answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
 });
 
 test('declines a reward for good after confirmation, and lists it as over', async () => {
-  const { host, user } = await open(house([bound]));
+  const { host, user } = await open(rewardAnswers([bound]));
   const confirmed = jest.spyOn(host, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const decline = await screen.findByRole('button', { name: 'Decline: Reward bound' });
   await user.click(decline);

@@ -9,11 +9,11 @@ beforeEach(
 );
 
 const site = { timeZone: 'Asia/Ho_Chi_Minh' };
-const kept = answering(setTimeZone, ({ timeZone }: { timeZone: string }) => (timeZone ? { timeZone } : {}));
+const zoneStored = answering(setTimeZone, ({ timeZone }: { timeZone: string }) => (timeZone ? { timeZone } : {}));
 const inKolkata = { ...fakeMember, timeZone: 'Asia/Kolkata' };
 
 test('a member chooses a zone by keyboard, found by its city; the shell reads the member again', async () => {
-  const { host, user, form } = await openForm('Change: Time zone', [kept], { site });
+  const { host, user, form } = await openForm('Change: Time zone', [zoneStored], { site });
   let heard = 0;
   host.events.on('member-changed', () => heard++);
   await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+7$/ }));
@@ -27,7 +27,7 @@ test('a member chooses a zone by keyboard, found by its city; the shell reads th
 });
 
 test('resets a chosen zone to that of the portal', async () => {
-  const { host, user, form } = await openForm('Change: Time zone', [kept], { site, member: inKolkata });
+  const { host, user, form } = await openForm('Change: Time zone', [zoneStored], { site, member: inKolkata });
   await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+5:30$/ }));
   await user.keyboard('portal{Enter}');
   await user.click(form.getByRole('button', { name: 'Save' }));

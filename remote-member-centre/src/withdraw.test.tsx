@@ -255,15 +255,15 @@ describe('obstacles', () => {
   });
 
   test('pressed before it is known how the owner is proved, the form opens as soon as it is', async () => {
-    let tell = () => {};
+    let resolveKnown = () => {};
     const known = new Promise<void>((resolve) => {
-      tell = resolve;
+      resolveKnown = resolve;
     });
     const { call, reply } = secured({ hasPaymentPassword: false });
     const late: Answer = { call, reply: (...asked) => known.then(() => reply(...asked)) };
     const { user } = await openWithdraw([blocked('payment_password_missing'), late]);
     await user.click(await screen.findByRole('button', { name: 'Set' }));
-    tell();
+    resolveKnown();
     expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeInTheDocument();
   });
 

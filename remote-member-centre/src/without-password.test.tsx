@@ -7,9 +7,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { openForm, openSecurity, reading, sentTo } from '../testing/open-security.tsx';
 
 const hint = '+63 *** 4567';
-const place = { method: 'mobile', hint, channel: 'platform' } as const;
-const bound = reading({ hasPassword: false, mobile: hint, ownerCode: place });
-const ownerCodeSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...place }));
+const target = { method: 'mobile', hint, channel: 'platform' } as const;
+const bound = reading({ hasPassword: false, mobile: hint, ownerCode: target });
+const ownerCodeSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...target }));
 
 test('the first login password is set by a code to the bound contact', async () => {
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));

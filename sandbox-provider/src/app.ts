@@ -33,7 +33,7 @@ export async function buildProvider({ config, logger, now = () => new Date() }: 
     forceCloseConnections: true,
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async () => ({ status: 'ok', untold: store.untold().length }));
+  server.get('/readyz', async () => ({ status: 'ok', untold: store.undelivered().length }));
   await server.register(async (api) => apiRoutes(api, { store, key, now, origin: config.origin }));
   await server.register(async (pages) => payRoutes(pages, { store, callbacks, now, origin: config.origin }));
   await server.ready();

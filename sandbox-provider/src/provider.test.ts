@@ -63,15 +63,15 @@ const submit = (url: string, fields: Record<string, string>) =>
     ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-const standing = async (orderId: string) => (await ask('GET', `/v1/payments/${orderId}`)).value;
+const paymentOf = async (orderId: string) => (await ask('GET', `/v1/payments/${orderId}`)).value;
 
 test('opens one payment for a signed order and its repeats, and refuses another amount', async () => {
   const first = await ask('POST', '/v1/payments', order('o-1'));
   assert.equal(first.status, 200);
   assert.deepEqual((await ask('POST', '/v1/payments', order('o-1'))).value, first.value);
   assert.equal((await ask('POST', '/v1/payments', order('o-1', { amount: '1.00' }))).code, 'order_differs');
-  assert.deepEqual(await standing('o-1'), { state: 'open', paymentId: first.value.paymentId });
-  assert.deepEqual(await standing('o-none'), { state: 'none' });
+  assert.deepEqual(await paymentOf('o-1'), { state: 'open', paymentId: first.value.paymentId });
+  assert.deepEqual(await paymentOf('o-none'), { state: 'none' });
   assert.equal((await ask('POST', '/v1/payments', order('o-2', { amount: '-1.00' }))).status, 400);
 });
 
@@ -101,7 +101,7 @@ test('refuses an ambiguous amount and shows both readings', async () => {
   const answer = await submit(url, { act: 'pay', amount: '12.500' });
   assert.equal(answer.statusCode, 400);
   assert.match(answer.body, /This can be 12,500\.00 or 12\.50\./);
-  assert.equal((await standing('o-two-readings')).state, 'open');
+  assert.equal((await paymentOf('o-two-readings')).state, 'open');
 });
 
 test('makes a payment once, reports it until it is answered, and keeps it over a restart', async () => {
@@ -118,7 +118,7 @@ test('makes a payment once, reports it until it is answered, and keeps it over a
   await app.close();
   appendFileSync(path.join(folder, 'payments.jsonl'), '{"payment":{"orderId":"o-');
   app = await start();
-  assert.equal((await standing('o-4')).amount, '1250.00');
+  assert.equal((await paymentOf('o-4')).amount, '1250.00');
   now = new Date(now.getTime() + pauseMs(0));
   app.resume();
   await platform.hears(2);
@@ -142,15 +142,15 @@ test('pays another amount, fails, reports twice or never as chosen, and refuses 
   for (const amount of ['0', '-5', '1.234', 'all', ''])
     assert.equal((await submit(other, { act: 'pay', amount })).statusCode, 400, amount);
   assert.equal((await submit(other, { act: 'pay', amount: '99,5' })).statusCode, 303);
-  assert.deepEqual([(await standing('o-5')).state, (await standing('o-5')).amount], ['paid', '99.50']);
+  assert.deepEqual([(await paymentOf('o-5')).state, (await paymentOf('o-5')).amount], ['paid', '99.50']);
   await submit(await open('o-6'), { act: 'fail' });
-  assert.equal((await standing('o-6')).state, 'failed');
+  assert.equal((await paymentOf('o-6')).state, 'failed');
   await submit(await open('o-7'), { act: 'pay', fate: 'never' });
   await submit(await open('o-8'), { act: 'pay', fate: 'twice' });
   await platform.hears(before + 4);
-  const told = platform.heard.slice(before).map(({ orderId, state, amount }) => `${orderId} ${state} ${amount}`);
+  const reported = platform.heard.slice(before).map(({ orderId, state, amount }) => `${orderId} ${state} ${amount}`);
   const twice = 'o-8 paid 1250.00';
-  assert.deepEqual(told.sort(), ['o-5 paid 99.50', 'o-6 failed 1250.00', twice, twice]);
+  assert.deepEqual(reported.sort(), ['o-5 paid 99.50', 'o-6 failed 1250.00', twice, twice]);
 });
 
 test('refuses to pay a closed or expired payment; closing a paid one leaves it paid', async () => {
@@ -194,8 +194,12 @@ test('lists paid and failed payments with their times in the statement, page by 
     ['st-2', 'failed', '1250.00', '2026-03-05T10:05:00.000Z'],
   ]);
   assert.deepEqual([whole.next, whole.since], [undefined, '2026-03-02T08:00:00.000Z']);
-  const rest = await read('2026-03-05T10:00:00.000Z', '2026-03-05T11:00:00.000Z', `&after=${whole.list[0].paymentId}`);
-  assert.deepEqual(rest.value.list, whole.list.slice(1));
+  const nextPage = await read(
+    '2026-03-05T10:00:00.000Z',
+    '2026-03-05T11:00:00.000Z',
+    `&after=${whole.list[0].paymentId}`,
+  );
+  assert.deepEqual(nextPage.value.list, whole.list.slice(1));
   assert.deepEqual((await read('2026-03-05T09:00:00.000Z', '2026-03-05T10:00:00.000Z')).value.list, []);
   assert.equal((await read('then', 'now')).status, 400);
 });

@@ -15,10 +15,10 @@ import { verifyComposition } from '../../platform/src/modules/releases/verify-co
 import { addMember, tokenOf } from '../../platform/src/testing/add-member.ts';
 import { apiClient } from '../../platform/src/testing/api-client.ts';
 import { operatorToken } from '../../platform/src/testing/operator-token.ts';
-import { fund } from '../../platform/src/testing/salary-house.ts';
+import { fund } from '../../platform/src/testing/salary-branch.ts';
 import { testApp } from '../../platform/src/testing/test-kernel.ts';
 import { onServer } from '../../platform/src/testing/test-postgres.ts';
-import { backUp, restore } from './back-up.ts';
+import { backUp, restore } from './backup-and-restore.ts';
 import { startSystemPostgres } from './system-postgres.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
@@ -28,18 +28,18 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Place {
+interface Installation {
   databaseUrl: string;
   dataDir: string;
 }
 
-async function newPlace(name: string): Promise<Place> {
+async function newInstallation(name: string): Promise<Installation> {
   await onServer(postgres.url('postgres'), `create database ${name}`);
   return { databaseUrl: postgres.url(name), dataDir: path.join(folder, name) };
 }
 
 /** The platform on this database and folder, while the work lasts. */
-async function running<T>({ databaseUrl, dataDir }: Place, work: (app: App) => Promise<T>): Promise<T> {
+async function running<T>({ databaseUrl, dataDir }: Installation, work: (app: App) => Promise<T>): Promise<T> {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DATABASE_POOL: '4' };
   const database = await openDatabase(readSettings(env), createLogger('silent'));
   const app = await testApp(database, { env });
@@ -54,7 +54,7 @@ async function running<T>({ databaseUrl, dataDir }: Place, work: (app: App) => P
 const polled = v.object({ sequence: v.number(), composition: v.string() });
 const why = 'a test of the way back';
 
-async function compositionOf({ server }: App, { dataDir }: Place) {
+async function compositionOf({ server }: App, { dataDir }: Installation) {
   const { sequence, composition } = v.parse(polled, (await server.inject('/composition.json')).json());
   const keys = await readSigningKeys(path.join(dataDir, 'keys'));
   assert.ok(keys);
@@ -72,7 +72,7 @@ async function putLive(app: App, token: string, name: 'shell' | 'remote-games', 
 }
 
 test('what was saved while the product ran comes back whole, and browsers go on with what it says', async () => {
-  const [first, second] = [await newPlace('first'), await newPlace('second')];
+  const [first, second] = [await newInstallation('first'), await newInstallation('second')];
   const saved = path.join(folder, 'saved');
   const { seen, ledger } = await running(first, async (app) => {
     const member = await addMember(app, 'player01');
@@ -108,15 +108,15 @@ test('what was saved while the product ran comes back whole, and browsers go on 
 });
 
 test('half a backup is not restored, and nothing is written over', async () => {
-  const place = await newPlace('third');
-  await assert.rejects(restore({ ...place, folder: path.join(folder, 'nowhere') }), /ENOENT/);
+  const installation = await newInstallation('third');
+  await assert.rejects(restore({ ...installation, folder: path.join(folder, 'nowhere') }), /ENOENT/);
   const saved = path.join(folder, 'saved');
-  await assert.rejects(restore({ ...place, dataDir: path.join(folder, 'first'), folder: saved }), /EEXIST/);
+  await assert.rejects(restore({ ...installation, dataDir: path.join(folder, 'first'), folder: saved }), /EEXIST/);
   await assert.rejects(restore({ ...usedDatabase(), folder: saved }), /pg_restore failed/);
-  await assert.rejects(backUp({ ...place, folder: saved }), /EEXIST/);
+  await assert.rejects(backUp({ ...installation, folder: saved }), /EEXIST/);
 });
 
 /** A database that is not empty, with a folder of its own. */
-function usedDatabase(): Place {
+function usedDatabase(): Installation {
   return { databaseUrl: postgres.url('first'), dataDir: path.join(folder, 'fourth') };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { backUp, restore } from './back-up.ts';
+import { backUp, restore } from './backup-and-restore.ts';
 
 /* `pnpm backup save <folder>` and `pnpm backup restore <folder>`, with DATABASE_URL and DATA_DIR of the product. */
 

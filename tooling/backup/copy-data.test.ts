@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { backUp } from './back-up.ts';
+import { backUp } from './backup-and-restore.ts';
 import { copyData } from './copy-data.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'copy-data-'));

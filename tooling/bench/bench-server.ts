@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DurableServer, startDurablePostgres } from '../money/durable-postgres.ts';
 
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
 export interface BenchServer {
   /** For data and logs of what is measured. */
@@ -14,13 +14,13 @@ export interface BenchServer {
 /** A folder and a durable PostgreSQL for one benchmark, which says what it is; both are gone afterwards. */
 export async function onBenchServer(
   name: string,
-  say: Say,
-  work: (place: BenchServer) => Promise<void>,
+  print: Print,
+  work: (bench: BenchServer) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), `portal-bench-${name}-`));
   const server = await startDurablePostgres();
   try {
-    say(`postgres ${server.version}: ${server.settings}`);
+    print(`postgres ${server.version}: ${server.settings}`);
     await work({ folder, server });
   } finally {
     await server.stop();

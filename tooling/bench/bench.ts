@@ -12,10 +12,10 @@ import { benchReleases } from './releases/bench-releases.ts';
 import { benchRewards } from './rewards/bench-rewards.ts';
 import { benchSettle } from './settle/bench-settle.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** `share`: of the full size, for those that can be smaller. */
-const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
+const benches: Record<string, (print: Print, share: number) => Promise<void>> = {
   pages: benchPages,
   overlay: benchOverlay,
   bets: benchBets,
@@ -24,7 +24,7 @@ const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
   draws: benchDraws,
   money: benchMoney,
   settle: benchSettle,
-  rewards: (say) => benchRewards(say),
+  rewards: (print) => benchRewards(print),
   agents: benchAgents,
   releases: benchReleases,
 };
@@ -39,12 +39,12 @@ async function main(): Promise<void> {
     throw new Error(
       `unknown benchmark ${unknown.join(', ')}: give pages, overlay, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
     );
-  const say: Say = (line) => console.log(line);
-  for (const line of await describeMachine()) say(line);
+  const print: Print = (line) => console.log(line);
+  for (const line of await describeMachine()) print(line);
   for (const [name, bench] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    say(`\n${name}`);
-    await bench(say, share);
+    print(`\n${name}`);
+    await bench(print, share);
   }
 }
 

@@ -5,7 +5,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { needBrowser } from '../test/need-browser.ts';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 
 const run = promisify(execFile);
 

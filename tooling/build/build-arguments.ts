@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
-import { releaseNames, root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
+import { releaseNames, root } from '../webpack/workspace.ts';
 
 export interface BuildArguments {
   names: string[];

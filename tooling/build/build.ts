@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageVersion, root } from '../webpack/places.ts';
+import { packageVersion, root } from '../webpack/workspace.ts';
 import { type BuildArguments, readBuildArguments, readPublicKeys } from './build-arguments.ts';
 import { buildRelease } from './build-release.ts';
 
@@ -23,9 +23,9 @@ async function buildHere(name: string, { out, keysFile }: BuildArguments): Promi
 
 /** Each build in a process of its own: webpack's memory goes with it. */
 function buildElsewhere(name: string, argv: readonly string[]): Promise<void> {
-  const rest = argv.filter((_, at) => argv[at] !== '--only' && argv[at - 1] !== '--only');
+  const otherArguments = argv.filter((_, at) => argv[at] !== '--only' && argv[at - 1] !== '--only');
   return new Promise((resolve, reject) => {
-    const args = [...process.execArgv, thisFile, ...rest, '--only', name];
+    const args = [...process.execArgv, thisFile, ...otherArguments, '--only', name];
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} was not built`))));

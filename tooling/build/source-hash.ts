@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
+import { root } from '../webpack/workspace.ts';
 
 /** What every release is made of besides its own folder. */
 const common = [
@@ -19,7 +19,7 @@ const leftOut = /(^|\/)(node_modules|dist|gallery|fixtures|testing|\.cache)(\/|$
 /** Hash of all that decides the bytes of a release; the same sources give the same text on every machine. */
 export function sourceHash(name: string, ...more: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [name, ...common].flatMap((place) => filesUnder(place)).sort()) {
+  for (const file of [name, ...common].flatMap((source) => filesUnder(source)).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -34,11 +34,11 @@ export function releaseSources(name: string, keys: PublicKeys | undefined): stri
   return name === 'shell' ? sourceHash(name, JSON.stringify(keys)) : sourceHash(name);
 }
 
-function filesUnder(place: string): string[] {
+function filesUnder(source: string): string[] {
   // A squad may build in a checkout that has only a part of this.
-  if (/\.(ts|yaml)$/.test(place)) return existsSync(path.join(root, place)) ? [place] : [];
-  return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${place}/${entry.name}`;
+  if (/\.(ts|yaml)$/.test(source)) return existsSync(path.join(root, source)) ? [source] : [];
+  return readdirSync(path.join(root, source), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${source}/${entry.name}`;
     if (leftOut.test(file)) return [];
     return entry.isDirectory() ? filesUnder(file) : [file];
   });

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract/operator/account-calls';
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -26,7 +26,7 @@ function rolesOf({ option }: CommandInput) {
 /** A first password of 120 bits; the platform has its owner change it at the first login. */
 const firstPassword = () => randomBytes(15).toString('base64url');
 
-const told = (username: string, password: string, secret: string) =>
+const credentialsTable = (username: string, password: string, secret: string) =>
   textTable(
     ['told this once', ''],
     [
@@ -48,7 +48,7 @@ function activeCommand(word: 'close' | 'open', text: string): Command {
       await (await given.platform()).call(setOperatorActive, {
         username,
         isActive,
-        why: readWhy(given, `operators ${word} <username>`),
+        why: readReason(given, `operators ${word} <username>`),
       });
       return `${username} is ${isActive ? 'open' : 'closed'}.`;
     },
@@ -80,10 +80,10 @@ export const accountCommands: Readonly<Record<string, Command>> = {
         username: given.words[0] ?? '',
         password,
         roles: rolesOf(given),
-        why: readWhy(given, 'operators add <username> --roles a,b'),
+        why: readReason(given, 'operators add <username> --roles a,b'),
       };
       const { username, secondFactorSecret } = await (await given.platform()).call(addOperator, asked);
-      return told(username, password, secondFactorSecret);
+      return credentialsTable(username, password, secondFactorSecret);
     },
   },
   'operators roles': {
@@ -95,7 +95,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
       const asked = {
         username: given.words[0] ?? '',
         roles: rolesOf(given),
-        why: readWhy(given, 'operators roles <username> --roles a,b'),
+        why: readReason(given, 'operators roles <username> --roles a,b'),
       };
       const { username, roles } = await (await given.platform()).call(setOperatorRoles, asked);
       return `${username} is now ${roles.join(', ')}.`;
@@ -110,9 +110,9 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     options: { why },
     async run(given) {
       const password = firstPassword();
-      const asked = { username: given.words[0] ?? '', password, why: readWhy(given, 'operators reset <username>') };
+      const asked = { username: given.words[0] ?? '', password, why: readReason(given, 'operators reset <username>') };
       const { username, secondFactorSecret } = await (await given.platform()).call(resetOperator, asked);
-      return told(username, password, secondFactorSecret);
+      return credentialsTable(username, password, secondFactorSecret);
     },
   },
 };

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { publisherCommands } from './publisher-commands.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, run } = commandPlace();
+const { gives, asked, forget, run } = commandHarness();
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const jwk = pair.publicKey.export({ format: 'jwk' });
 let folder = '';

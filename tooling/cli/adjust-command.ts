@@ -1,5 +1,5 @@
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { changeOptions, readMoney, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'adjust <account or id> --amount <amount>';
@@ -14,7 +14,7 @@ export const adjustCommands: Readonly<Record<string, Command>> = {
       const asked = {
         member: input.words[0] ?? '',
         amount: readMoney(input, 'amount') ?? '',
-        why: readWhy(input, usage),
+        why: readReason(input, usage),
       };
       const made = await (await input.platform()).call(proposeAdjustment, asked);
       return `Proposed as ${made.id}, ${asked.amount}. Another operator decides:  proposals accept ${made.id} --why "..."`;

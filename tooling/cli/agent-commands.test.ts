@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agentCommands } from './agent-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, ...place } = commandPlace();
-const move = (...args: string[]) => place.run(agentCommands, 'agents', 'move', ...args);
+const { gives, answers, asked, forget, ...harness } = commandHarness();
+const move = (...args: string[]) => harness.run(agentCommands, 'agents', 'move', ...args);
 
 test('a branch is moved under another agent, or to the top', async () => {
   gives({ account: 'agent02', before: 'agent01', upline: 'agent03', members: 12 });

@@ -1,6 +1,6 @@
 import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'agents move <account or id> --to <account or id>|none';
@@ -13,7 +13,7 @@ export const agentCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why, to: { type: 'string', text: 'agent it is to stand below, or none' } },
     async run(given) {
-      const why = readWhy(given, usage);
+      const why = readReason(given, usage);
       const to = given.option('to');
       if (!to) throw new CommandProblem('invalid_input', `Say where to:  ${usage} --why "..."`);
       const upline = to === 'none' ? null : to;

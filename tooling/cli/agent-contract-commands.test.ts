@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agentContractCommands } from './agent-contract-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const contract = (...args: string[]) => place.run(agentContractCommands, 'agents', 'contract', ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const contract = (...args: string[]) => harness.run(agentContractCommands, 'agents', 'contract', ...args);
 const terms = { kind: 'realtime', profitRate: 150, lossRate: 50, singleBet: '1000.00' };
 
 const at = '2026-03-02T10:00:00.000Z';
-const proposal = (id: string) => ({
+const approvalRequest = (id: string) => ({
   ...{ id, act: 'contract.offer', targetId: 'm1.realtime', input: {}, maker: 'operator', why: 'season' },
   ...{ madeAt: at, state: 'open' },
 });
 
 test('requests platform terms', async () => {
-  gives(proposal('p1'));
+  gives(approvalRequest('p1'));
   const json = JSON.stringify(terms);
   const { code, out } = await contract('offer', 'agent01', '--terms', json, '--why', 'season');
   assert.deepEqual([code, /Proposed as p1/.test(out)], [exitCodes.good, true]);
@@ -26,14 +26,14 @@ test('requests platform terms', async () => {
 test('prints errors of invalid terms, and sends nothing', async () => {
   forget();
   const bad = JSON.stringify({ ...terms, profitRate: 10_001 });
-  const told = await contract('offer', 'agent01', '--terms', bad, '--why', 'season');
-  assert.match(told.error, /no terms of a contract: profitRate: invalid_rate/);
+  const result = await contract('offer', 'agent01', '--terms', bad, '--why', 'season');
+  assert.match(result.error, /no terms of a contract: profitRate: invalid_rate/);
   assert.match((await contract('offer', 'agent01', '--terms', JSON.stringify(terms))).error, /Say why/);
   assert.deepEqual(asked(), {});
 });
 
 test('an end is proposed, a request is taken back', async () => {
-  gives(proposal('p2'));
+  gives(approvalRequest('p2'));
   assert.match((await contract('termination', 'c1', '--why', 'season over')).out, /Proposed as p2/);
   assert.equal(asked().url, '/operator/agents/contracts/c1/termination');
   gives({ id: 'c2', account: 'agent01', kind: 'daily', state: 'withdrawn' });

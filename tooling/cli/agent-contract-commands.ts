@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { decideCommand, listCommand, memberOption, proposeCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readJson, readOneOf } from './read-words.ts';
+import { readJson, readOneOf } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 
 /** The highest rate of the terms in force, as it is read: "1.5 %". */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agentPaymentCommands } from './agent-payment-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(agentPaymentCommands, 'agents', ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(agentPaymentCommands, 'agents', ...args);
 
 const payment = {
   ...{ id: 's1', kind: 'daily', account: 'agent02', gross: '12.00', amount: '10.00' },

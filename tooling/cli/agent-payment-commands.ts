@@ -1,6 +1,6 @@
 import { agentPaymentStates, listAgentPayments } from '@portal/shared/contract/operator/agent-payment-calls';
 import { listCommand, memberOption } from './common-commands.ts';
-import { readOneOf } from './read-words.ts';
+import { readOneOf } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 
 type State = (typeof agentPaymentStates)[number];

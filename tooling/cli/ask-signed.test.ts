@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { contractFixture } from '../../platform/src/modules/releases/fit/contract-fixture.ts';
 import { releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';
 import { askSigned } from './ask-signed.ts';
-import { fitCommands } from './fit-commands.ts';
+import { compatibilityCommands } from './compatibility-commands.ts';
 import { makeSquadKey, publicHalf } from './squad-key.ts';
-import { registryPlace } from './testing/registry-place.ts';
+import { registryHarness } from './testing/registry-harness.ts';
 
-const place = registryPlace(fitCommands);
+const harness = registryHarness(compatibilityCommands);
 const asked = {
   name: 'remote-games' as const,
   version: '1.0.0',
@@ -18,11 +18,11 @@ const asked = {
 };
 
 test('a squad asks by its key alone, as often as it likes', async () => {
-  const key = await makeSquadKey('remote-games', place.inFolder('asking.json'));
-  const access = { key, address: place.address() };
+  const key = await makeSquadKey('remote-games', harness.inFolder('asking.json'));
+  const access = { key, address: harness.address() };
   await assert.rejects(askSigned(access, asked), { code: 'publisher_not_known' });
   const known = { name: 'remote-games', label: 'asking', key: publicHalf(key), why: 'a new squad' };
-  await place.registry.ask('POST', '/operator/publishers', known);
+  await harness.registry.ask('POST', '/operator/publishers', known);
   for (let turn = 0; turn < 2; turn += 1) {
     const { change, sets } = await askSigned(access, asked);
     assert.deepEqual([change.level, sets.every(({ fits }) => fits)], ['first', true]);
@@ -30,9 +30,9 @@ test('a squad asks by its key alone, as often as it likes', async () => {
 });
 
 test('refuses a key of another remote, or one without an address, before building', async () => {
-  const file = place.inFolder('lottery.json');
+  const file = harness.inFolder('lottery.json');
   await makeSquadKey('remote-lottery', file);
-  const other = await place.run('can-publish', 'remote-games', '--key', file, '--address', place.address());
-  assert.match(other.said, /a key of remote-lottery, not of remote-games/);
-  assert.match((await place.run('can-publish', 'remote-lottery', '--key', file)).said, /needs the address/);
+  const other = await harness.run('can-publish', 'remote-games', '--key', file, '--address', harness.address());
+  assert.match(other.printed, /a key of remote-lottery, not of remote-games/);
+  assert.match((await harness.run('can-publish', 'remote-lottery', '--key', file)).printed, /needs the address/);
 });

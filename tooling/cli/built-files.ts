@@ -8,8 +8,8 @@ import { decodeFiles } from '../../platform/src/modules/releases/decode-files.ru
 import { checkRelease, manifestFile } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { releaseTexts } from '../../platform/src/modules/releases/texts.ts';
 import { buildRelease } from '../build/build-release.ts';
-import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
+import { root } from '../webpack/workspace.ts';
 import { CommandProblem, refusalText } from './operator-client.ts';
 import { readReleaseFolder } from './read-release-folder.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chanceCommands } from './chance-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(chanceCommands, ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(chanceCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const until = '2026-01-02T00:00:00.000Z';
 

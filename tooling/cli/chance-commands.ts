@@ -7,7 +7,7 @@ import {
 import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
 import { listCommand, memberOption, proposed } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readMoney, readNumber, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readNumber, readOneOf, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -29,7 +29,7 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
       why: changeOptions.why,
     },
     async run(input) {
-      const why = readWhy(input, usage);
+      const why = readReason(input, usage);
       const [sum, startsAt, endsAt] = [readMoney(input, 'sum'), input.option('from'), input.option('until')];
       const [count, share] = [readNumber(input, 'count'), readOneOf(input, 'share', shares)];
       if (!sum || !startsAt || !endsAt || count === undefined || !share)

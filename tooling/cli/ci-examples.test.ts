@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { releaseNames, root } from '../webpack/places.ts';
-import { fitCommands } from './fit-commands.ts';
+import { releaseNames, root } from '../webpack/workspace.ts';
+import { compatibilityCommands } from './compatibility-commands.ts';
 import { publisherCommands } from './publisher-commands.ts';
 
 const remotes = releaseNames.filter((name) => name !== 'shell');
@@ -41,7 +41,8 @@ for (const remote of remotes) {
     const releaseWords = stepsOf(remote).flatMap(({ run = '' }) =>
       commandsOf(run).filter(([word]) => word === 'release'),
     );
-    for (const [, command = ''] of releaseWords) assert.ok({ ...publisherCommands, ...fitCommands }[command], command);
+    for (const [, command = ''] of releaseWords)
+      assert.ok({ ...publisherCommands, ...compatibilityCommands }[command], command);
   });
 
   test(`${remote}: its job works on this remote alone`, () => {

@@ -1,5 +1,5 @@
 import type { OperatorClient } from './operator-client.ts';
-import { changeOptions, pageOption, readNumber, readPage, readWhy } from './read-words.ts';
+import { changeOptions, pageOption, readNumber, readPage, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { pageTable, textTable } from './text-table.ts';
 
@@ -77,7 +77,11 @@ export function decideCommand({ usage, text, options, decide }: DecideOf): Comma
     ...{ usage: `${usage} --why "..."`, text, words: { min: 1, max: 1 } },
     options: { ...options, why, version },
     async run(input) {
-      const decision = { id: input.words[0] ?? '', why: readWhy(input, usage), version: readNumber(input, 'version') };
+      const decision = {
+        id: input.words[0] ?? '',
+        why: readReason(input, usage),
+        version: readNumber(input, 'version'),
+      };
       return decide(await input.platform(), decision, input);
     },
   };

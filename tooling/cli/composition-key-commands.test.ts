@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 
 async function run(...args: string[]) {
-  const said: string[] = [];
-  const say = (text: string) => said.push(text);
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
   const code = await runCommand('pnpm x', compositionKeyCommands, [...args, '--data-dir', data], {
-    out: say,
-    error: say,
+    out: print,
+    error: print,
   });
-  return { code, said: said.join('\n') };
+  return { code, printed: printed.join('\n') };
 }
 
 /** A live shell that was built with these keys, as the platform leaves it in the data folder. */
@@ -50,24 +50,24 @@ async function shellWith({ current, next }: SigningKeys): Promise<void> {
 
 test('the next key signs, a new one becomes next, the current one is removed', async () => {
   await shellWith(keys);
-  const { code, said } = await run('keys', 'rotate');
+  const { code, printed } = await run('keys', 'rotate');
   assert.equal(code, 0);
-  assert.match(said, /1\. Restart the platform[\s\S]*2\. Build a shell[\s\S]*3\. Until then do not rotate/);
+  assert.match(printed, /1\. Restart the platform[\s\S]*2\. Build a shell[\s\S]*3\. Until then do not rotate/);
   const now = await loadSigningKeys(path.join(data, 'keys'));
   assert.deepEqual(now.current, keys.next);
   assert.ok(![keys.current.kid, keys.next.kid].includes(now.next.kid));
   const stored = await readFile(path.join(data, 'keys/composition-keys.json'), 'utf8');
   assert.equal(stored.includes(keys.current.kid), false);
-  assert.equal(said.includes(now.current.d), false, 'no private half is told');
+  assert.equal(printed.includes(now.current.d), false, 'no private half is told');
 });
 
 test('a second change waits for a shell that knows the new key', async () => {
   await shellWith(keys);
   await run('keys', 'rotate');
   const between = await loadSigningKeys(path.join(data, 'keys'));
-  const { code, said } = await run('keys', 'rotate');
+  const { code, printed } = await run('keys', 'rotate');
   assert.equal(code, 1);
-  assert.match(said, /Shell 1\.0\.0 does not know the next key/);
+  assert.match(printed, /Shell 1\.0\.0 does not know the next key/);
   assert.deepEqual(await loadSigningKeys(path.join(data, 'keys')), between);
   await shellWith(between);
   assert.equal((await run('keys', 'rotate')).code, 0);
@@ -77,22 +77,22 @@ test('a second change waits for a shell that knows the new key', async () => {
 
 test('prints the keys of the setting again and leaves the folder; refuses a next key without its private half', async () => {
   process.env.COMPOSITION_KEYS = JSON.stringify(keys);
-  const { said } = await run('keys', 'rotate');
-  const told: unknown = JSON.parse(said.split('\n')[1] ?? '');
-  assert.deepEqual(Object(told).current, keys.next);
+  const { printed } = await run('keys', 'rotate');
+  const current: unknown = JSON.parse(printed.split('\n')[1] ?? '');
+  assert.deepEqual(Object(current).current, keys.next);
   assert.deepEqual(await loadSigningKeys(path.join(data, 'keys')), keys);
   const { kty, crv, x, y, kid } = keys.next;
   process.env.COMPOSITION_KEYS = JSON.stringify({ current: keys.current, next: { kty, crv, x, y, kid } });
-  assert.match((await run('keys', 'rotate')).said, /Only the public half/);
+  assert.match((await run('keys', 'rotate')).printed, /Only the public half/);
 });
 
 test('keys show: ids, their use, and what the live shell knows', async () => {
-  assert.match((await run('keys', 'show')).said, /none is live here/);
+  assert.match((await run('keys', 'show')).printed, /none is live here/);
   await shellWith(keys);
   await run('keys', 'rotate');
   const now = await loadSigningKeys(path.join(data, 'keys'));
-  const { said } = await run('keys', 'show');
-  assert.match(said, new RegExp(`current +${now.current.kid} +signs +yes`));
-  assert.match(said, new RegExp(`next +${now.next.kid} +signs after the next change +no`));
-  assert.equal(said.includes(now.current.d), false);
+  const { printed } = await run('keys', 'show');
+  assert.match(printed, new RegExp(`current +${now.current.kid} +signs +yes`));
+  assert.match(printed, new RegExp(`next +${now.next.kid} +signs after the next change +no`));
+  assert.equal(printed.includes(now.current.d), false);
 });

@@ -7,7 +7,7 @@ import {
   signingKeysFile,
   writeSigningKeys,
 } from '../../platform/src/modules/releases/signing-keys.ts';
-import { readLiveShell } from './live-shell-keys.ts';
+import { readLiveShell } from './live-shell.ts';
 import { CommandProblem } from './operator-client.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';

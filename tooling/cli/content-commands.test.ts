@@ -4,10 +4,10 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { operatorCommands } from './operator-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { folder, answers, gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(operatorCommands, ...args);
+const { folder, answers, gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(operatorCommands, ...args);
 const call = () => `${asked().method} ${asked().url}`;
 
 const item = {

@@ -9,7 +9,7 @@ import {
   uploadPicture,
 } from '@portal/shared/contract/operator/content-calls';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readBytes, readJson, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, readBytes, readJson, readNumber, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -24,9 +24,9 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     async run({ platform, words }) {
       const { items } = await (await platform()).call(listContent, { kind: readKind(words[0]) });
-      const rows = items.map(({ position: place, id, version: number, changedBy, value }) => {
+      const rows = items.map(({ position: order, id, version: number, changedBy, value }) => {
         const text = JSON.stringify(value);
-        return [String(place), id, String(number), changedBy, text.length > 80 ? `${text.slice(0, 79)}…` : text];
+        return [String(order), id, String(number), changedBy, text.length > 80 ? `${text.slice(0, 79)}…` : text];
       });
       return textTable(['position', 'id', 'version', 'by', 'document'], rows);
     },
@@ -36,7 +36,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     text: 'One document as JSON; its "value" is what content set takes.',
     words: { min: 2, max: 2 },
     async run({ platform, words }) {
-      return JSON.stringify(await (await platform()).call(getContent, readPlace(words)), null, 2);
+      return JSON.stringify(await (await platform()).call(getContent, readTarget(words)), null, 2);
     },
   },
   'content set': {
@@ -45,11 +45,11 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     words: { min: 3, max: 3 },
     options: { why, position, version },
     async run(input) {
-      const place = readPlace(input.words);
-      const reason = readWhy(input, 'content set <kind> <id> <json | file | ->');
+      const target = readTarget(input.words);
+      const reason = readReason(input, 'content set <kind> <id> <json | file | ->');
       const change = { position: readNumber(input, 'position'), version: readNumber(input, 'version') };
       const value = await readJson(input.words[2] ?? '');
-      const stored = await (await input.platform()).call(setContent, { ...place, ...change, value, why: reason });
+      const stored = await (await input.platform()).call(setContent, { ...target, ...change, value, why: reason });
       return `${stored.kind} ${stored.id} is stored at position ${stored.position} (version ${stored.version}).`;
     },
   },
@@ -59,10 +59,10 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
-      const place = readPlace(input.words);
-      const reason = readWhy(input, 'content remove <kind> <id>');
-      await (await input.platform()).call(removeContent, { ...place, why: reason });
-      return `${place.kind} ${place.id} is taken away.`;
+      const target = readTarget(input.words);
+      const reason = readReason(input, 'content remove <kind> <id>');
+      await (await input.platform()).call(removeContent, { ...target, why: reason });
+      return `${target.kind} ${target.id} is taken away.`;
     },
   },
   'content history': {
@@ -70,7 +70,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     text: 'Every version of a document, the newest first.',
     words: { min: 2, max: 2 },
     async run({ platform, words }) {
-      const { versions } = await (await platform()).call(listContentHistory, readPlace(words));
+      const { versions } = await (await platform()).call(listContentHistory, readTarget(words));
       const rows = versions.map(({ version: number, at, who, why: reason, value }) => [
         ...[String(number), at, who, reason],
         value === null ? '(taken away)' : JSON.stringify(value),
@@ -84,11 +84,11 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
-      const place = readPlace(input.words);
-      const reason = readWhy(input, 'content undo <kind> <id>');
-      const { version: number, isShown } = await (await input.platform()).call(undoContent, { ...place, why: reason });
+      const target = readTarget(input.words);
+      const reason = readReason(input, 'content undo <kind> <id>');
+      const { version: number, isShown } = await (await input.platform()).call(undoContent, { ...target, why: reason });
       const state = isShown ? 'is as it was before' : 'is taken away, as it was before';
-      return `${place.kind} ${place.id} ${state} (version ${number}).`;
+      return `${target.kind} ${target.id} ${state} (version ${number}).`;
     },
   },
   'picture upload': {
@@ -97,7 +97,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'picture upload <file>');
+      const reason = readReason(input, 'picture upload <file>');
       const data = (await readBytes(input.words[0] ?? '')).toString('base64');
       const { url, width, height } = await (await input.platform()).call(uploadPicture, { data, why: reason });
       return `${url} (${width} x ${height})`;
@@ -105,7 +105,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-function readPlace(words: readonly string[]): { kind: ContentKind; id: string } {
+function readTarget(words: readonly string[]): { kind: ContentKind; id: string } {
   return { kind: readKind(words[0]), id: words[1] ?? '' };
 }
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { depositCommands } from './deposit-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(depositCommands, ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(depositCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'd-1', memberId: 'm-1', account: 'player01', state: 'in_review', version: 2, method: 'bank-transfer' },

@@ -19,7 +19,7 @@ import {
   showCommand,
 } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readMoney, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readOneOf, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -53,8 +53,8 @@ export const depositCommands: Readonly<Record<string, Command>> = {
       return client.call(listOperatorDeposits, { ...which, state: readOneOf(input, 'state', depositStates), ...page });
     },
     row(row) {
-      const said = row.review ? `${row.state} (${row.review})` : row.state;
-      return [row.id, row.account, row.method, said, row.amount, row.reference, row.createdAt];
+      const stateText = row.review ? `${row.state} (${row.review})` : row.state;
+      return [row.id, row.account, row.method, stateText, row.amount, row.reference, row.createdAt];
     },
   }),
   'deposits show': showCommand({
@@ -87,7 +87,7 @@ export const depositCommands: Readonly<Record<string, Command>> = {
       if (act !== 'credit' && act !== 'return')
         throw new CommandProblem('invalid_input', `A notice is credited or returned, not ${act}.`);
       const named = { member: input.option('member'), order: input.option('order') };
-      const reason = readWhy(input, `deposits notice ${act} <id>`);
+      const reason = readReason(input, `deposits notice ${act} <id>`);
       const made = await (await input.platform()).call(proposeForNotice, {
         id: Number(id),
         act,
@@ -110,15 +110,15 @@ export const depositCommands: Readonly<Record<string, Command>> = {
 type Shown = CallOutput<typeof getOperatorDeposit>;
 
 const noticeTable = (list: Shown['notices']): string => {
-  const rows = list.map((told) => [
-    told.at,
-    told.provider,
-    told.orderId,
-    told.paymentId,
-    told.amount,
-    told.outcome,
-    told.standing,
-    String(told.id),
+  const rows = list.map((notice) => [
+    notice.at,
+    notice.provider,
+    notice.orderId,
+    notice.paymentId,
+    notice.amount,
+    notice.outcome,
+    notice.standing,
+    String(notice.id),
   ]);
   return textTable(['at', 'provider', 'order', 'payment', 'amount', 'outcome', 'money', 'id'], rows);
 };

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { drawCommands } from './draw-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, folder, ...place } = commandPlace();
+const { gives, answers, asked, forget, folder, ...harness } = commandHarness();
 const key = { provider: 'demo-studio', keyId: 'k1', secret: 's'.repeat(32) };
 const draw = { gameCode: 'FAST_1', drawId: '20261122-1001' };
 const words = [draw.gameCode, draw.drawId];
@@ -16,7 +16,7 @@ async function run(...args: string[]) {
   await mkdir(path.join(folder(), 'vendor'), { recursive: true });
   await writeFile(path.join(folder(), 'vendor', 'keys.json'), JSON.stringify(key));
   const { address } = JSON.parse(await readFile(path.join(folder(), 'operator.json'), 'utf8'));
-  return place.run(drawCommands, 'draws', ...args, '--studio', address);
+  return harness.run(drawCommands, 'draws', ...args, '--studio', address);
 }
 
 test('a draw is cancelled and a result corrected by one call each', async () => {

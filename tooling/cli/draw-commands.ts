@@ -6,7 +6,7 @@ import {
   listUnsettled,
 } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
 import { faultTexts } from '../../demo-vendor/src/lottery/draws/draw-acts.ts';
-import { readNumber, readWhy } from './read-words.ts';
+import { readNumber, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { studioAnswer, studioOf } from './studio-client.ts';
 import { textTable } from './text-table.ts';
@@ -61,7 +61,7 @@ export const drawCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options,
     async run(input) {
-      const asked = { ...placeOf(input), reason: readWhy(input, cancelUsage) };
+      const asked = { ...drawOf(input), reason: readReason(input, cancelUsage) };
       const done = answerOf(await studioOf(input).call(cancelDraw, asked));
       return `Draw ${done.drawId} of ${done.gameCode} is cancelled.`;
     },
@@ -73,7 +73,7 @@ export const drawCommands: Readonly<Record<string, Command>> = {
     options: { ...options, correction: { type: 'string', text: 'its number, from 1 (default: the next one)' } },
     async run(input) {
       const correction = readNumber(input, 'correction');
-      const asked = { ...placeOf(input), numbers: input.words[2] ?? '', reason: readWhy(input, correctUsage) };
+      const asked = { ...drawOf(input), numbers: input.words[2] ?? '', reason: readReason(input, correctUsage) };
       const call = { ...asked, ...(correction !== undefined && { correction }) };
       const done = answerOf(await studioOf(input).call(correctDraw, call));
       return `Correction ${done.corrections} of draw ${done.drawId} of ${done.gameCode}: ${done.numbers}.`;
@@ -81,6 +81,6 @@ export const drawCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-const placeOf = ({ words: [gameCode = '', drawId = ''] }: CommandInput) => ({ gameCode, drawId });
+const drawOf = ({ words: [gameCode = '', drawId = ''] }: CommandInput) => ({ gameCode, drawId });
 
 const answerOf = <Value>(reply: Reply<Value>) => studioAnswer(reply, faultTexts);

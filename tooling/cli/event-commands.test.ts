@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventCommands } from './event-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(eventCommands, 'events', ...args);
+const { gives, answers, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(eventCommands, 'events', ...args);
 
 test('lists the requested page of dead letters', async () => {
   const at = '2026-03-02T07:00:00.000Z';

@@ -1,7 +1,7 @@
-import { listSetAsideEvents, tellEventsAgain } from '@portal/shared/contract/operator/event-calls';
+import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operator/event-calls';
 import { listCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'events again <id>|all';
@@ -12,7 +12,7 @@ export const eventCommands: Readonly<Record<string, Command>> = {
     usage: 'events list',
     text: 'Events that were set aside after many failures, the oldest first. Salaries wait for bets and rewards among them.',
     head: ['id', 'subscriber', 'topic', 'written', 'failed', 'why it failed'],
-    ask: (client, page) => client.call(listSetAsideEvents, page),
+    ask: (client, page) => client.call(listDeadLetters, page),
     row: ({ id, subscriber, topic, writtenAt, failedAt, reason }) => [
       id,
       subscriber,
@@ -28,11 +28,11 @@ export const eventCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const why = readWhy(input, usage);
+      const why = readReason(input, usage);
       const word = input.words[0] ?? '';
       if (!/^(all|\d{1,15})$/.test(word)) throw new CommandProblem('invalid_input', `Say which:  ${usage} --why "..."`);
       const which = word === 'all' ? {} : { id: word };
-      const { told, failed } = await (await input.platform()).call(tellEventsAgain, { ...which, why });
+      const { told, failed } = await (await input.platform()).call(redeliverDeadLetters, { ...which, why });
       if (failed > 0) throw new CommandProblem('event_failed', `${told} told; ${failed} failed again:  events list`);
       return `${told} told.`;
     },

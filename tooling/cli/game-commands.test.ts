@@ -4,10 +4,10 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { gameCommands } from './game-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, folder, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(gameCommands, ...args);
+const { gives, answers, asked, forget, folder, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(gameCommands, ...args);
 
 test('sends a file unchanged; prints bad rows with line, list, index, field and code', async () => {
   const file = path.join(folder(), 'games.json');

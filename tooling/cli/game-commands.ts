@@ -8,9 +8,9 @@ import {
 } from '@portal/shared/contract/operator/catalogue-calls';
 import * as v from 'valibot';
 import { listCommand } from './common-commands.ts';
-import { linesOf } from './lines-of.rules.ts';
+import { jsonLineNumbers } from './json-line-numbers.rules.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readJsonText, readNumber, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readJsonText, readNumber, readOneOf, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -36,7 +36,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'games import <file.json>');
+      const reason = readReason(input, 'games import <file.json>');
       const { source, value } = await readJsonText(input.words[0] ?? '');
       const file = v.safeParse(catalogueFile, value);
       if (!file.success) throw new CommandProblem('invalid_input', 'The file is { "provider", "vendors", "games" }.');
@@ -73,7 +73,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why, position, hot, status, image },
     async run(input) {
-      const reason = readWhy(input, 'games set <node id>');
+      const reason = readReason(input, 'games set <node id>');
       const change = { position: readNumber(input, 'position'), isHot: readYes(input), ...readShownAs(input) };
       const nodeId = input.words[0] ?? '';
       const game = await (await input.platform()).call(setGame, { nodeId, ...change, why: reason });
@@ -86,7 +86,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'games retire <node id>');
+      const reason = readReason(input, 'games retire <node id>');
       const change = { nodeId: input.words[0] ?? '', status: 'retired' as const, why: reason };
       return `${(await (await input.platform()).call(setGame, change)).gameName} is retired.`;
     },
@@ -97,7 +97,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'vendors retire <code> <game type>');
+      const reason = readReason(input, 'vendors retire <code> <game type>');
       const [vassalage = '', gameType = ''] = input.words;
       const change = { vassalage, gameType, status: 'retired' as const, why: reason };
       return `${(await (await input.platform()).call(setVendor, change)).name} is retired from ${gameType}.`;
@@ -132,7 +132,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options: { why, position, hot, status, image, opens, name: { type: 'string', text: 'name that players read' } },
     async run(input) {
-      const reason = readWhy(input, 'vendors set <code> <game type>');
+      const reason = readReason(input, 'vendors set <code> <game type>');
       const [vassalage = '', gameType = ''] = input.words;
       const shown = { isHot: readYes(input), name: input.option('name'), ...readShownAs(input) };
       const opensIn = readOneOf(input, 'opens', ['frame', 'popup']);
@@ -163,12 +163,12 @@ const refusedRows = v.object({ rows: v.array(badRow), total: v.number() });
 function withRows(error: unknown, source: string): unknown {
   if (!(error instanceof CommandProblem) || !v.is(refusedRows, error.value)) return error;
   const { rows, total } = error.value;
-  const lineOf = linesOf(source);
+  const lineOf = jsonLineNumbers(source);
   const lines = rows.map(({ list, index, field, code }) => {
     const steps = field.split('.').filter(Boolean);
     const line = lineOf(list === 'studio' ? steps : [list, index, ...steps]);
-    const place = list === 'studio' ? field : `${list}[${index}]${field && `.${field}`}`;
-    return `  line ${line}: ${place}: ${code}`;
+    const fieldPath = list === 'studio' ? field : `${list}[${index}]${field && `.${field}`}`;
+    return `  line ${line}: ${fieldPath}: ${code}`;
   });
   const more = total > rows.length ? [`  and ${total - rows.length} more`] : [];
   return new CommandProblem(error.code, [error.message, ...lines, ...more].join('\n'));

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memberCommands } from './member-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(memberCommands, 'member', ...args);
+const { gives, answers, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(memberCommands, 'member', ...args);
 const at = '2026-01-01T00:00:00.000Z';
 
 test('a member is shown with contacts, protections and sessions', async () => {

@@ -8,21 +8,25 @@ import {
   takeAuthenticator,
 } from '@portal/shared/contract/operator/member-calls';
 import { listCommand } from './common-commands.ts';
-import { changeOptions, readNumber, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readNumber, readOneOf, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
 const { why } = changeOptions;
 
 /** A command that does something to one member, whose account or id is its word. */
-function act(name: string, text: string, run: (given: CommandInput, member: string, why: string) => Promise<string>) {
+function act(
+  name: string,
+  text: string,
+  run: (given: CommandInput, member: string, reason: string) => Promise<string>,
+) {
   const usage = `member ${name} <account or id>`;
   const command: Command = {
     usage: `${usage} --why "..."`,
     text,
     words: { min: 1, max: 1 },
     options: { why },
-    run: (given) => run(given, given.words[0] ?? '', readWhy(given, usage)),
+    run: (given) => run(given, given.words[0] ?? '', readReason(given, usage)),
   };
   return command;
 }
@@ -79,8 +83,8 @@ export const memberCommands: Readonly<Record<string, Command>> = {
     'authenticator',
     'Take a lost authenticator away and end the sessions; the member is told at a verified contact.',
     async (given, member, reason) => {
-      const taken = await (await given.platform()).call(takeAuthenticator, { member, why: reason });
-      return `${taken.account} has no authenticator any more.${endedText(taken)}`;
+      const removed = await (await given.platform()).call(takeAuthenticator, { member, why: reason });
+      return `${removed.account} has no authenticator any more.${endedText(removed)}`;
     },
   ),
 };

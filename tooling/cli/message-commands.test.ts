@@ -4,18 +4,18 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { messageCommands } from './message-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, forget, folder, ...place } = commandPlace();
-const write = (...args: string[]) => place.run(messageCommands, 'message', 'write', ...args);
-const said = ['--title', 'Planned work', '--text', 'Tonight.'];
+const { gives, answers, asked, forget, folder, ...harness } = commandHarness();
+const write = (...args: string[]) => harness.run(messageCommands, 'message', 'write', ...args);
+const letter = ['--title', 'Planned work', '--text', 'Tonight.'];
 const EN = { title: 'Planned work', content: 'Tonight.' };
 
 test('a message goes to those who are named, in words and in a file', async () => {
   const to = path.join(folder(), 'members.txt');
   await writeFile(to, 'player02\n\n  1234567890 \n');
   gives({ told: 3 });
-  const { code, out } = await write('player01', '--to', to, ...said, '--why', 'a call');
+  const { code, out } = await write('player01', '--to', to, ...letter, '--why', 'a call');
   assert.deepEqual([code, out], [exitCodes.good, '3 members have the message.']);
   assert.deepEqual([asked().method, asked().url], ['POST', '/operator/messages']);
   const members = ['player01', 'player02', '1234567890'];
@@ -33,15 +33,15 @@ test('texts of several languages come as JSON', async () => {
 test("sends nothing without a member, a text or a reason; prints the platform's refusal", async () => {
   forget();
   const cases = [
-    [...said, '--why', 'a call'],
+    [...letter, '--why', 'a call'],
     ['player01', '--why', 'a call'],
     ['player01', '--title', 'x', '--why', 'a call'],
-    ['player01', ...said],
-    ['--to', path.join(folder(), 'nothing.txt'), ...said, '--why', 'a call'],
+    ['player01', ...letter],
+    ['--to', path.join(folder(), 'nothing.txt'), ...letter, '--why', 'a call'],
   ];
   for (const words of cases) assert.equal((await write(...words)).code, exitCodes.refused, words.join(' '));
   assert.deepEqual(asked(), {});
   answers({ success: false, code: 'not_found', message: 'Not found' }, 404);
-  const { code, error } = await write('nobody', ...said, '--why', 'a call');
+  const { code, error } = await write('nobody', ...letter, '--why', 'a call');
   assert.deepEqual([code, error], [exitCodes.refused, 'Not found (not_found)']);
 });

@@ -1,6 +1,6 @@
 import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/write-message';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readBytes, readJson, readWhy } from './read-words.ts';
+import { changeOptions, readBytes, readJson, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 
 const usage = 'message write [<account or id> ...]';
@@ -22,7 +22,7 @@ export const messageCommands: Readonly<Record<string, Command>> = {
       why: changeOptions.why,
     },
     async run(input) {
-      const why = readWhy(input, usage);
+      const why = readReason(input, usage);
       const letter = { members: await readMembers(input), texts: await readTexts(input), why };
       const { told } = await (await input.platform()).call(writeMessage, letter);
       return `${told} ${told === 1 ? 'member has' : 'members have'} the message.`;

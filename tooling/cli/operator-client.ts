@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { envelope } from '@portal/shared/contract/envelope';
 import * as v from 'valibot';
-import { readPerson } from './person-file.ts';
+import { readSession } from './session-file.ts';
 
 /** What the platform leaves in `DATA_DIR/operator.json` for the commands of this machine. */
 const operatorFile = v.object({ address: v.pipe(v.string(), v.url()), token: v.string() });
@@ -47,7 +47,7 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   }
   const result = v.safeParse(operatorFile, JSON.parse(text));
   if (!result.success) throw new CommandProblem('not_running', `${file} holds no address and token.`);
-  return { ...result.output, ...(await readPerson(dataDir)) };
+  return { ...result.output, ...(await readSession(dataDir)) };
 }
 
 /** Calls of the contract as the operator of `access`. Throws a CommandProblem for a refusal and for no answer. */
@@ -66,15 +66,15 @@ export function operatorClient(access: OperatorAccess): OperatorClient {
 }
 
 async function send(access: OperatorAccess, call: Call, fields: Record<string, unknown>): Promise<Response> {
-  const rest = { ...fields };
+  const remaining = { ...fields };
   const pathname = call.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
+    const value = remaining[name];
+    delete remaining[name];
     return encodeURIComponent(String(value));
   });
   const url = new URL(pathname, access.address);
   const hasBody = call.method === 'post' || call.method === 'put';
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const given = Object.entries(remaining).filter(([, value]) => value !== undefined);
   if (!hasBody) for (const [name, value] of given) url.searchParams.set(name, String(value));
   try {
     return await fetch(url, {
@@ -84,7 +84,7 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
         ...(hasBody && { 'content-type': 'application/json' }),
         ...(call.idempotent && { 'idempotency-key': randomUUID() }),
       },
-      ...(hasBody && { body: JSON.stringify(rest) }),
+      ...(hasBody && { body: JSON.stringify(remaining) }),
     });
   } catch {
     throw new CommandProblem(

@@ -1,7 +1,7 @@
 import { checkLedger, listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { contentCommands } from './content-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { pageOption, readPage } from './read-words.ts';
+import { pageOption, readPage } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { settingCommands } from './setting-commands.ts';
 import { pageTable, textTable } from './text-table.ts';

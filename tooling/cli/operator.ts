@@ -3,6 +3,7 @@ import { adjustCommands } from './adjust-command.ts';
 import { agentCommands } from './agent-commands.ts';
 import { agentContractCommands } from './agent-contract-commands.ts';
 import { agentPaymentCommands } from './agent-payment-commands.ts';
+import { approvalCommands } from './approval-commands.ts';
 import { chanceCommands } from './chance-commands.ts';
 import { codeCommand } from './code-command.ts';
 import { depositCommands } from './deposit-commands.ts';
@@ -12,16 +13,15 @@ import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
-import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
-import { proposalCommands } from './proposal-commands.ts';
 import { rankCommands } from './rank-command.ts';
 import { redemptionCommands } from './redemption-commands.ts';
 import { referralCommands } from './referral-commands.ts';
 import { reportCommands } from './report-commands.ts';
 import { rewardCommands } from './reward-commands.ts';
 import { runCommand } from './run-command.ts';
+import { sessionCommands } from './session-commands.ts';
 import { waiveCommands } from './waive-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
@@ -33,7 +33,7 @@ const commands = {
   ...agentPaymentCommands,
   ...messageCommands,
   ...accountCommands,
-  ...personCommands,
+  ...sessionCommands,
   ...playCommands,
   ...gameCommands,
   ...withdrawalCommands,
@@ -42,7 +42,7 @@ const commands = {
   ...referralCommands,
   ...promotionCommands,
   ...rewardCommands,
-  ...proposalCommands,
+  ...approvalCommands,
   ...adjustCommands,
   ...waiveCommands,
   ...rankCommands,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playCommands } from './play-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(playCommands, 'play', ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(playCommands, 'play', ...args);
 
 test('stop and open: one call each, confirmed in a sentence', async () => {
   const cases = [

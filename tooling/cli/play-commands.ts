@@ -6,34 +6,34 @@ import {
   stopPlay,
 } from '@portal/shared/contract/operator/play-calls';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
 const { why } = changeOptions;
-const place = '<all | vendor <code> | game <node id> | player <account or id>>';
+const targetUsage = '<all | vendor <code> | game <node id> | player <account or id>>';
 
 /** The kill switches. */
 export const playCommands: Readonly<Record<string, Command>> = {
   'play stop': {
-    usage: `play stop ${place} --why "..."`,
+    usage: `play stop ${targetUsage} --why "..."`,
     text: 'Take no new bet and open no game from now on; wins and rollbacks are still taken.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, `play stop ${place}`);
-      const stopped = await (await input.platform()).call(stopPlay, { ...readPlace(input.words), why: reason });
+      const reason = readReason(input, `play stop ${targetUsage}`);
+      const stopped = await (await input.platform()).call(stopPlay, { ...readTarget(input.words), why: reason });
       return `${nameOf(stopped)} is stopped.`;
     },
   },
   'play open': {
-    usage: `play open ${place} --why "..."`,
+    usage: `play open ${targetUsage} --why "..."`,
     text: 'Take a stop away; others that are in the way stay.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, `play open ${place}`);
-      const opened = await (await input.platform()).call(openPlay, { ...readPlace(input.words), why: reason });
+      const reason = readReason(input, `play open ${targetUsage}`);
+      const opened = await (await input.platform()).call(openPlay, { ...readTarget(input.words), why: reason });
       return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not stopped.`;
     },
   },
@@ -53,8 +53,8 @@ export const playCommands: Readonly<Record<string, Command>> = {
 const nameOf = ({ scope, name }: { scope: PlayScope; name: string }) =>
   scope === 'all' ? 'All play' : `${scope[0]?.toUpperCase()}${scope.slice(1)} ${name}`;
 
-function readPlace([word = '', target = '']: readonly string[]): { scope: PlayScope; target: string } {
+function readTarget([word = '', target = '']: readonly string[]): { scope: PlayScope; target: string } {
   const scope = playScopes.find((one) => one === word);
   if (scope && (scope === 'all') === (target === '')) return { scope, target };
-  throw new CommandProblem('invalid_input', `Say what:  ${place}`);
+  throw new CommandProblem('invalid_input', `Say what:  ${targetUsage}`);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { previewCommands } from './preview-commands.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const preview = (...args: string[]) => place.run(previewCommands, 'preview', ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const preview = (...args: string[]) => harness.run(previewCommands, 'preview', ...args);
 const made = {
   ...{ id: 'AbCdEfGhIjKlMnOpQrStUv', name: 'remote-games', version: '1.4.0', madeBy: 'operator', why: 'to show it' },
   ...{ expiresAt: '2026-03-02T11:00:00.000Z', url: 'https://portal.example/?preview=AbCdEfGhIjKlMnOpQrStUv' },

@@ -1,6 +1,6 @@
 import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { changeOptions, readNumber, readReason } from './read-options.ts';
 import { readName, readVersion } from './read-release.ts';
-import { changeOptions, readNumber, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -14,7 +14,7 @@ export const previewCommands: Readonly<Record<string, Command>> = {
     words: { min: 2, max: 2 },
     options: { minutes: { type: 'string', text: '5 to 10080 (a week); 60 by default' }, why: changeOptions.why },
     async run(input) {
-      const why = readWhy(input, 'preview <name> <version>');
+      const why = readReason(input, 'preview <name> <version>');
       const [name, version] = [readName(input.words[0]), readVersion(input.words[1] ?? '')];
       const minutes = readNumber(input, 'minutes') ?? minutesByDefault;
       const made = await (await input.platform()).call(makePreview, { name, version, minutes, why });
@@ -37,7 +37,7 @@ export const previewCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const asked = { id: input.words[0] ?? '', why: readWhy(input, 'preview end <id>') };
+      const asked = { id: input.words[0] ?? '', why: readReason(input, 'preview end <id>') };
       await (await input.platform()).call(endPreview, asked);
       return 'Ended.';
     },

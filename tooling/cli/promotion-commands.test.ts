@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { promotionCommands } from './promotion-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(promotionCommands, ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(promotionCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'a-1', promotionId: 'fishing-cup', title: 'Fishing cup', memberId: 'm-1', account: 'player01' },

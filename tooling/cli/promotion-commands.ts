@@ -10,7 +10,7 @@ import {
 } from '@portal/shared/contract/rewards/promotion-operator-calls';
 import { participationState } from '@portal/shared/contract/rewards/promotion-terms';
 import { decideCommand, historyTable, listCommand, memberOption, showCommand } from './common-commands.ts';
-import { readOneOf } from './read-words.ts';
+import { readOneOf } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pruneCommand } from './prune-command.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, run } = commandPlace();
+const { gives, asked, forget, run } = commandHarness();
 const release = { name: 'remote-games', version: '1.0.0' };
 
 test('shows what would be deleted, and deletes only when confirmed', async () => {

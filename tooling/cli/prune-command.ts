@@ -1,7 +1,7 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { pruneReleases } from '@portal/shared/contract/operator/release-prune-call';
+import { changeOptions, readNumber, readReason } from './read-options.ts';
 import { readName } from './read-release.ts';
-import { changeOptions, readNumber, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -22,7 +22,7 @@ export const pruneCommand: Readonly<Record<string, Command>> = {
       why: changeOptions.why,
     },
     async run(input) {
-      const why = input.isOn('really') ? readWhy(input, usage) : undefined;
+      const why = input.isOn('really') ? readReason(input, usage) : undefined;
       const limits = {
         name: input.words[0] === undefined ? undefined : readName(input.words[0]),
         olderThanDays: readNumber(input, 'older-than') ?? 30,

@@ -6,14 +6,14 @@ import {
   type ReleaseName,
 } from '@portal/shared/contract/operator/release-calls';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
-import { packageVersion, root } from '../webpack/places.ts';
+import { packageVersion, root } from '../webpack/workspace.ts';
 import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
 import { CommandProblem } from './operator-client.ts';
 import { publishSigned } from './publish-signed.ts';
 import { readVersion } from './read-release.ts';
+import { releaseStateOf } from './release-state.rules.ts';
 import type { CommandInput } from './run-command.ts';
 import { squadAccess } from './squad-access.ts';
-import { standingOf } from './standing-of.rules.ts';
 
 /**
  * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
@@ -24,7 +24,7 @@ export async function publishPackage(input: CommandInput, name: ReleaseName): Pr
   // An unreachable platform is reported before the build, which takes some seconds.
   const platform = squad ? undefined : await input.platform();
   // Building takes its time: who rolls back meanwhile is not overruled.
-  const from = platform && input.isOn('live') && standingOf((await platform.call(listReleases, {})).releases, name);
+  const from = platform && input.isOn('live') && releaseStateOf((await platform.call(listReleases, {})).releases, name);
   const { version, files } = await releaseFiles(input, name);
   checkFiles(name, version, files);
   const release = { name, version, files };

@@ -5,8 +5,8 @@ import {
 } from '@portal/shared/contract/operator/publisher-calls';
 import { CommandProblem } from './operator-client.ts';
 import { publishPackage } from './publish-package.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import { readName, readNameOrFolder } from './read-release.ts';
-import { changeOptions, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { squadOptions } from './squad-access.ts';
 import { makeSquadKey, publicHalf, readPublicHalf } from './squad-key.ts';
@@ -61,7 +61,7 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
     },
     async run(input) {
       const usage = 'key add <name> --file public.pem --label "..."';
-      const [name, why, label] = [readName(input.words[0]), readWhy(input, usage), input.option('label')];
+      const [name, why, label] = [readName(input.words[0]), readReason(input, usage), input.option('label')];
       if (!label) throw new CommandProblem('invalid_input', `Say whose key it is:  ${usage}`);
       const key = await readPublicHalf(readFileOption(input, usage));
       const { kid } = await (await input.platform()).call(addPublisherKey, { name, label, key, why });
@@ -92,7 +92,7 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const asked = { kid: input.words[0] ?? '', why: readWhy(input, 'key revoke <kid>') };
+      const asked = { kid: input.words[0] ?? '', why: readReason(input, 'key revoke <kid>') };
       const { name, label } = await (await input.platform()).call(revokePublisherKey, asked);
       return `${label} publishes ${name} no more.`;
     },

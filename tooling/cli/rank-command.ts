@@ -1,5 +1,5 @@
 import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'rank <account or id> <rank>';
@@ -15,7 +15,7 @@ export const rankCommands: Readonly<Record<string, Command>> = {
       const made = await (await input.platform()).call(proposeRank, {
         member,
         rank: Number(rank),
-        why: readWhy(input, usage),
+        why: readReason(input, usage),
       });
       return `Proposed as ${made.id}: VIP ${made.input.from} to VIP ${made.input.to}. Another operator decides:  proposals accept ${made.id} --why "..."`;
     },

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { redemptionCommands } from './redemption-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(redemptionCommands, ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(redemptionCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'r-1', memberId: 'm-1', account: 'player01', presentId: 'dice-cup', type: 'present', name: 'Dice cup' },

@@ -8,7 +8,7 @@ import {
 import { redemptionState } from '@portal/shared/contract/rewards/redemption';
 import { listCommand, memberOption, showCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readOneOf, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -67,7 +67,7 @@ export const redemptionCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'redemptions reject <id>');
+      const reason = readReason(input, 'redemptions reject <id>');
       const row = await (await input.platform()).call(rejectRedemption, { id: input.words[0] ?? '', why: reason });
       return `${piecesOf(row)} for ${row.account} is rejected; ${row.points} points are back.`;
     },

@@ -11,9 +11,9 @@ import { CommandProblem } from './operator-client.ts';
 import { pruneCommand } from './prune-command.ts';
 import { readName } from './read-release.ts';
 import { promoteSet, rollbackSet } from './release-set.ts';
+import { releaseStateOf } from './release-state.rules.ts';
 import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
-import { standingOf } from './standing-of.rules.ts';
 import { textTable } from './text-table.ts';
 import { verifyLive } from './verify-live.ts';
 
@@ -45,13 +45,13 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
       why,
     },
     async run({ platform, words, option }) {
-      if (words[0]?.includes('@')) return promoteSet(await platform(), words, setWhy(option));
+      if (words[0]?.includes('@')) return promoteSet(await platform(), words, reasonOfSet(option));
       if (words.length > 2) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
       const version = words[1] ?? '';
       const percent = readPercent(option('percent'));
       const name = readName(words[0]);
       const client = await platform();
-      const from = standingOf((await client.call(listReleases, {})).releases, name);
+      const from = releaseStateOf((await client.call(listReleases, {})).releases, name);
       return liveText(await client.call(promoteRelease, { name, version, percent, why: option('why'), from }));
     },
   },
@@ -77,7 +77,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
       const name = readName(words[0]);
       const client = await platform();
       // What is live is read first: of two who see the same failure only one goes a step back.
-      const from = standingOf((await client.call(listReleases, {})).releases, name);
+      const from = releaseStateOf((await client.call(listReleases, {})).releases, name);
       const input = { name, to: option('to'), why: reason, despiteFreeze, despiteMisfit, from };
       return liveText(await client.call(rollbackRelease, input));
     },
@@ -106,7 +106,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
 };
 
 /** A share of a set is not there: what needs each other has to come to the same visitors. */
-function setWhy(option: (name: string) => string | undefined): string | undefined {
+function reasonOfSet(option: (name: string) => string | undefined): string | undefined {
   if (option('percent') === undefined) return option('why');
   throw new CommandProblem('invalid_input', 'Several releases go live for all at once. Leave --percent out.');
 }

@@ -3,7 +3,7 @@ import { listReleases, type ReleaseName } from '@portal/shared/contract/operator
 import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
 import { CommandProblem, type OperatorClient } from './operator-client.ts';
 import { readName, readVersion } from './read-release.ts';
-import { standingOf } from './standing-of.rules.ts';
+import { releaseStateOf } from './release-state.rules.ts';
 
 interface NamedWord {
   name: ReleaseName;
@@ -25,7 +25,7 @@ export async function promoteSet(client: OperatorClient, words: readonly string[
     return { name, version };
   });
   const listed = (await client.call(listReleases, {})).releases;
-  const asked = releases.map((release) => ({ ...release, from: standingOf(listed, release.name) }));
+  const asked = releases.map((release) => ({ ...release, from: releaseStateOf(listed, release.name) }));
   return setText(await client.call(promoteReleaseSet, { releases: asked, why }));
 }
 
@@ -37,7 +37,7 @@ export async function rollbackSet(
 ) {
   const releases = words.map(readNamed);
   const listed = (await client.call(listReleases, {})).releases;
-  const asked = releases.map(({ name, version }) => ({ name, to: version, from: standingOf(listed, name) }));
+  const asked = releases.map(({ name, version }) => ({ name, to: version, from: releaseStateOf(listed, name) }));
   return setText(await client.call(rollbackReleaseSet, { releases: asked, ...insisted }));
 }
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { releaseCommands } from './release-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, givesReads, answers, asked, forget, ...place } = commandPlace();
+const { gives, givesReads, answers, asked, forget, ...harness } = commandHarness();
 const published = { publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: 'nadia' };
 const release = (version: string, place: string, percent: number, state = place) => {
   return { name: 'remote-games', version, place, state, percent, ...published };
 };
-const run = (...args: string[]) => place.run(releaseCommands, ...args);
+const run = (...args: string[]) => harness.run(releaseCommands, ...args);
 
 test('sends a share as a number and prints both versions', async () => {
   const candidate = { version: '1.0.1', percent: 10 };

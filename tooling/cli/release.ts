@@ -1,5 +1,5 @@
+import { compatibilityCommands } from './compatibility-commands.ts';
 import { compositionKeyCommands } from './composition-key-commands.ts';
-import { fitCommands } from './fit-commands.ts';
 import { previewCommands } from './preview-commands.ts';
 import { publisherCommands } from './publisher-commands.ts';
 import { releaseCommands } from './release-commands.ts';
@@ -9,7 +9,7 @@ const commands = {
   ...publisherCommands,
   ...releaseCommands,
   ...previewCommands,
-  ...fitCommands,
+  ...compatibilityCommands,
   ...compositionKeyCommands,
 };
 process.exitCode = await runCommand('pnpm release', commands, process.argv.slice(2));

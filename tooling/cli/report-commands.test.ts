@@ -4,11 +4,11 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { disputeCommands } from './dispute-command.ts';
 import { reportCommands } from './report-commands.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const place = commandPlace();
+const harness = commandHarness();
 const commands = { ...reportCommands, ...disputeCommands };
-const run = (...args: string[]) => place.run(commands, ...args);
+const run = (...args: string[]) => harness.run(commands, ...args);
 
 const source = {
   ...{ source: 'vendor:studio', state: 'compared', notCovered: 0, differences: 1 },
@@ -23,39 +23,39 @@ const report = {
 const money = { bets: 1, stakes: '10.00', rollbacks: '0.00', wins: '4.00', jackpots: '0.00', revenue: '6.00' };
 
 test('books that differ are an exit code 1 and a list; clean ones are good', async () => {
-  place.gives(report);
+  harness.gives(report);
   const differs = await run('report', 'reconciliation', '2026-03-02');
   assert.equal(differs.code, 1);
   assert.match(differs.error, /vendor:studio\s+t-1\s+missing_there\s+bet 10\.00/);
-  place.gives({ ...report, isClean: true, differences: [] });
+  harness.gives({ ...report, isClean: true, differences: [] });
   assert.equal((await run('report', 'reconciliation', '2026-03-02')).code, 0);
 });
 
 test('to read the statements again takes a reason', async () => {
-  place.gives({ ...report, isClean: true });
+  harness.gives({ ...report, isClean: true });
   assert.equal((await run('report', 'reconciliation', '2026-03-02', '--again')).code === 0, false);
   await run('report', 'reconciliation', '2026-03-02', '--again', '--why', 'the studio is back');
-  assert.deepEqual(place.asked().body, { day: '2026-03-02', why: 'the studio is back' });
+  assert.deepEqual(harness.asked().body, { day: '2026-03-02', why: 'the studio is back' });
 });
 
 test('revenue is a table with its totals, and says when it is not that of the ledger', async () => {
   const rows = [{ day: '2026-03-02', vassalage: 'MANGO', gameType: 'RNG', ...money }];
-  place.gives({ rows, totals: money, matchesLedger: false });
+  harness.gives({ rows, totals: money, matchesLedger: false });
   const { out } = await run('report', 'revenue', '--from', '2026-03-02');
   assert.match(out, /MANGO\s+RNG\s+1\s+10\.00\s+0\.00\s+4\.00\s+0\.00\s+6\.00/);
   assert.match(out, /NOT THOSE OF THE LEDGER/);
-  assert.match(place.asked().url ?? '', /from=2026-03-02&to=2026-03-02/);
+  assert.match(harness.asked().url ?? '', /from=2026-03-02&to=2026-03-02/);
 });
 
 test('revenue is written to a file that spreadsheets read', async () => {
-  place.givesFile('Day\r\n');
-  const file = path.join(place.folder(), 'revenue.csv');
+  harness.givesFile('Day\r\n');
+  const file = path.join(harness.folder(), 'revenue.csv');
   assert.equal((await run('report', 'revenue', '--from', '2026-03-02', '--csv', file)).code, 0);
   assert.equal(await readFile(file, 'utf8'), '\uFEFFDay\r\n');
 });
 
 test('prints that a dispute found nothing', async () => {
-  place.gives({ rounds: [] });
+  harness.gives({ rounds: [] });
   assert.equal((await run('dispute', '--round', 'abc')).out.trim(), 'No such round.');
-  assert.match(place.asked().url ?? '', /roundId=abc/);
+  assert.match(harness.asked().url ?? '', /roundId=abc/);
 });

@@ -7,7 +7,7 @@ import {
   runReconciliation,
 } from '@portal/shared/contract/operator/report-calls';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -28,7 +28,7 @@ export const reportCommands: Readonly<Record<string, Command>> = {
       const day = input.words[0] ?? '';
       const platform = await input.platform();
       const report = input.isOn('again')
-        ? await platform.call(runReconciliation, { day, why: readWhy(input, 'report reconciliation <day> --again') })
+        ? await platform.call(runReconciliation, { day, why: readReason(input, 'report reconciliation <day> --again') })
         : await platform.call(getReconciliation, { day });
       if (report.isClean) return shown(report);
       throw new CommandProblem('books_differ', `The books do not agree:\n${shown(report)}`);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rewardCommands } from './reward-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run(rewardCommands, ...args);
+const { gives, asked, forget, ...harness } = commandHarness();
+const run = (...args: string[]) => harness.run(rewardCommands, ...args);
 const createdAt = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'g-1', source: 'promotion', name: 'Welcome', amount: '5.00', points: 7, turnover: '5.00' },
@@ -24,8 +24,8 @@ test('rewards of a member are listed', async () => {
 
 test('a reward is taken back with a reason', async () => {
   gives({ ...row, state: 'withdrawn' });
-  const said = await run('rewards', 'withdraw', 'g-1', '--why', 'given twice');
-  assert.match(said.out, /Taken back: Welcome, 5\.00 and 7 points/);
+  const result = await run('rewards', 'withdraw', 'g-1', '--why', 'given twice');
+  assert.match(result.out, /Taken back: Welcome, 5\.00 and 7 points/);
   assert.deepEqual([asked().url, asked().body], ['/operator/rewards/g-1/withdrawal', { why: 'given twice' }]);
   forget();
   assert.match((await run('rewards', 'withdraw', 'g-1')).error, /Say why/);

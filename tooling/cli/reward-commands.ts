@@ -2,7 +2,7 @@ import { rewardLists } from '@portal/shared/contract/rewards/reward-calls';
 import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/reward-operator-calls';
 import { decideCommand, listCommand, memberOption } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readOneOf } from './read-words.ts';
+import { readOneOf } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'rewards list --member <account or id> [--state s]';

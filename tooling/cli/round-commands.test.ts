@@ -4,9 +4,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { roundCommands } from './round-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { gives, answers, asked, folder, ...place } = commandPlace();
+const { gives, answers, asked, folder, ...harness } = commandHarness();
 const key = { provider: 'demo-studio', keyId: 'k1', secret: 's'.repeat(32) };
 
 /** Runs a command of the studio whose address and key lie in the folder of the test. */
@@ -14,7 +14,7 @@ async function run(...args: string[]) {
   await mkdir(path.join(folder(), 'vendor'), { recursive: true });
   await writeFile(path.join(folder(), 'vendor', 'keys.json'), JSON.stringify(key));
   const { address } = JSON.parse(await readFile(path.join(folder(), 'operator.json'), 'utf8'));
-  return place.run(roundCommands, 'rounds', ...args, '--studio', address);
+  return harness.run(roundCommands, 'rounds', ...args, '--studio', address);
 }
 
 test('rounds that hang are listed with their age, stake and player', async () => {

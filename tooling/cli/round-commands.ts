@@ -1,6 +1,6 @@
 import { endRound, listUnsettledRounds } from '../../demo-vendor/src/operators/round-act-calls.ts';
 import { roundFaultTexts } from '../../demo-vendor/src/operators/round-acts.ts';
-import { readNumber } from './read-words.ts';
+import { readNumber } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { studioAnswer, studioOf } from './studio-client.ts';
 import { textTable } from './text-table.ts';
@@ -41,8 +41,8 @@ export const roundCommands: Readonly<Record<string, Command>> = {
     async run(input) {
       const [roundId = ''] = input.words;
       const round = studioAnswer(await studioOf(input).call(endRound, { roundId }), roundFaultTexts);
-      const why = round.refusal ? ` (${round.refusal})` : '';
-      return `Round ${round.roundId} of ${round.gameCode} is ${round.state}${why}.`;
+      const refusal = round.refusal ? ` (${round.refusal})` : '';
+      return `Round ${round.roundId} of ${round.gameCode} is ${round.state}${refusal}.`;
     },
   },
 };

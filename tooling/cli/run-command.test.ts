@@ -4,13 +4,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { accountCommands } from './account-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
-import { personCommands } from './person-commands.ts';
-import { writePerson } from './person-file.ts';
 import { releaseCommands } from './release-commands.ts';
 import { exitCodes } from './run-command.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { sessionCommands } from './session-commands.ts';
+import { writeSession } from './session-file.ts';
+import { commandHarness } from './testing/command-harness.ts';
 
-const { folder, answers, gives, givesReads, asked, forget, run } = commandPlace();
+const { folder, answers, gives, givesReads, asked, forget, run } = commandHarness();
 
 test('a promotion says what was live, with the token, and says what is live', async () => {
   givesReads({ sequence: 3, releases: [] });
@@ -83,7 +83,7 @@ test('who logged in is who commands run as, until the logout; the file is for it
   process.env.OPERATOR_PASSWORD = 'a long enough one';
   process.env.OPERATOR_CODE = '123456';
   gives({ token: 'token-of-nadia', roles: ['support'] });
-  const { out } = await run(personCommands, 'login', 'nadia');
+  const { out } = await run(sessionCommands, 'login', 'nadia');
   assert.equal(out, 'You are nadia (support).');
   assert.deepEqual(asked().body, { username: 'nadia', password: 'a long enough one', code: '123456' });
   assert.equal((await stat(path.join(folder(), 'operator-person.json'))).mode & 0o777, 0o600);
@@ -91,7 +91,7 @@ test('who logged in is who commands run as, until the logout; the file is for it
   await run(accountCommands, 'operators', 'list');
   assert.equal(asked().authorization, 'Bearer token-of-nadia');
   gives({});
-  await run(personCommands, 'logout');
+  await run(sessionCommands, 'logout');
   assert.equal(asked().authorization, 'Bearer token-of-nadia');
   gives({ operators: [] });
   await run(accountCommands, 'operators', 'list');
@@ -99,13 +99,13 @@ test('who logged in is who commands run as, until the logout; the file is for it
 });
 
 test('reports an ended session; no other operator takes over', async () => {
-  await writePerson(folder(), { username: 'nadia', token: 'old' });
+  await writeSession(folder(), { username: 'nadia', token: 'old' });
   answers({ success: false, code: 'operator_login_required', message: 'Log in' }, 401);
   const { code, error } = await run(accountCommands, 'operators', 'list');
   assert.equal(code, exitCodes.refused);
   assert.match(error, /The session of nadia has ended/);
   assert.equal(asked().authorization, 'Bearer old');
-  assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
+  assert.match((await run(sessionCommands, 'logout')).out, /nadia is logged out/);
 });
 
 test('roles that do not exist are refused before the platform is asked', async () => {
@@ -132,18 +132,18 @@ const firstLogin = { OPERATOR_PASSWORD: 'given by another', OPERATOR_CODE: '1234
 test('a login with a first password changes it at once, in the session it has opened', async () => {
   gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
   const variables = { ...firstLogin, OPERATOR_NEW_PASSWORD: 'chosen by myself' };
-  const { code, out } = await withVariables(variables, () => run(personCommands, 'login', 'nadia'));
+  const { code, out } = await withVariables(variables, () => run(sessionCommands, 'login', 'nadia'));
   assert.equal(code, exitCodes.good);
   assert.match(out, /You are nadia \(support\)\.\nThe password is changed\./);
   assert.equal(`${asked().method} ${asked().url}`, 'POST /operator/session/password');
   assert.equal(asked().authorization, 'Bearer fresh');
   assert.deepEqual(asked().body, { oldPassword: 'given by another', newPassword: 'chosen by myself' });
-  assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
+  assert.match((await run(sessionCommands, 'logout')).out, /nadia is logged out/);
 });
 
 test('prints what comes first for a login with a first password when nobody can be asked', async () => {
   gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
-  const { code, out } = await withVariables(firstLogin, () => run(personCommands, 'login', 'nadia'));
+  const { code, out } = await withVariables(firstLogin, () => run(sessionCommands, 'login', 'nadia'));
   assert.equal(code, exitCodes.good);
   assert.match(out, /choose your own before anything else: {2}password/);
   assert.equal(asked().url, '/operator/session/login');
@@ -151,5 +151,5 @@ test('prints what comes first for a login with a first password when nobody can 
   const { error } = await run(accountCommands, 'operators', 'list');
   assert.match(error, /\(password_change_required\)\nChoose your own: {2}password/);
   gives({});
-  assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
+  assert.match((await run(sessionCommands, 'logout')).out, /nadia is logged out/);
 });

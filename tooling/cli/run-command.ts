@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { CommandProblem, type OperatorClient, operatorClient, readOperatorAccess } from './operator-client.ts';
 import { terminalText } from './terminal-text.rules.ts';
 
@@ -49,7 +49,7 @@ export async function runCommand(
     return isHelp ? exitCodes.good : exitCodes.usage;
   }
   try {
-    output.out(terminalText(await found.command.run(readInput(found.command, found.rest))));
+    output.out(terminalText(await found.command.run(readInput(found.command, found.args))));
     return exitCodes.good;
   } catch (error) {
     if (error instanceof CommandProblem) {
@@ -74,16 +74,16 @@ function findCommand(commands: Readonly<Record<string, Command>>, args: readonly
   if (args.includes('--help')) return undefined;
   for (const length of [3, 2, 1]) {
     const command = commands[args.slice(0, length).join(' ')];
-    if (command && args.length >= length) return { command, rest: args.slice(length) };
+    if (command && args.length >= length) return { command, args: args.slice(length) };
   }
   return undefined;
 }
 
-function readInput(command: Command, rest: readonly string[]): CommandInput {
+function readInput(command: Command, args: readonly string[]): CommandInput {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, ...commonOptions }).map(([name, { type }]) => [name, { type }]),
   );
-  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const { min, max } = command.words;
   if (positionals.length < min || positionals.length > max) throw new UsageError('Wrong number of words.');
   const option = (name: string) => {

@@ -6,7 +6,7 @@ import {
   undoSetting,
 } from '@portal/shared/contract/operator/operator-calls';
 import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
-import { changeOptions, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, readNumber, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -39,7 +39,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
     options: { why, version },
     async run(input) {
       const [key = '', word = ''] = input.words;
-      const reason = readWhy(input, 'settings set <key> <value>');
+      const reason = readReason(input, 'settings set <key> <value>');
       const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
       const changed = await (await input.platform()).call(setSetting, change);
       return `${changed.key} is ${JSON.stringify(changed.value)} (version ${changed.version}).`;
@@ -52,7 +52,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
     options: { why, version },
     async run(input) {
       const [key = '', word = ''] = input.words;
-      const reason = readWhy(input, 'settings propose <key> <value>');
+      const reason = readReason(input, 'settings propose <key> <value>');
       const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
       const made = await (await input.platform()).call(proposeSetting, change);
       return `Proposed as ${made.id}: ${key} from ${made.input.before} to ${made.input.value}. Another operator decides:  proposals accept ${made.id} --why "..."`;
@@ -77,7 +77,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
-      const reason = readWhy(input, 'settings undo <key>');
+      const reason = readReason(input, 'settings undo <key>');
       const changed = await (await input.platform()).call(undoSetting, { key: input.words[0] ?? '', why: reason });
       return `${changed.key} is ${JSON.stringify(changed.value)} again (version ${changed.version}).`;
     },

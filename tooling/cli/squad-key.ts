@@ -5,7 +5,7 @@ import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import * as v from 'valibot';
 import { newSigningKey } from '../../platform/src/modules/releases/signing-keys.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readJson, readText } from './read-words.ts';
+import { readJson, readText } from './read-options.ts';
 
 /** Content of a squad's key file: the private JWK, and its release. */
 const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, kid: v.string(), name: releaseName });
@@ -16,8 +16,8 @@ export type PublicSquadKey = PublicKey;
 export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {
   const key: SquadKey = { ...(await newSigningKey()), name };
   await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {
-    const why = cause?.code === 'EEXIST' ? 'is there already; a key is never written over' : 'cannot be written';
-    throw new CommandProblem('invalid_input', `${file} ${why}.`);
+    const problem = cause?.code === 'EEXIST' ? 'is there already; a key is never written over' : 'cannot be written';
+    throw new CommandProblem('invalid_input', `${file} ${problem}.`);
   });
   return key;
 }

@@ -43,30 +43,30 @@ after(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function verify(): Promise<{ code: number; said: string }> {
-  let said = '';
-  const say = (text: string) => (said += text);
+async function verify(): Promise<{ code: number; printed: string }> {
+  let printed = '';
+  const print = (text: string) => (printed += text);
   const args = ['verify', '--address', pages.origin, '--data-dir', dataDir];
-  return { code: await runCommand('release', releaseCommands, args, { out: say, error: say }), said };
+  return { code: await runCommand('release', releaseCommands, args, { out: print, error: print }), printed };
 }
 
 test('files on an origin of their own are fetched from there, and nothing of them from the pages', async () => {
   for (const [name, bytes] of games.files) served.set(`/releases/remote-games/1.0.0/${name}`, bytes);
-  const { code, said } = await verify();
-  assert.match(said, /Composition 7 verifies.*every live file has its hash/);
+  const { code, printed } = await verify();
+  assert.match(printed, /Composition 7 verifies.*every live file has its hash/);
   assert.equal(code, 0);
 });
 
 test('a file that is missing or changed there is named', async () => {
   served.delete('/releases/remote-games/1.0.0/main.abc.js');
   served.set('/releases/remote-games/1.0.0/chunks/lazy.def.js', Buffer.from('2'));
-  const { code, said } = await verify();
-  assert.match(said, /remote-games\/1\.0\.0\/main\.abc\.js is missing \(404\)/);
-  assert.match(said, /remote-games\/1\.0\.0\/chunks\/lazy\.def\.js has another hash/);
+  const { code, printed } = await verify();
+  assert.match(printed, /remote-games\/1\.0\.0\/main\.abc\.js is missing \(404\)/);
+  assert.match(printed, /remote-games\/1\.0\.0\/chunks\/lazy\.def\.js has another hash/);
   assert.equal(code, 1);
 });
 
 test('reports a server that does not respond, whatever the pages have', async () => {
   await new Promise((done) => remote.server.close(done).closeAllConnections());
-  assert.match((await verify()).said, /main\.abc\.js is missing \(no answer\)/);
+  assert.match((await verify()).printed, /main\.abc\.js is missing \(no answer\)/);
 });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 import { waiveCommands } from './waive-command.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
+const { gives, asked, forget, ...harness } = commandHarness();
 
 test('a waiver is proposed with a reason, and says how much it is about', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   const input = { memberId: 'm-1', account: 'player01', missing: '110.00' };
   const made = { id: 'p-1', act: 'turnover.waive', targetId: 'm-1.turnover', input, maker: 'maker', why: 'broken' };
   gives({ ...made, state: 'open', madeAt: at });
-  const said = await place.run(waiveCommands, 'waive', 'player01', '--why', 'broken');
-  assert.match(said.out, /Proposed as p-1: 110\.00 to be waived/);
+  const result = await harness.run(waiveCommands, 'waive', 'player01', '--why', 'broken');
+  assert.match(result.out, /Proposed as p-1: 110\.00 to be waived/);
   assert.deepEqual([asked().url, asked().body], ['/operator/members/player01/waivers', { why: 'broken' }]);
   forget();
-  assert.match((await place.run(waiveCommands, 'waive', 'player01')).error, /Say why/);
+  assert.match((await harness.run(waiveCommands, 'waive', 'player01')).error, /Say why/);
   assert.deepEqual(asked(), {});
 });

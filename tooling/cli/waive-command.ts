@@ -1,5 +1,5 @@
 import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'waive <account or id>';
@@ -11,7 +11,7 @@ export const waiveCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const asked = { member: input.words[0] ?? '', why: readWhy(input, usage) };
+      const asked = { member: input.words[0] ?? '', why: readReason(input, usage) };
       const made = await (await input.platform()).call(proposeWaiver, asked);
       return `Proposed as ${made.id}: ${made.input.missing} to be waived. Another operator decides:  proposals accept ${made.id} --why "..."`;
     },

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adjustCommands } from './adjust-command.ts';
-import { proposalCommands } from './proposal-commands.ts';
+import { approvalCommands } from './approval-commands.ts';
 import { exitCodes } from './run-command.ts';
 import { settingCommands } from './setting-commands.ts';
-import { commandPlace } from './testing/command-place.ts';
+import { commandHarness } from './testing/command-harness.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
-const { gives, asked, forget, ...place } = commandPlace();
+const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) =>
-  place.run({ ...withdrawalCommands, ...proposalCommands, ...adjustCommands, ...settingCommands }, ...args);
+  harness.run({ ...withdrawalCommands, ...approvalCommands, ...adjustCommands, ...settingCommands }, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'w-1', memberId: 'm-1', account: 'player01', state: 'approved', version: 3, amount: '300.00', fee: '0.00' },
@@ -129,7 +129,7 @@ test('requests a change of a money setting; explains how to get an own login', a
   assert.match(proposed.out, /from 0 to 150[\s\S]*proposals accept p-1/);
   assert.equal(asked().url, '/operator/settings/withdrawal.feeBasisPoints/proposals');
   assert.deepEqual(asked().body, { value: 150, why: 'costs' });
-  place.answers({ success: false, code: 'own_login_required', message: 'This takes a person' }, 403);
+  harness.answers({ success: false, code: 'own_login_required', message: 'This takes a person' }, 403);
   const refused = await run('proposals', 'accept', 'p-1', '--why', 'seen it');
   assert.equal(refused.code, exitCodes.refused);
   assert.match(refused.error, /own_login_required[\s\S]*login <username>/);

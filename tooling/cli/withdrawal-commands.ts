@@ -4,16 +4,20 @@ import {
   listOperatorWithdrawals,
   proposeForWithdrawal,
   reviewWithdrawal,
-  type withdrawalProposals,
+  type withdrawalApprovalActs,
 } from '@portal/shared/contract/operator/payment-calls';
 import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { historyTable, listCommand, memberOption, proposeCommand, showCommand } from './common-commands.ts';
-import { changeOptions, readMoney, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readOneOf, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
 /** A command that proposes what another operator decides. */
-const propose = (act: (typeof withdrawalProposals)[number], text: string, options: Command['options'] = {}): Command =>
+const propose = (
+  act: (typeof withdrawalApprovalActs)[number],
+  text: string,
+  options: Command['options'] = {},
+): Command =>
   proposeCommand({
     ...{ usage: `withdrawals ${act} <id>`, text, options },
     propose(client, decision, input) {
@@ -49,7 +53,7 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const reason = readWhy(input, 'withdrawals review <id>');
+      const reason = readReason(input, 'withdrawals review <id>');
       const row = await (await input.platform()).call(reviewWithdrawal, { id: input.words[0] ?? '', why: reason });
       return `${row.id} of ${row.account} is in review (${row.amount}).`;
     },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContractSurface, contractSurface } from '@portal/shared/contract/release/contract-surface';
 import * as v from 'valibot';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { judgeSurface } from './judge-surface.rules.ts';
 import { surfaceText } from './surface-text.ts';
 import { treeSurface } from './tree-surface.ts';

@@ -101,6 +101,6 @@ function importOf(body: readonly SyntaxNode[], name: string): { module: string; 
 
 function fileOf(sharedFolder: string, from: string, module: string): string | undefined {
   if (module.startsWith('.')) return path.resolve(path.dirname(from), module);
-  const door = module.match(/^@portal\/shared\/(contract|client|events|remote)\/(.+)$/);
-  return door ? path.join(sharedFolder, `${door[1]}/src/${door[2]}.ts`) : undefined;
+  const sharedModule = module.match(/^@portal\/shared\/(contract|client|events|remote)\/(.+)$/);
+  return sharedModule ? path.join(sharedFolder, `${sharedModule[1]}/src/${sharedModule[2]}.ts`) : undefined;
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { eventsSurface, typesSurface } from './types-surface.ts';
 
 const folders: string[] = [];

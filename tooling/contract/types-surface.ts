@@ -83,9 +83,9 @@ function mentions(node: unknown, from: From, source: TypeSource, see: See): void
     const declaration = source.find(nameOf(node.typeName));
     if (declaration) see(declaration, from);
   }
-  const isTaken = (field: string) => isFunction(node) && (field === 'params' || field === 'typeParams');
+  const isInput = (field: string) => isFunction(node) && (field === 'params' || field === 'typeParams');
   for (const [field, value] of Object.entries(node)) {
-    mentions(value, isTaken(field) ? otherSide(from) : from, source, see);
+    mentions(value, isInput(field) ? otherSide(from) : from, source, see);
   }
 }
 

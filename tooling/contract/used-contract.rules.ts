@@ -1,12 +1,12 @@
 import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/release/contract-surface';
 
 const rootTypes = ['Host', 'Place', 'RemoteModule'];
-const heardOrTold = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;
+const eventCall = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;
 const word = /[A-Za-z_$][\w$]*/g;
 
 /** The known events that code subscribes to or emits. */
 export function usedEvents(sources: readonly string[], events: SurfaceParts['events']): SurfaceParts['events'] {
-  const named = new Set(sources.flatMap((source) => [...source.matchAll(heardOrTold)].map(([, , name]) => name)));
+  const named = new Set(sources.flatMap((source) => [...source.matchAll(eventCall)].map(([, , name]) => name)));
   return Object.fromEntries(Object.entries(events).filter(([name]) => named.has(name)));
 }
 
@@ -22,9 +22,9 @@ export function usedTypes(sources: readonly string[], types: SurfaceParts['types
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const type = all.get(name);
     if (!type || used.has(name)) continue;
-    const kept = type.from === 'shell' ? mentioned(type, words) : type;
-    used.set(name, kept);
-    waiting.push(...textsOf(kept).flatMap((text) => text.match(word) ?? []));
+    const usedPart = type.from === 'shell' ? mentioned(type, words) : type;
+    used.set(name, usedPart);
+    waiting.push(...textsOf(usedPart).flatMap((text) => text.match(word) ?? []));
   }
   return Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

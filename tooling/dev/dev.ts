@@ -4,7 +4,7 @@ import { portsFrom, StartProblem } from '../start/ports.ts';
 import type { ServerName } from '../start/servers.ts';
 import { type Product, startProduct } from '../start/start-product.ts';
 import { createStepLines } from '../start/step-lines.ts';
-import { releaseNames, root } from '../webpack/places.ts';
+import { releaseNames, root } from '../webpack/workspace.ts';
 import { affectedBy } from './affected.rules.ts';
 import { watchRooms } from './watch-rooms.ts';
 
@@ -15,7 +15,7 @@ import { watchRooms } from './watch-rooms.ts';
 
 const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor', 'sandbox-provider'];
 const lines = createStepLines(process.stdout);
-const { say } = lines;
+const { print } = lines;
 
 function readNames(words: readonly string[]): ReleaseName[] {
   const unknown = words.filter((word) => !releaseName.options.some((name) => name === word));
@@ -52,7 +52,7 @@ async function watchSources(product: Product, watched: readonly ReleaseName[]): 
 async function apply(product: Product, names: ReleaseName[], servers: ServerName[]): Promise<void> {
   for (const server of servers) {
     await product.restart(server);
-    say(`${server} started again`);
+    print(`${server} started again`);
   }
   if (names.length > 0) await product.refresh(names);
 }
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const product = await startProduct({
     dataDir: process.env.DATA_DIR || '.data/dev',
     ports: portsFrom(process.env),
-    say,
+    print,
     onStep: lines.show,
     onLost: (name, logFile) => console.error(`The ${name} ended (${logFile}); it starts again with the next change.`),
   });
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   }
   await watchSources(product, watched);
   console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
-  say(`watching ${watched.join(', ')}, shared, platform, demo-vendor, sandbox-provider`);
+  print(`watching ${watched.join(', ')}, shared, platform, demo-vendor, sandbox-provider`);
 }
 
 main().catch((error) => {

@@ -8,7 +8,7 @@ import { type Watching, watchRooms } from './watch-rooms.ts';
 
 let root = '';
 let watching: Watching | undefined;
-const told = new EventEmitter();
+const changes = new EventEmitter();
 const inRoot = (file: string) => path.join(root, file);
 const page = 'remote-x/src/page.tsx';
 
@@ -17,7 +17,7 @@ before(async () => {
   for (const folder of ['remote-x/src', 'remote-x/node_modules/y', 'elsewhere'])
     await mkdir(inRoot(folder), { recursive: true });
   await writeFile(inRoot(page), 'zero');
-  watching = await watchRooms(root, ['remote-x'], (files) => told.emit('files', files));
+  watching = await watchRooms(root, ['remote-x'], (files) => changes.emit('files', files));
 });
 after(async () => {
   await watching?.close();
@@ -25,8 +25,8 @@ after(async () => {
 });
 
 /** The files reported next after an action. */
-async function toldAfter(work: () => Promise<void>): Promise<string[]> {
-  const next = once(told, 'files');
+async function changesAfter(work: () => Promise<void>): Promise<string[]> {
+  const next = once(changes, 'files');
   await work();
   return (await next)[0];
 }
@@ -37,17 +37,17 @@ async function replacePage(text: string): Promise<void> {
 }
 
 test('reports each time an editor replaces a file', async () => {
-  for (const text of ['one', 'two', 'three']) assert.deepEqual(await toldAfter(() => replacePage(text)), [page]);
+  for (const text of ['one', 'two', 'three']) assert.deepEqual(await changesAfter(() => replacePage(text)), [page]);
 });
 
 test('reports files of a new folder, but not installed ones', async () => {
   const awaited = ['remote-x/src/part/one.tsx', 'remote-x/src/part/two.tsx'];
   const files = new Set<string>();
-  told.on('files', (more: string[]) => {
+  changes.on('files', (more: string[]) => {
     for (const file of more) files.add(file);
-    if (awaited.every((name) => files.has(name))) told.emit('all');
+    if (awaited.every((name) => files.has(name))) changes.emit('all');
   });
-  const all = once(told, 'all');
+  const all = once(changes, 'all');
   await writeFile(inRoot('remote-x/node_modules/y/index.js'), 'x');
   await mkdir(inRoot('remote-x/src/part'));
   for (const file of awaited) await writeFile(inRoot(file), 'x');

@@ -14,12 +14,12 @@ const isMade = (file: string) => /(^|[\\/])(node_modules|dist|\.cache|\.data)([\
 /**
  * Watches files below these folders of `root` and reports those written, replaced, added or removed, together once
  * changes pause. It watches from when the promise resolves. An editor that replaces a file is noticed each time.
- * @param tell is called with paths from `root`, with `/`
+ * @param onChange is called with paths from `root`, with `/`
  */
 export async function watchRooms(
   root: string,
   rooms: readonly string[],
-  tell: (files: string[]) => void,
+  onChange: (files: string[]) => void,
 ): Promise<Watching> {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export async function watchRooms(
     changed.add(file.replaceAll(path.sep, '/'));
     clearTimeout(timer);
     timer = setTimeout(() => {
-      tell([...changed]);
+      onChange([...changed]);
       changed.clear();
     }, quietMs);
   });

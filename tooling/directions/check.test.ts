@@ -8,14 +8,14 @@ import { checkDirections, percentRead } from './check.ts';
 const folders: string[] = [];
 after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function houseOf(files: Record<string, string>): Promise<string> {
-  const house = await mkdtemp(join(tmpdir(), 'directions-'));
-  folders.push(house);
+async function workspaceWith(files: Record<string, string>): Promise<string> {
+  const workspace = await mkdtemp(join(tmpdir(), 'directions-'));
+  folders.push(workspace);
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), text);
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
   }
-  return house;
+  return workspace;
 }
 
 const target = 'export const value: number = 1;\n';
@@ -49,8 +49,8 @@ const planted: [rule: string, from: string, to: string][] = [
 for (const [rule, from, to] of planted) {
   test(`${rule}: ${from} may not import ${to}`, async () => {
     const steps = '../'.repeat(dirname(from).split('/').length);
-    const house = await houseOf({ [from]: importing(`${steps}${to}`), [to]: target });
-    const { violations, filesRead } = await checkDirections(house);
+    const workspace = await workspaceWith({ [from]: importing(`${steps}${to}`), [to]: target });
+    const { violations, filesRead } = await checkDirections(workspace);
     assert.deepEqual(filesRead.sort(), [from, to].sort());
     assert.ok(
       violations.some((violation) => violation.startsWith(`${rule}:`)),
@@ -60,37 +60,37 @@ for (const [rule, from, to] of planted) {
 }
 
 test('an import that leads nowhere is found', async () => {
-  const house = await houseOf({ 'shell/src/a.ts': importing('./gone.ts') });
-  assert.deepEqual((await checkDirections(house)).violations, ['resolves: shell/src/a.ts -> ./gone.ts']);
+  const workspace = await workspaceWith({ 'shell/src/a.ts': importing('./gone.ts') });
+  assert.deepEqual((await checkDirections(workspace)).violations, ['resolves: shell/src/a.ts -> ./gone.ts']);
 });
 
 test('an import through the workspace name is followed to its file', async () => {
-  const house = await houseOf({
+  const workspace = await workspaceWith({
     'shell/src/a.ts': importing('@portal/shared/ui/b'),
     'shared/client/src/c.ts': importing('@portal/shared/ui/b'),
     'shared/ui/src/b.tsx': target,
     'shared/package.json': '{"name":"@portal/shared","type":"module","exports":{"./ui/*":"./ui/src/*.tsx"}}',
     'package.json': '{"name":"house"}',
   });
-  await mkdir(join(house, 'node_modules/@portal'), { recursive: true });
-  await symlink(join(house, 'shared'), join(house, 'node_modules/@portal/shared'));
-  assert.deepEqual((await checkDirections(house)).violations, [
+  await mkdir(join(workspace, 'node_modules/@portal'), { recursive: true });
+  await symlink(join(workspace, 'shared'), join(workspace, 'node_modules/@portal/shared'));
+  assert.deepEqual((await checkDirections(workspace)).violations, [
     'client-knows-contract-only: shared/client/src/c.ts -> shared/ui/src/b.tsx',
     'ui-needs-no-more: shared/client/src/c.ts -> shared/ui/src/b.tsx',
   ]);
 });
 
 test('what is allowed is not complained of', async () => {
-  const house = await houseOf({
+  const workspace = await workspaceWith({
     'platform/src/flows/a.ts': importing('../modules/wallet/index.ts'),
     'platform/src/modules/wallet/index.ts': importing('./wallet.tables.ts'),
     'platform/src/modules/wallet/wallet.tables.ts': target,
   });
-  assert.deepEqual((await checkDirections(house)).violations, []);
+  assert.deepEqual((await checkDirections(workspace)).violations, []);
 });
 
 test('counts which of the tracked sources were read', async () => {
-  const { filesRead } = await checkDirections(await houseOf({ 'shell/src/a.ts': target, 'shell/src/b.md': '' }));
+  const { filesRead } = await checkDirections(await workspaceWith({ 'shell/src/a.ts': target, 'shell/src/b.md': '' }));
   assert.equal(percentRead(['shell/src/a.ts'], filesRead), 100);
   assert.equal(percentRead(['shell/src/a.ts', 'shell/src/b.ts', 'shell/src/c.ts'], filesRead), 33);
   assert.equal(percentRead([], filesRead), 0);

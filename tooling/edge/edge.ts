@@ -7,7 +7,7 @@ import { type EdgeProduct, startEdgeProduct } from './start-edge-product.ts';
 
 /* `pnpm edge`: the production shape on this machine without containers, for as long as the command runs. */
 
-const say = (line: string) => console.log(`  ${line}`);
+const print = (line: string) => console.log(`  ${line}`);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-edge-data-'));
 let product: EdgeProduct | undefined;
 let isEnding = false;
@@ -24,7 +24,7 @@ async function end(code: number): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
-    say('stopping');
+    print('stopping');
     void end(0);
   });
 }
@@ -52,7 +52,7 @@ try {
   const edgePort = process.env.EDGE_PORT ? Number(process.env.EDGE_PORT) : undefined;
   product = await startEdgeProduct({
     dataDir,
-    say,
+    print,
     ...(edgePort && { edgePort }),
     onLost: (name, logFile) => {
       if (!product || isEnding) return;

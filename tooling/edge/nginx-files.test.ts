@@ -10,7 +10,7 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { pagePaths } from '@portal/shared/contract/page-paths';
 import { compressedVariants } from '../../platform/src/modules/releases/compressed-variants.ts';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { freePort } from './free-port.ts';
 import { startNginx } from './nginx-server.ts';
 
@@ -57,8 +57,8 @@ const platform = createServer((incoming, answer) => {
     return;
   }
   const { url, headers } = incoming;
-  const kept = url?.startsWith('/content/') ? { 'cache-control': 'public, max-age=60' } : {};
-  answer.writeHead(200, { 'content-type': 'application/json', ...kept });
+  const cacheHeaders = url?.startsWith('/content/') ? { 'cache-control': 'public, max-age=60' } : {};
+  answer.writeHead(200, { 'content-type': 'application/json', ...cacheHeaders });
   answer.end(JSON.stringify({ url, headers }));
 });
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -213,11 +213,11 @@ test('page and composition are asked again with their ETag, and come once', asyn
 });
 
 test('nothing that a player says about where the call comes from is believed', async () => {
-  const said = {
+  const forgedHeaders = {
     ...{ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' },
     ...{ forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9', 'cf-ipcountry': 'XX', 'x-country-code': 'XX' },
   };
-  const { text } = await get(ports.edge, '/wps/system/status', said);
+  const { text } = await get(ports.edge, '/wps/system/status', forgedHeaders);
   const { headers } = JSON.parse(text) as { headers: IncomingHttpHeaders };
   assert.equal(headers['x-forwarded-for'], '127.0.0.1');
   assert.equal(headers['x-forwarded-proto'], 'https');

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { fillTemplate } from './fill-template.rules.ts';
 import { needNginx } from './need-nginx.ts';
 

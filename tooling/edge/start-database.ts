@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { childFlags } from '../start/child.ts';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 
 export interface OwnDatabase {
   /** Of an empty database. */
@@ -12,7 +12,7 @@ export interface OwnDatabase {
   stop(): Promise<void>;
 }
 
-const told = v.object({ url: v.string() });
+const readyMessage = v.object({ url: v.string() });
 
 /** A real PostgreSQL in a process of its own, which ends with ours however that ends. */
 export async function startDatabase(): Promise<OwnDatabase> {
@@ -24,7 +24,7 @@ export async function startDatabase(): Promise<OwnDatabase> {
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(v.parse(told, message).url));
+    child.once('message', (message) => resolve(v.parse(readyMessage, message).url));
     child.once('error', reject);
     void gone.then(() => reject(new Error('PostgreSQL did not start')));
   });

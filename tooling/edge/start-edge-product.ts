@@ -24,7 +24,7 @@ export interface EdgeOptions extends ProductOptions {
  * for each remote on an origin of its own, and the edge before them. All on this machine, all ended by `stop`.
  */
 export async function startEdgeProduct(options: EdgeOptions): Promise<EdgeProduct> {
-  const say = options.say ?? (() => {});
+  const print = options.print ?? (() => {});
   needNginx();
   const ports = options.ports ?? (await freePorts());
   const edgePorts = await chooseEdgePorts(options.edgePort);
@@ -36,7 +36,7 @@ export async function startEdgeProduct(options: EdgeOptions): Promise<EdgeProduc
   try {
     const database = await startDatabase();
     stops.push(database.stop);
-    say('PostgreSQL runs');
+    print('PostgreSQL runs');
     const env = {
       ...options.env,
       HOST: '127.0.0.1',

@@ -18,7 +18,7 @@ export interface AuthEmulator {
 /** A project whose name begins so never leaves the machine. */
 export const emulatedProject = 'demo-portal';
 // Ten seconds on a quiet machine.
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const codes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
 
 /** Google's own Auth emulator as a process of its own on free ports. Throws with its output when it does not come up. */
@@ -43,7 +43,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
     }
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(host))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'emulators-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Whether anybody listens on the port of an address. */
 function isServed(address: string): Promise<boolean> {
@@ -35,17 +35,17 @@ test('Auth emulator and mail sink are gone when the process that started them is
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => parent.once('close', () => resolve()));
-  let places: Record<string, string> | undefined;
+  let emulators: Record<string, string> | undefined;
   for await (const line of createInterface({ input: parent.stdout })) {
     if (!line.startsWith('{')) continue;
-    places = JSON.parse(line);
+    emulators = JSON.parse(line);
     break;
   }
-  const addresses = Object.values(places ?? {});
+  const addresses = Object.values(emulators ?? {});
   assert.deepEqual(await Promise.all(addresses.map(isServed)), [true, true]);
   parent.kill('SIGKILL');
   await ended;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while ((await Promise.all(addresses.map(isServed))).includes(true)) {
     assert.ok(Date.now() < deadline, `still served: ${addresses.join(', ')}`);
     await pause(100);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 
 /** Pinned: its Auth emulator is what the journeys through the identity provider run against. */
 const version = '15.34.2';

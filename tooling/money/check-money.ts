@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { App } from '../../platform/src/app.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import { memberAccount } from '../../platform/src/modules/wallet/index.ts';
-import { type MoneyHouse, openingMinor } from './money-house.ts';
+import { type MoneyFixture, openingMinor } from './money-fixture.ts';
 import { type Done, idOf, type Operation } from './money-operations.ts';
 
 /** Names of what is there, one each. */
@@ -24,7 +24,7 @@ const texts = {
 export async function checkMoney(
   app: App,
   database: Database,
-  house: MoneyHouse,
+  fixture: MoneyFixture,
   done: readonly Done[],
 ): Promise<void> {
   const there = async (what: keyof typeof texts) =>
@@ -53,7 +53,7 @@ export async function checkMoney(
   );
   assert.deepEqual(await there('adjusted'), about('accept'), 'corrections');
   assert.deepEqual(await there('claims'), [], 'calls that nobody answers any more');
-  await checkMembers(app, house, { ones });
+  await checkMembers(app, fixture, { ones });
   const ledger = await app.modules.wallet.checkLedger();
   assert.equal(ledger.balanced, true, JSON.stringify(ledger));
 }
@@ -62,7 +62,11 @@ interface Answered {
   ones(kind: Operation['kind']): Done[];
 }
 
-async function checkMembers({ modules: { wallet } }: App, { players }: MoneyHouse, { ones }: Answered): Promise<void> {
+async function checkMembers(
+  { modules: { wallet } }: App,
+  { players }: MoneyFixture,
+  { ones }: Answered,
+): Promise<void> {
   const proposed = new Map(ones('propose').map(({ operation, answer }) => [idOf(answer), operation.amount]));
   const cancelled = new Set(ones('cancel').map(({ operation }) => operation.subject));
   for (const { memberId, account } of players) {

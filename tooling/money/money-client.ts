@@ -1,5 +1,5 @@
 import { type ClientParts, type Done, idOf, moneyOperations, type Operation } from './money-operations.ts';
-import type { Client } from './work-through.ts';
+import type { Client } from './run-clients.ts';
 
 /** What one client does with the money of one member: next thing after next thing, at random. */
 export function moneyClient(parts: ClientParts): Client<Operation> {
@@ -22,15 +22,15 @@ export function moneyClient(parts: ClientParts): Client<Operation> {
       if (waiting !== undefined) return operations.accept(waiting);
       const [paid] = dice < 0.5 ? unpaid.splice(0, 1) : [];
       if (paid) return operations.callback(paid);
-      const [taken] = dice < 0.4 ? applied.splice(0, 1) : [];
-      if (taken !== undefined) return operations.cancel(taken);
+      const [cancelled] = dice < 0.4 ? applied.splice(0, 1) : [];
+      if (cancelled !== undefined) return operations.cancel(cancelled);
       if (dice < 0.2) return operations.order();
       if (dice < 0.35) return operations.apply();
       if (dice < 0.8) return operations.transfer();
       return dice < 0.9 ? operations.collect() : operations.propose();
     },
     /** What is left to do with what it began: every order is paid and every correction decided in the end. */
-    rest: (): Operation[] => [
+    remaining: (): Operation[] => [
       ...unpaid.splice(0).map(operations.callback),
       ...proposed.splice(0).map(operations.accept),
     ],

@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Call } from '@portal/shared/contract/define-call';
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
 import { applyForWithdrawal, cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
@@ -10,8 +10,8 @@ import { newId } from '../../platform/src/kernel/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
 import { signedCallback } from '../../platform/src/testing/fake-provider.ts';
 import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
-import { type MoneyHouse, vendors } from './money-house.ts';
-import type { DoneOf, Wanted } from './work-through.ts';
+import { type MoneyFixture, vendors } from './money-fixture.ts';
+import type { DoneOf, Wanted } from './run-clients.ts';
 
 /** About an order, a withdrawal, a proposal, or nothing of the kind. */
 export interface Operation extends Wanted {
@@ -30,7 +30,7 @@ export const moneyRefusals: ReadonlySet<string> = new Set([
 ]);
 
 export interface ClientParts {
-  house: MoneyHouse;
+  fixture: MoneyFixture;
   api: ApiClient;
   address: string;
   player: WithdrawingMember;
@@ -40,7 +40,7 @@ export interface ClientParts {
 const callbackTimeoutMs = 15_000;
 
 /** Operations for a member and for the platform; amounts are random. */
-export function moneyOperations({ house, api, address, player, random }: ClientParts) {
+export function moneyOperations({ fixture, api, address, player, random }: ClientParts) {
   const { memberId, account, token, bankAccountId } = player;
   const amounts = () => BigInt(100 + Math.floor(random() * 5_000));
 
@@ -60,7 +60,7 @@ export function moneyOperations({ house, api, address, player, random }: ClientP
 
   /** Sent again under the same name, each time with its own nonce. */
   function callback({ id, amount }: { id: string; amount: bigint }): Operation {
-    const told = {
+    const notice = {
       eventId: newId(),
       orderId: id,
       paymentId: `pay-${id}`,
@@ -68,7 +68,7 @@ export function moneyOperations({ house, api, address, player, random }: ClientP
       amount: amountFromMinor(amount),
     };
     const ask = async () => {
-      const { url, headers, payload } = signedCallback(house.providerKey, new Date(), told);
+      const { url, headers, payload } = signedCallback(fixture.providerKey, new Date(), notice);
       const signal = AbortSignal.timeout(callbackTimeoutMs);
       const answer = await fetch(`${address}${url}`, { method: 'POST', headers, body: payload, signal });
       return { status: answer.status, headers: {}, ...JSON.parse(await answer.text()) };
@@ -92,7 +92,7 @@ export function moneyOperations({ house, api, address, player, random }: ClientP
   function propose(): Operation {
     const amount = random() < 0.5 ? amounts() : -amounts();
     const input = { member: account, amount: amountFromMinor(amount), why: 'a load of money' };
-    return about('propose', amount, asked(proposeAdjustment, input, house.maker));
+    return about('propose', amount, asked(proposeAdjustment, input, fixture.maker));
   }
 
   return {
@@ -104,7 +104,7 @@ export function moneyOperations({ house, api, address, player, random }: ClientP
     cancel: (id: string) => about('cancel', 0n, asked(cancelWithdrawal, { id }), id),
     collect: () => about('collect', 0n, asked(collectWallets, {})),
     accept: (id: string) =>
-      about('accept', 0n, asked(acceptProposal, { id, why: 'a load of money' }, house.checker), id),
+      about('accept', 0n, asked(acceptApprovalRequest, { id, why: 'a load of money' }, fixture.checker), id),
   };
 }
 /** The id of what a call has made. */

@@ -1,6 +1,6 @@
 import { checkMoney } from './check-money.ts';
 import { moneyClient } from './money-client.ts';
-import { furnishMoney, type MoneyHouse } from './money-house.ts';
+import { type MoneyFixture, seedMoney } from './money-fixture.ts';
 import { moneyRefusals, type Operation } from './money-operations.ts';
 import { type Kills, throughKills } from './through-kills.ts';
 
@@ -11,9 +11,9 @@ const clientCount = 6;
  * database are killed at random; afterwards the database matches every response.
  */
 export const moneyThroughKills = (kills: Kills): Promise<void> =>
-  throughKills<MoneyHouse, Operation>(kills, {
-    furnish: (env) => furnishMoney(env, clientCount),
-    clients: (house, reachOf) => house.players.map((player) => moneyClient({ house, player, ...reachOf() })),
+  throughKills<MoneyFixture, Operation>(kills, {
+    seed: (env) => seedMoney(env, clientCount),
+    clients: (fixture, reachOf) => fixture.players.map((player) => moneyClient({ fixture, player, ...reachOf() })),
     expected: moneyRefusals,
     check: checkMoney,
   });

@@ -10,8 +10,8 @@ import type { ApiClient } from '../../platform/src/testing/api-client.ts';
 import { type DurableServer, startDurablePostgres } from './durable-postgres.ts';
 import { httpClient } from './http-client.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from './platform-process.ts';
-import { withBooks } from './with-books.ts';
-import { type Client, type DoneOf, repeatLast, type Wanted, workThrough } from './work-through.ts';
+import { type Client, type DoneOf, repeatLast, runClients, type Wanted } from './run-clients.ts';
+import { withApp } from './with-app.ts';
 
 export interface Kills {
   /** The process of the platform, by SIGKILL. */
@@ -31,13 +31,13 @@ export interface Reach {
 }
 
 /** Who is at work, and what has to be so afterwards. */
-export interface Scene<House, O extends Wanted> {
+export interface Scene<Fixture, O extends Wanted> {
   /** In a platform whose process is not running yet. */
-  furnish(env: NodeJS.ProcessEnv): Promise<House>;
+  seed(env: NodeJS.ProcessEnv): Promise<Fixture>;
   /** Each has a random source of its own. */
-  clients(house: House, reachOf: () => Reach): Client<O>[];
+  clients(fixture: Fixture, reachOf: () => Reach): Client<O>[];
   expected: ReadonlySet<string>;
-  check(app: App, database: Database, house: House, done: readonly DoneOf<O>[]): Promise<void>;
+  check(app: App, database: Database, fixture: Fixture, done: readonly DoneOf<O>[]): Promise<void>;
 }
 
 /** Between two kills, so that there is something to interrupt. */
@@ -51,12 +51,12 @@ const endJobLeases = 'update job_runs set lease_until = now() where finished_at 
  * Runs clients while platform and database are killed at random; afterwards the scene compares the database with their
  * responses. Without `postgres` the embedded database has to survive.
  */
-export async function throughKills<House, O extends Wanted>(kills: Kills, scene: Scene<House, O>): Promise<void> {
+export async function throughKills<Fixture, O extends Wanted>(kills: Kills, scene: Scene<Fixture, O>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
   const server = kills.postgres === undefined ? undefined : await startDurablePostgres();
   try {
     const env = await platformEnvironment(folder, server ? await server.createDatabase('portal') : '');
-    const house = await scene.furnish(env);
+    const fixture = await scene.seed(env);
     const platform = platformProcess(env, folder);
     const random = seededRandom(kills.seed);
     const own = () => seededRandom(Math.ceil(random() * 2_000_000_000));
@@ -64,13 +64,13 @@ export async function throughKills<House, O extends Wanted>(kills: Kills, scene:
     try {
       await platform.start();
       const api = httpClient(platform);
-      const clients = scene.clients(house, () => ({ api, address: platform.address, random: own() }));
-      const work = await workThrough(clients, { expected: scene.expected, isOver: endOf(kill(killed)) });
+      const clients = scene.clients(fixture, () => ({ api, address: platform.address, random: own() }));
+      const work = await runClients(clients, { expected: scene.expected, isOver: endOf(kill(killed)) });
       assert.ok(work.unanswered > 0, 'nothing was interrupted');
       await repeatLast(work, repeated);
       await platform.stop();
       await server?.run('portal', endJobLeases);
-      await withBooks(env, (app, database) => scene.check(app, database, house, work.done));
+      await withApp(env, (app, database) => scene.check(app, database, fixture, work.done));
     } finally {
       await platform.stop();
     }

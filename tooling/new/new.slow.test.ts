@@ -10,25 +10,25 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = ['shared', 'platform', 'remote-games'];
 const others = ['package.json', 'tsconfig.json', 'jest.config.cjs', 'tooling/directions', 'tooling/new'];
 const tsx = ['--import', 'tsx'];
-let house: string;
+let checkout: string;
 
 /** A copy of what the commands write into, with the packages installed here. */
 before(() => {
-  house = mkdtempSync(join(tmpdir(), 'new-'));
+  checkout = mkdtempSync(join(tmpdir(), 'new-'));
   const tracked = execFileSync('git', ['ls-files', '-z', ...packages, ...others], { cwd: root, encoding: 'utf8' });
-  for (const file of tracked.split('\0').filter(Boolean)) cpSync(join(root, file), join(house, file));
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  for (const file of tracked.split('\0').filter(Boolean)) cpSync(join(root, file), join(checkout, file));
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
   // Links stay relative: the copy of a package finds the copy of another.
   for (const name of packages)
-    cpSync(join(root, name, 'node_modules'), join(house, name, 'node_modules'), {
+    cpSync(join(root, name, 'node_modules'), join(checkout, name, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
     });
 });
-after(() => rmSync(house, { recursive: true, force: true }));
+after(() => rmSync(checkout, { recursive: true, force: true }));
 
 function run(command: string, args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: checkout, encoding: 'utf8' });
   assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
 }
@@ -48,14 +48,20 @@ test('writes a feature, a call and a module whose types hold and whose tests pas
   const call = write('call', 'games', 'save-game');
   const module = write('module', 'limits');
   const include = [...feature, ...call, ...module, 'shared/testing/setup/*.ts'];
-  writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include, exclude: [] }));
+  writeFileSync(
+    join(checkout, 'tsconfig.new.json'),
+    JSON.stringify({ extends: './tsconfig.json', include, exclude: [] }),
+  );
   run('node_modules/.bin/tsc', ['--noEmit', '--incremental', 'false', '-p', 'tsconfig.new.json']);
   run('node', [...tsx, '--test', testOf(module)]);
   run('node_modules/.bin/jest', ['--ci', '--roots', '<rootDir>/remote-games', '--', testOf(feature)]);
 });
 
 test('writes nothing over a file that is there', () => {
-  const again = spawnSync('node', [...tsx, 'tooling/new/new.ts', 'module', 'wallet'], { cwd: house, encoding: 'utf8' });
+  const again = spawnSync('node', [...tsx, 'tooling/new/new.ts', 'module', 'wallet'], {
+    cwd: checkout,
+    encoding: 'utf8',
+  });
   assert.equal(again.status, 1);
   assert.match(again.stderr, /already there: platform\/src\/modules\/wallet\/index\.ts/);
 });

@@ -19,8 +19,8 @@ function skeletonOf([kind, first = '', second = '']: string[]): Skeleton | undef
 
 /** Writes all files or, when one is there already, none. */
 async function write(skeleton: Skeleton): Promise<void> {
-  const taken = Object.keys(skeleton).filter((path) => existsSync(join(root, path)));
-  if (taken.length > 0) throw new Error(`already there: ${taken.join(', ')}`);
+  const existing = Object.keys(skeleton).filter((path) => existsSync(join(root, path)));
+  if (existing.length > 0) throw new Error(`already there: ${existing.join(', ')}`);
   for (const [path, text] of Object.entries(skeleton)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);

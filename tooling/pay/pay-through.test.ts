@@ -7,7 +7,7 @@ import type { App } from '../../platform/src/app.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import { createLogger } from '../../platform/src/kernel/logger.ts';
 import { openTestEmbedded } from '../../platform/src/testing/databases.ts';
-import { type DepositCounter, type Depositor, depositCounter } from '../../platform/src/testing/depositing-member.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../platform/src/testing/depositing-member.ts';
 import { testClock } from '../../platform/src/testing/test-clock.ts';
 import { testApp } from '../../platform/src/testing/test-kernel.ts';
 import { buildProvider, type ProviderApp } from '../../sandbox-provider/src/app.ts';
@@ -18,7 +18,7 @@ const clock = testClock();
 let opened: { database: Database; close(): Promise<void> };
 let app: App;
 let provider: ProviderApp;
-let counter: DepositCounter;
+let counter: DepositClient;
 let player: Depositor;
 
 before(async () => {
@@ -34,7 +34,7 @@ before(async () => {
   const keyFile = path.join(storeFolder, 'keys.json');
   provider = await buildProvider({ config: { ...config, keyFile }, logger: createLogger('silent'), now: clock.now });
   await provider.server.listen({ port: ports.provider, host: 'localhost' });
-  counter = depositCounter(app);
+  counter = depositClient(app);
   player = await counter.member('payer01');
 });
 after(async () => {
@@ -50,7 +50,7 @@ async function payThrough(fields: Record<string, string>): Promise<string> {
   assert.ok(value.pay?.kind === 'provider');
   const page = await fetch(value.pay.url);
   assert.ok((await page.text()).includes(value.reference));
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
       if (event.type !== 'deposit' || event.id !== value.id) return;
       stop();
@@ -59,7 +59,7 @@ async function payThrough(fields: Record<string, string>): Promise<string> {
   });
   const paid = await fetch(page.url, { method: 'POST', body: new URLSearchParams(fields) });
   assert.equal(paid.status, 200);
-  if (fields.fate !== 'never') await told;
+  if (fields.fate !== 'never') await notified;
   return value.id;
 }
 
@@ -88,7 +88,7 @@ test("the provider's statement, read over the wire, matches the platform's payme
   const period = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2100-01-01T00:00:00Z') };
   const { payments } = app.modules;
   const theirs = await payments.providers.get('sandbox')?.statement(period);
-  const ours = await payments.paymentBook.between('sandbox', period);
+  const ours = await payments.knownPayments.between('sandbox', period);
   const shown = (lines: readonly { paymentId: string; state: string; amountMinor: bigint }[] = []) =>
     lines.map(({ paymentId, state, amountMinor }) => `${paymentId} ${state} ${amountMinor}`).sort();
   assert.equal(ours.length, 4);

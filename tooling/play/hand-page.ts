@@ -2,7 +2,7 @@ import { askStudio, type PageReply } from './page-call.ts';
 
 type Random = () => number;
 
-export interface HandPlace {
+export interface HandOptions {
   vendor: string;
   session: string;
   stake: string;
@@ -27,17 +27,17 @@ function readHand(json: unknown): ShownHand | undefined {
 }
 
 /** State of the page's hand, as a reloaded page would request it; undefined if none is open. */
-async function handNow({ vendor, session }: HandPlace): Promise<ShownHand | undefined> {
+async function handNow({ vendor, session }: HandOptions): Promise<ShownHand | undefined> {
   const { json } = await askStudio(vendor, { path: '/api/session', session });
   return readHand(json.hand);
 }
 
 /** Plays one hand at random to its end, repeating calls without a response. Returns the round's id. */
-export async function playHand(place: HandPlace, spinId: string): Promise<void> {
-  const { vendor, session, stake, choice, random } = place;
+export async function playHand(options: HandOptions, spinId: string): Promise<void> {
+  const { vendor, session, stake, choice, random } = options;
   const body = { session, clientSpinId: spinId, stake, choice };
   const begun = await askStudio(vendor, { path: '/api/spin', body });
-  let hand = begun.status === 200 ? readHand(begun.json) : await unlessRefused(place, begun, 'hand_open');
+  let hand = begun.status === 200 ? readHand(begun.json) : await unlessRefused(options, begun, 'hand_open');
   while (hand && hand.state === 'playing') {
     const { roundId, actionNo, offers } = hand;
     const action = wordOf(offers[Math.floor(random() * offers.length)]?.id ?? '', actionNo);
@@ -46,7 +46,9 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
       body: { session, roundId, actionNo, action },
     });
     hand =
-      acted.status === 200 ? readHand(acted.json) : await unlessRefused(place, acted, 'action_conflict', 'round_over');
+      acted.status === 200
+        ? readHand(acted.json)
+        : await unlessRefused(options, acted, 'action_conflict', 'round_over');
   }
 }
 
@@ -54,7 +56,7 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
 const wordOf = (id: string, step: number) => (id === 'cell' ? `cell:${(12 + step * 7) % 25}` : id);
 
 /** Reads the hand again if its state differs from what the page assumed. */
-async function unlessRefused(place: HandPlace, { status, json }: PageReply, ...codes: string[]) {
+async function unlessRefused(options: HandOptions, { status, json }: PageReply, ...codes: string[]) {
   if (!codes.includes(String(json.code))) throw new Error(`a hand was refused: ${status} ${JSON.stringify(json)}`);
-  return handNow(place);
+  return handNow(options);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { type Round, stakedMinor } from '../../demo-vendor/src/rounds/round.ts';
 import { readJournal } from '../../demo-vendor/src/store/read-journal.ts';
-import type { BookLine } from '../../demo-vendor/src/tables/table-books.ts';
+import type { TableJournalLine } from '../../demo-vendor/src/tables/table-store.ts';
 import type { Ticket } from '../../demo-vendor/src/tables/ticket.ts';
 
 /** A round as the studio recorded it, for any kind of game. */
@@ -25,7 +25,7 @@ export async function readJournalRounds(dataDir: string): Promise<JournalRound[]
   for (const line of (await readJournal(path.join(folder, 'journal.jsonl'))) as StoreLine[]) {
     if (line.kind === 'round') rounds.set(line.round.roundId, fromRound(line.round));
   }
-  for (const line of (await readJournal(path.join(folder, 'tables.jsonl'))) as BookLine[]) {
+  for (const line of (await readJournal(path.join(folder, 'tables.jsonl'))) as TableJournalLine[]) {
     if (line.kind === 'ticket') rounds.set(line.ticket.roundId, fromTicket(line.ticket));
   }
   return [...rounds.values()];
@@ -38,6 +38,6 @@ function fromRound(round: Round): JournalRound {
 }
 
 function fromTicket({ roundId, playerId, table, state, bets, winMinor }: Ticket): JournalRound {
-  const taken = bets.filter((bet) => bet.state === 'taken').reduce((sum, { minor }) => sum + minor, 0);
-  return { roundId, playerId, gameCode: table, state, stakeMinor: BigInt(taken), winMinor: BigInt(winMinor) };
+  const debitedMinor = bets.filter((bet) => bet.state === 'taken').reduce((sum, { minor }) => sum + minor, 0);
+  return { roundId, playerId, gameCode: table, state, stakeMinor: BigInt(debitedMinor), winMinor: BigInt(winMinor) };
 }

@@ -27,4 +27,4 @@ export async function openLaunched(game: LaunchedGame, path = '/api/session'): P
 }
 
 /** Session of the page. */
-export const sessionOf = (told: Record<string, unknown>): string => String(told.session);
+export const sessionOf = (answer: Record<string, unknown>): string => String(answer.session);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A killed studio restarts within seconds; anything slower is a failure. */
-const patienceMs = 120_000;
+const retryWithinMs = 120_000;
 const timeoutMs = 12_000;
 
-export interface PageReply<Told = Record<string, unknown>> {
+export interface PageReply<Answer = Record<string, unknown>> {
   status: number;
-  json: Told;
+  json: Answer;
 }
 
 export interface PageAsk {
@@ -22,11 +22,11 @@ export interface PageAsk {
  * Calls the studio as a page does for a repeatable call: until there is a valid response. `Told` is the shape of the
  * response.
  */
-export async function askStudio<Told = Record<string, unknown>>(
+export async function askStudio<Answer = Record<string, unknown>>(
   vendor: string,
   { path, body, session, page }: PageAsk,
-): Promise<PageReply<Told>> {
-  const deadline = Date.now() + patienceMs;
+): Promise<PageReply<Answer>> {
+  const deadline = Date.now() + retryWithinMs;
   while (Date.now() < deadline) {
     const reply = await fetch(`${vendor}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -38,7 +38,7 @@ export async function askStudio<Told = Record<string, unknown>>(
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
-      .then(async (answer): Promise<PageReply<Told>> => ({ status: answer.status, json: await answer.json() }))
+      .then(async (answer): Promise<PageReply<Answer>> => ({ status: answer.status, json: await answer.json() }))
       .catch(() => undefined);
     if (reply && ![202, 429].includes(reply.status) && reply.status < 500) return reply;
     await pause(100);

@@ -22,10 +22,10 @@ export async function* pageEvents(
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  let remainder = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (remainder + decoder.decode(part.value, { stream: true })).split('\n');
+    remainder = lines.pop() ?? '';
     yield* lines;
   }
 }

@@ -7,7 +7,7 @@ import { playHand } from './hand-page.ts';
 import { type JournalRound, readJournalRounds } from './journal-rounds.ts';
 import { openLaunched, sessionOf } from './launched-page.ts';
 import { askStudio } from './page-call.ts';
-import { type HousePlayer, type PostgresHouse, postgresHouse } from './postgres-house.ts';
+import { type PlatformPlayer, type PostgresPlatform, postgresPlatform } from './postgres-platform.ts';
 import { spinLikeAPage } from './studio-page.ts';
 import { type StudioProcess, studioProcess } from './studio-process.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
@@ -46,31 +46,31 @@ function gameOf(engine: string) {
  */
 export async function playOverBadLine({ seconds, players, kills, seed }: BadLineSize): Promise<Played> {
   const random = seeded(seed);
-  const house = await postgresHouse(players, openingMinor);
+  const platform = await postgresPlatform(players, openingMinor);
   try {
-    const line = await playAndKill(house, { seconds, kills }, random);
-    const journal = await readJournalRounds(house.dataDir);
-    await compare(house, journal, `seed ${seed}`);
+    const line = await playAndKill(platform, { seconds, kills }, random);
+    const journal = await readJournalRounds(platform.dataDir);
+    await compare(platform, journal, `seed ${seed}`);
     const count = (code: string) => journal.filter(({ gameCode }) => gameCode === code).length;
     const hands = count(gameOf('blackjack').gameCode);
     return { rounds: journal.length, tickets: count(table.gameCode), hands, line };
   } finally {
-    await house.close();
+    await platform.close();
   }
 }
 
 async function playAndKill(
-  house: PostgresHouse,
+  platform: PostgresPlatform,
   { seconds, kills }: Pick<BadLineSize, 'seconds' | 'kills'>,
   random: Random,
 ): Promise<Played['line']> {
-  const line = await badLine(house.address, random);
-  const studio = await studioProcess({ dataDir: house.dataDir, platform: line.address });
+  const line = await badLine(platform.address, random);
+  const studio = await studioProcess({ dataDir: platform.dataDir, platform: line.address });
   const leaving = new AbortController();
   try {
     const until = Date.now() + seconds * 1000;
-    const seat = { house, vendor: studio.address, until, random, leaving: leaving.signal };
-    const pages = Promise.all(house.players.map((player, no) => playAll({ ...seat, player, no })));
+    const seat = { platform, vendor: studio.address, until, random, leaving: leaving.signal };
+    const pages = Promise.all(platform.players.map((player, no) => playAll({ ...seat, player, no })));
     // A studio that does not come up again ends the test instead of keeping the pages waiting.
     const [tables] = await Promise.all([pages, killNowAndThen(studio, { kills, seconds }, random)]);
     await allOver(studio.address, tables);
@@ -83,9 +83,9 @@ async function playAndKill(
 }
 
 interface Seat {
-  house: PostgresHouse;
+  platform: PostgresPlatform;
   vendor: string;
-  player: HousePlayer;
+  player: PlatformPlayer;
   no: number;
   until: number;
   random: Random;
@@ -96,9 +96,9 @@ interface Seat {
  * One player at a slot, at hands and at the table, all at the same time. Gives the page of the table, which goes on. Where the
  * machine is so slow that opening took all the time, a spin and a hand are played all the same.
  */
-async function playAll({ house, vendor, player, no, until, random, leaving }: Seat): Promise<TablePage> {
+async function playAll({ platform, vendor, player, no, until, random, leaving }: Seat): Promise<TablePage> {
   const isOn = () => Date.now() < until;
-  const seat = { platform: house.address, vendor, token: player.token };
+  const seat = { platform: platform.address, vendor, token: player.token };
   const open = async (engine: string) => sessionOf(await openLaunched({ ...seat, ...gameOf(engine) }));
   async function spins(): Promise<void> {
     const session = await open('slot-lines');
@@ -108,8 +108,8 @@ async function playAll({ house, vendor, player, no, until, random, leaving }: Se
     }
   }
   async function hands(): Promise<void> {
-    const place = { vendor, session: await open('blackjack'), stake: '1.00', random };
-    for (let hand = 0; hand === 0 || isOn(); hand += 1) await playHand(place, `line-hand-${no}-${hand}`);
+    const options = { vendor, session: await open('blackjack'), stake: '1.00', random };
+    for (let hand = 0; hand === 0 || isOn(); hand += 1) await playHand(options, `line-hand-${no}-${hand}`);
   }
   async function bets(): Promise<TablePage> {
     const page = await openTablePage({ ...seat, ...table }, leaving);
@@ -149,24 +149,27 @@ async function allOver(vendor: string, tables: readonly TablePage[]): Promise<vo
   }
 }
 
-async function compare(house: PostgresHouse, journal: readonly JournalRound[], where: string): Promise<void> {
-  const kept = new Map((await house.rounds()).map((round) => [round.roundId, round]));
-  const due = new Map(house.players.map(({ playerId }) => [playerId, openingMinor]));
+async function compare(platform: PostgresPlatform, journal: readonly JournalRound[], where: string): Promise<void> {
+  const platformRounds = new Map((await platform.rounds()).map((round) => [round.roundId, round]));
+  const due = new Map(platform.players.map(({ playerId }) => [playerId, openingMinor]));
   for (const { roundId, playerId, state, stakeMinor, winMinor } of journal) {
-    const found = kept.get(roundId);
-    kept.delete(roundId);
-    const said = `${where}: ${roundId} is ${state} for the studio`;
+    const found = platformRounds.get(roundId);
+    platformRounds.delete(roundId);
+    const message = `${where}: ${roundId} is ${state} for the studio`;
     if (state === 'settled') {
-      const { state: keptState, stakeMinor: stake, winMinor: win } = found ?? {};
-      assert.deepEqual([keptState, stake, win], ['settled', stakeMinor, winMinor], said);
+      const { state: platformState, stakeMinor: stake, winMinor: win } = found ?? {};
+      assert.deepEqual([platformState, stake, win], ['settled', stakeMinor, winMinor], message);
       due.set(playerId, (due.get(playerId) ?? 0n) + winMinor - stakeMinor);
     } else {
-      assert.ok(state === 'void' || state === 'refused', said);
-      assert.ok(found === undefined || found.state === 'rolled_back', `${said} and ${found?.state} for the platform`);
+      assert.ok(state === 'void' || state === 'refused', message);
+      assert.ok(
+        found === undefined || found.state === 'rolled_back',
+        `${message} and ${found?.state} for the platform`,
+      );
     }
   }
-  assert.deepEqual([...kept.keys()], [], `${where}: rounds that the studio knows nothing of`);
-  for (const [playerId, balance] of due) assert.equal(await house.balanceOf(playerId), balance, where);
-  const check = await house.checkLedger();
+  assert.deepEqual([...platformRounds.keys()], [], `${where}: rounds that the studio knows nothing of`);
+  for (const [playerId, balance] of due) assert.equal(await platform.balanceOf(playerId), balance, where);
+  const check = await platform.checkLedger();
   assert.equal(check.balanced, true, JSON.stringify(check));
 }

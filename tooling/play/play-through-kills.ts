@@ -7,8 +7,8 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
 import { freePorts } from '../start/ports.ts';
 import { type ServerName, type Servers, startServers } from '../start/servers.ts';
-import { furnish, openingBalance, readBooks } from './house.ts';
 import { openLaunched, sessionOf } from './launched-page.ts';
+import { openingBalance, readPlayerState, seedPlayer } from './play-fixture.ts';
 import { type PageAnswer, spinLikeAPage } from './studio-page.ts';
 
 /** A game of whole stakes on lines, in the main wallet. */
@@ -20,7 +20,7 @@ const game = { vassalage: 'MANGO', gameCode: 'dragon-gate' };
  */
 export async function playThroughKills(spins: number, kills: number, seed: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
-  const token = await furnish(dataDir);
+  const token = await seedPlayer(dataDir);
   const ports = await freePorts();
   const env = { DEMO_DATA: 'false', LOG_LEVEL: 'silent', NODE_ENV: 'test', DATABASE_URL: '' };
   const servers = startServers({ dataDir, ports, env });
@@ -78,18 +78,18 @@ async function noOpenRounds(vendor: string): Promise<void> {
 }
 
 async function compare(dataDir: string, seen: readonly PageAnswer[]): Promise<void> {
-  const books = await readBooks(dataDir);
+  const playerState = await readPlayerState(dataDir);
   const settled = seen.filter((answer) => answer.state === 'settled');
   for (const { state } of seen) assert.ok(state === 'settled' || state === 'void', `a spin ended ${state}`);
   const due = settled.reduce((sum, { stake, win }) => sum + minorUnits(win) - minorUnits(stake), 0n);
-  assert.equal(books.balance, minorUnits(openingBalance) + due, 'the balance is what the player saw');
-  assert.equal(books.ledger.balanced, true);
+  assert.equal(playerState.balance, minorUnits(openingBalance) + due, 'the balance is what the player saw');
+  assert.equal(playerState.ledger.balanced, true);
   assert.equal(new Set(seen.map(({ roundId }) => roundId)).size, seen.length, 'each spin is a round of its own');
   assert.ok(
-    books.rounds.every((round) => round.state !== 'open'),
+    playerState.rounds.every((round) => round.state !== 'open'),
     'no round is left open',
   );
   if (seen.length > 100) return;
-  const kept = books.rounds.filter((round) => round.state === 'settled').map((round) => round.win);
-  assert.deepEqual(kept.sort(), settled.map(({ win }) => win).sort(), 'the platform keeps the same rounds');
+  const platformWins = playerState.rounds.filter((round) => round.state === 'settled').map((round) => round.win);
+  assert.deepEqual(platformWins.sort(), settled.map(({ win }) => win).sort(), 'the platform keeps the same rounds');
 }

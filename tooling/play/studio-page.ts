@@ -8,11 +8,11 @@ export interface PageAnswer {
 }
 
 /** A killed platform restarts within seconds; anything slower is a failure. */
-const patienceMs = 90_000;
+const retryWithinMs = 90_000;
 
 /** Does what a game page does, without a browser: asks with the same id until there is an answer. */
 export async function spinLikeAPage(vendor: string, session: string, clientSpinId: string): Promise<PageAnswer> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + retryWithinMs;
   while (Date.now() < deadline) {
     try {
       const answer = await fetch(`${vendor}/api/spin`, {

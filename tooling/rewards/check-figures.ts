@@ -4,7 +4,7 @@ import type { App } from '../../platform/src/app.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import { memberAccount } from '../../platform/src/modules/wallet/index.ts';
 import { type Bystander, claimedTypes, playerStakeMinor, roundsOfType } from './reward-bets.ts';
-import { openingPoints, type RewardHouse } from './reward-house.ts';
+import { openingPoints, type RewardFixture } from './reward-fixture.ts';
 import { prizesOfWeek, rebateBasisPoints, shareBasisPoints, stakePerPointMinor } from './reward-settings.ts';
 
 const memberTexts = {
@@ -26,7 +26,7 @@ const wronglyRebated = `select member_id as name from rebate_days
       on p.member_id = d.member_id and p.game_type = d.game_type where coalesce(p.paid, 0) <> d.paid`;
 
 /** Wallets, points and what jobs paid, recomputed from the bets. */
-export async function checkFigures(app: App, database: Database, house: RewardHouse): Promise<void> {
+export async function checkFigures(app: App, database: Database, fixture: RewardFixture): Promise<void> {
   const { wallet } = app.modules;
   const sums = async (what: keyof typeof memberTexts) => {
     const rows = await database.call<{ member_id: string; sum: string }>(`sum_${what}`, memberTexts[what], []);
@@ -37,23 +37,23 @@ export async function checkFigures(app: App, database: Database, house: RewardHo
   const [redeemed, held] = [await sums('redeemed'), await sums('held')];
   const [missions, validBets] = [await sums('missions'), await sums('validBets')];
   const types = claimedTypes.length + 1;
-  const rounds = roundsOfType(house.scale);
+  const rounds = roundsOfType(fixture.scale);
   // The kinds of points are those of the game types; fishing counts with slots.
   const staked = BigInt(rounds) * playerStakeMinor;
-  for (const { memberId, account } of house.players) {
+  for (const { memberId, account } of fixture.players) {
     assert.equal(await wallet.balanceOf(memberAccount(memberId)), money(memberId), `money of ${account}`);
     const earned = (staked * BigInt(types)) / stakePerPointMinor;
     const left = openingPoints + earned + points(memberId) - converted(memberId) - redeemed(memberId);
     assert.equal(await wallet.balanceOf(memberAccount(memberId, 'points')), left, `points of ${account}`);
     assert.equal(await wallet.balanceOf(memberAccount(memberId, 'points-hold')), held(memberId), `held of ${account}`);
-    assert.equal(missions(memberId), BigInt(Math.min(rounds * types, house.missions)), `missions of ${account}`);
+    assert.equal(missions(memberId), BigInt(Math.min(rounds * types, fixture.missions)), `missions of ${account}`);
     assert.equal(validBets(memberId), staked * BigInt(types), `valid bets of ${account}`);
   }
   assert.deepEqual(await database.call('wrongly_rebated', wronglyRebated, []), [], 'rebates');
-  const best = [...house.bystanders].reverse().slice(0, prizesOfWeek.length);
-  for (const one of house.bystanders) {
+  const best = [...fixture.bystanders].reverse().slice(0, prizesOfWeek.length);
+  for (const one of fixture.bystanders) {
     const prize = minorUnits(prizesOfWeek[best.indexOf(one)] ?? '0.00');
-    const due = rateOf(one, rebateBasisPoints) + prize + shareOf(one, house.bystanders);
+    const due = rateOf(one, rebateBasisPoints) + prize + shareOf(one, fixture.bystanders);
     assert.equal(await wallet.balanceOf(memberAccount(one.memberId)), due, `what the jobs paid ${one.stakeMinor}`);
   }
 }

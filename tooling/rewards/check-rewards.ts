@@ -3,7 +3,7 @@ import type { App } from '../../platform/src/app.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkFigures } from './check-figures.ts';
-import type { RewardHouse } from './reward-house.ts';
+import type { RewardFixture } from './reward-fixture.ts';
 import type { RewardDone } from './reward-operations.ts';
 
 /** Rows that an acknowledged operation of each kind has left, and no other has; one name each. */
@@ -73,7 +73,7 @@ const unanswered = 'select key as name from idempotency_records where status is 
 export async function checkRewards(
   app: App,
   database: Database,
-  house: RewardHouse,
+  fixture: RewardFixture,
   done: readonly RewardDone[],
 ): Promise<void> {
   const names = async (key: string, text: string) =>
@@ -83,23 +83,23 @@ export async function checkRewards(
   await app.server.kernel.jobs.runDue();
 
   for (const [kind, text] of Object.entries(texts)) {
-    const told = namesOf(kind, done);
-    assert.ok(told.length > 0, `no ${kind} was had`);
-    assert.deepEqual(await names(kind, text), told, kind);
+    const acknowledged = namesOf(kind, done);
+    assert.ok(acknowledged.length > 0, `no ${kind} was had`);
+    assert.deepEqual(await names(kind, text), acknowledged, kind);
   }
   for (const [what, [given, had]] of Object.entries(pairs))
     assert.deepEqual(await names(`${what}_had`, had), await names(`${what}_given`, given), what);
   assert.deepEqual(await names('unanswered', unanswered), [], 'calls that nobody answers any more');
   await checkBudgets(database);
-  await checkFigures(app, database, house);
+  await checkFigures(app, database, fixture);
   const ledger = await app.modules.wallet.checkLedger();
   assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0], JSON.stringify(ledger));
 }
 
 /** Rewards that members were told they have. A birthday gift is confirmed again on every repeat. */
 function namesOf(kind: string, done: readonly RewardDone[]): string[] {
-  const told = done
+  const acknowledged = done
     .filter(({ operation, answer }) => operation.kind === kind && answer.success)
     .flatMap(({ operation, answer }) => operation.namesIn(answer));
-  return (kind === 'birthday' ? [...new Set(told)] : told).sort();
+  return (kind === 'birthday' ? [...new Set(acknowledged)] : acknowledged).sort();
 }

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../../platform/src/testing/api-client.ts';
+import type { Client } from '../money/run-clients.ts';
 import { shuffled } from '../money/through-kills.ts';
-import type { Client } from '../money/work-through.ts';
 import { claimedTypes } from './reward-bets.ts';
 import { drawnGames, rewardDraws } from './reward-draws.ts';
-import type { RewardHouse, RewardPlayer } from './reward-house.ts';
+import type { RewardFixture, RewardPlayer } from './reward-fixture.ts';
 import { type RewardDone, type RewardOperation, type RewardOperations, rewardOperations } from './reward-operations.ts';
 import { missionCount } from './reward-settings.ts';
 
 interface ClientParts {
-  house: RewardHouse;
+  fixture: RewardFixture;
   api: ApiClient;
   player: RewardPlayer;
   random: () => number;
@@ -17,17 +17,17 @@ interface ClientParts {
 }
 
 /** One of the browsers of a member: claims what there is in an order of its own, some of it again under a new key. */
-export function rewardClient({ house, api, player, random, draws: isDrawing }: ClientParts): Client<RewardOperation> {
-  const operations = rewardOperations({ house, api, player });
-  const draws = isDrawing ? rewardDraws(operations, { ...house, player, random }) : undefined;
+export function rewardClient({ fixture, api, player, random, draws: isDrawing }: ClientParts): Client<RewardOperation> {
+  const operations = rewardOperations({ fixture, api, player });
+  const draws = isDrawing ? rewardDraws(operations, { ...fixture, player, random }) : undefined;
   const endless = endlessOf(operations, random);
-  const supply = shuffled(supplyOf(operations, house, player), random);
+  const supply = shuffled(supplyOf(operations, fixture, player), random);
   /** One of every kind comes first, and where there is no time even for these, at the end. */
   const firsts = shuffled<() => RewardOperation | undefined>(
     [
       ...drawnGames.map((game) => () => draws?.next(game)),
       ...[operations.birthday, operations.list, () => operations.mission('mission-1'), ...endless],
-      ...supplyOf(operations, { ...house, ...firstOfEach(house) }, { gifts: player.gifts.slice(0, 1) }, 0),
+      ...supplyOf(operations, { ...fixture, ...firstOfEach(fixture) }, { gifts: player.gifts.slice(0, 1) }, 0),
     ],
     random,
   );
@@ -52,7 +52,10 @@ export function rewardClient({ house, api, player, random, draws: isDrawing }: C
       const another = endless[Math.floor(random() * endless.length)] ?? operations.list;
       return ((random() < 0.7 ? supply.pop() : undefined) ?? another)();
     },
-    rest: () => [...firsts.splice(0).flatMap((first) => first() ?? []), ...applied.splice(0).map(operations.approval)],
+    remaining: () => [
+      ...firsts.splice(0).flatMap((first) => first() ?? []),
+      ...applied.splice(0).map(operations.approval),
+    ],
     note(done): void {
       const { kind, subject, namesIn } = done.operation;
       if (drawnGames.some((game) => game === kind)) draws?.note(done);
@@ -65,7 +68,7 @@ export function rewardClient({ house, api, player, random, draws: isDrawing }: C
   };
 }
 
-const firstOfEach = ({ bonuses, raffles, applications }: RewardHouse) => ({
+const firstOfEach = ({ bonuses, raffles, applications }: RewardFixture) => ({
   bonuses: bonuses.slice(0, 1),
   raffles: raffles.slice(0, 1),
   applications: applications.slice(0, 1),
@@ -74,7 +77,7 @@ const firstOfEach = ({ bonuses, raffles, applications }: RewardHouse) => ({
 /** What can be had once, each as a new question. */
 function supplyOf(
   operations: RewardOperations,
-  { bonuses, raffles, applications }: RewardHouse,
+  { bonuses, raffles, applications }: RewardFixture,
   { gifts }: Pick<RewardPlayer, 'gifts'>,
   missions = missionCount,
 ): (() => RewardOperation)[] {

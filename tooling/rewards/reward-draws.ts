@@ -1,5 +1,5 @@
 import { shuffled } from '../money/through-kills.ts';
-import type { RewardHouse, RewardPlayer } from './reward-house.ts';
+import type { RewardFixture, RewardPlayer } from './reward-fixture.ts';
 import { nextCommitmentIn, type RewardDone, type RewardOperation, type RewardOperations } from './reward-operations.ts';
 
 type Game = keyof RewardPlayer['commitments'];
@@ -8,7 +8,7 @@ export const drawnGames: readonly Game[] = ['wheel', 'egg', 'envelope'];
 /** The draws of a member, one of a game after the other: each names the seed that the one before it has left. */
 export function rewardDraws(
   operations: RewardOperations,
-  { drops, player, random }: Pick<RewardHouse, 'drops'> & { player: RewardPlayer; random: () => number },
+  { drops, player, random }: Pick<RewardFixture, 'drops'> & { player: RewardPlayer; random: () => number },
 ) {
   const commitments = new Map<string, string>(Object.entries(player.commitments));
   const unopened = shuffled(drops, random);

@@ -15,8 +15,8 @@ import { newId } from '../../platform/src/kernel/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
 import { testAddress } from '../../platform/src/testing/point-member.ts';
 import { testPaymentPassword } from '../../platform/src/testing/withdrawing-member.ts';
-import type { DoneOf, Wanted } from '../money/work-through.ts';
-import type { RewardHouse, RewardPlayer } from './reward-house.ts';
+import type { DoneOf, Wanted } from '../money/run-clients.ts';
+import type { RewardFixture, RewardPlayer } from './reward-fixture.ts';
 
 export interface RewardOperation extends Wanted {
   memberId: string;
@@ -36,13 +36,13 @@ export const rewardRefusals: ReadonlySet<string> = new Set([
 ]);
 
 interface Parts {
-  house: RewardHouse;
+  fixture: RewardFixture;
   api: ApiClient;
   player: RewardPlayer;
 }
 
 /** Operations of a member; each keeps its key, so that a repeat is the same call. */
-export function rewardOperations({ house, api, player: { memberId, token } }: Parts) {
+export function rewardOperations({ fixture, api, player: { memberId, token } }: Parts) {
   function about<C extends Call>(
     kind: string,
     subject: string,
@@ -73,9 +73,16 @@ export function rewardOperations({ house, api, player: { memberId, token } }: Pa
         participation ? [participation.id] : [],
       ),
     approval: (id: string) =>
-      about('approval', id, decidePromotionApplication, { id, act: 'approve', why: 'fits' }, undefined, house.reviewer),
+      about(
+        'approval',
+        id,
+        decidePromotionApplication,
+        { id, act: 'approve', why: 'fits' },
+        undefined,
+        fixture.reviewer,
+      ),
     draw(game: 'wheel' | 'egg', commitment: string): RewardOperation {
-      const asked = { game, commitment, clientSeed, oddsId: house.oddsIds[game] };
+      const asked = { game, commitment, clientSeed, oddsId: fixture.oddsIds[game] };
       return { ...about(game, game, drawChance, asked, ({ draw }) => [draw.id]), commitment };
     },
     envelope: (id: string, commitment: string): RewardOperation => ({

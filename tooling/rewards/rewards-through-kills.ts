@@ -1,7 +1,7 @@
 import { type Kills, throughKills } from '../money/through-kills.ts';
 import { checkRewards } from './check-rewards.ts';
 import { rewardClient } from './reward-client.ts';
-import { furnishRewards, type RewardHouse } from './reward-house.ts';
+import { type RewardFixture, seedRewards } from './reward-fixture.ts';
 import { type RewardOperation, rewardRefusals } from './reward-operations.ts';
 
 /**
@@ -9,11 +9,11 @@ import { type RewardOperation, rewardRefusals } from './reward-operations.ts';
  * while the platform is killed at random; afterwards every confirmed reward is posted exactly once.
  */
 export const rewardsThroughKills = (kills: Kills): Promise<void> =>
-  throughKills<RewardHouse, RewardOperation>(kills, {
-    furnish: (env) => furnishRewards(env, kills.platform),
-    clients: (house, reachOf) =>
-      house.players.flatMap((player) =>
-        [true, false].map((draws) => rewardClient({ house, player, draws, ...reachOf() })),
+  throughKills<RewardFixture, RewardOperation>(kills, {
+    seed: (env) => seedRewards(env, kills.platform),
+    clients: (fixture, reachOf) =>
+      fixture.players.flatMap((player) =>
+        [true, false].map((draws) => rewardClient({ fixture, player, draws, ...reachOf() })),
       ),
     expected: rewardRefusals,
     check: checkRewards,

@@ -2,7 +2,7 @@ import type { App } from '../../platform/src/app.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import type { LedgerCheck } from '../../platform/src/modules/wallet/index.ts';
 
-export interface DrawBooks {
+export interface DrawSummary {
   ledger: LedgerCheck;
   /** Rounds that are settled, and all there are. */
   settled: number;
@@ -28,8 +28,8 @@ const text = `select
   (select count(distinct payload ->> 'roundId') from outbox_events where topic = 'bet.settled')::int as told`;
 
 /** Final state of the ledger. */
-export async function readDraw(app: App, database: Database): Promise<DrawBooks> {
-  const [row] = await database.call<Omit<DrawBooks, 'ledger' | 'won' | 'paid'> & { won: string; paid: string }>(
+export async function readDraw(app: App, database: Database): Promise<DrawSummary> {
+  const [row] = await database.call<Omit<DrawSummary, 'ledger' | 'won' | 'paid'> & { won: string; paid: string }>(
     'draw_books',
     text,
     [],

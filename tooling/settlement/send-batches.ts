@@ -32,7 +32,7 @@ export interface Sending<Item> {
 }
 
 /** How long a batch without a response is repeated. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Sends batches as a studio does, each again until all of its items are decided. */
 export async function sendBatches<Item>({ batches, gateways, clients, ask }: Sending<Item>): Promise<Sent> {
@@ -40,7 +40,7 @@ export async function sendBatches<Item>({ batches, gateways, clients, ask }: Sen
   const waiting = [...batches];
 
   async function send(batch: readonly Item[], firstTurn: number): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (let turn = firstTurn; Date.now() < deadline; turn += 1) {
       const gateway = gateways[turn % gateways.length];
       const reply = gateway && (await ask(gateway, batch));

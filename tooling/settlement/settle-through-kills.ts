@@ -11,7 +11,7 @@ import { seededRandom } from '../../platform/src/demo-data/games-history.rules.t
 import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
 import { type Prepared, preparePlayers } from '../bench/bets/prepare-players.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../money/platform-process.ts';
-import { withBooks } from '../money/with-books.ts';
+import { withApp } from '../money/with-app.ts';
 import { buyTickets, type Ticket, winOf } from './draw-tickets.ts';
 import { readDraw } from './read-draw.ts';
 import { inBatches, type Sent, sendBatches } from './send-batches.ts';
@@ -43,7 +43,7 @@ export async function settleThroughKills({ tickets: count, kills, seed, corrects
     const env = await platformEnvironment(path.join(folder, 'one'), databaseUrl);
     const second = { ...(await platformEnvironment(path.join(folder, 'two'), databaseUrl)), DATA_DIR: env.DATA_DIR };
     const { key, players } = await preparePlayers(env, playerCount);
-    const tickets = await withBooks(env, (app) => buyTickets(app, players, count));
+    const tickets = await withApp(env, (app) => buyTickets(app, players, count));
     const platforms = [platformProcess(env, folder), platformProcess(second, path.join(folder, 'two'))];
     try {
       for (const platform of platforms) await platform.start();
@@ -58,7 +58,7 @@ export async function settleThroughKills({ tickets: count, kills, seed, corrects
   }
 }
 
-interface House {
+interface Setup {
   key: Prepared['key'];
   platforms: readonly PlatformProcess[];
   kills: number;
@@ -66,9 +66,9 @@ interface House {
   correctsResult: boolean;
 }
 
-async function throughKills(tickets: readonly Ticket[], house: House): Promise<void> {
-  const gateways = house.platforms.map(({ address }) => createGateway(address, () => house.key));
-  const random = seededRandom(house.seed);
+async function throughKills(tickets: readonly Ticket[], setup: Setup): Promise<void> {
+  const gateways = setup.platforms.map(({ address }) => createGateway(address, () => setup.key));
+  const random = seededRandom(setup.seed);
   const settle = (batches: readonly SettleItem[][]) =>
     sendBatches<SettleItem>({
       ...{ batches, gateways, clients: 4 },
@@ -80,13 +80,13 @@ async function throughKills(tickets: readonly Ticket[], house: House): Promise<v
       ask: (to, items) => to.call(vendorResettle, { items: [...items] }),
     });
 
-  await workWhile(killing(house, random), tickets.length, () => settle(inBatches(tickets, itemsInCall)));
-  if (!house.correctsResult) return;
+  await workWhile(killing(setup, random), tickets.length, () => settle(inBatches(tickets, itemsInCall)));
+  if (!setup.correctsResult) return;
   const corrected = tickets.map(({ playerId, gameCode, roundId }, no) => ({
     ...{ transactionId: `${roundId}-corrected`, playerId, gameCode, roundId },
     amount: amountFromMinor(correctedWinOf(no)),
   }));
-  await workWhile(killing(house, random), corrected.length, () => resettle(inBatches(corrected, itemsInCall)));
+  await workWhile(killing(setup, random), corrected.length, () => resettle(inBatches(corrected, itemsInCall)));
 }
 
 /** Sends everything again and again until the killing is over, and a last time: repeats are answered as at first. */
@@ -111,7 +111,7 @@ async function workWhile(killed: Promise<void>, count: number, send: () => Promi
   assert.ok(again > 0, 'nothing was interrupted');
 }
 
-async function killing({ platforms, kills }: House, random: () => number): Promise<void> {
+async function killing({ platforms, kills }: Setup, random: () => number): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(random() * workMs);
     await platforms[Math.floor(random() * platforms.length)]?.killAndRevive();
@@ -119,11 +119,11 @@ async function killing({ platforms, kills }: House, random: () => number): Promi
 }
 
 async function check(env: NodeJS.ProcessEnv, count: number, winOfTicket: (no: number) => bigint): Promise<void> {
-  const books = await withBooks(env, readDraw);
+  const summary = await withApp(env, readDraw);
   const wins = Array.from({ length: count }, (_, no) => winOfTicket(no));
   const due = wins.reduce((sum, win) => sum + win, 0n);
-  assert.equal(books.ledger.balanced, true, JSON.stringify(books.ledger));
-  assert.deepEqual([books.settled, books.rounds, books.wins, books.told], [count, count, count, count]);
-  assert.equal(books.winners, wins.filter((win) => win > 0n).length);
-  assert.deepEqual([books.won, books.paid], [due, due]);
+  assert.equal(summary.ledger.balanced, true, JSON.stringify(summary.ledger));
+  assert.deepEqual([summary.settled, summary.rounds, summary.wins, summary.told], [count, count, count, count]);
+  assert.equal(summary.winners, wins.filter((win) => win > 0n).length);
+  assert.deepEqual([summary.won, summary.paid], [due, due]);
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { buildMissing, missingBuilds, type PlannedRelease } from './builds.ts';
 import { StartProblem } from './ports.ts';
 

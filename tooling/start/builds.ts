@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
-import { buildApart } from './build-apart.ts';
+import { root } from '../webpack/workspace.ts';
 import { StartProblem } from './ports.ts';
+import { runBuildProcess } from './run-build-process.ts';
 
 /** Does a step of a start, which is shown with its time. */
 export type During = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -20,7 +20,7 @@ export interface PlannedRelease {
 }
 
 const cacheFolder = path.join(root, '.cache/releases');
-const builtReleasesKept = 6;
+const maxCachedBuilds = 6;
 /** Webpack is busy with one core; more builds than cores only fight. */
 const buildsAtOnce = 2;
 
@@ -58,7 +58,7 @@ export async function buildMissing(
 async function buildInto(release: PlannedRelease, keys: PublicKeys, script: string): Promise<void> {
   const request = { name: release.name, version: release.version, publicKeys: keys };
   const failure = await buildWhole(release.folder, 'release.json', (outDir) =>
-    buildApart(script, JSON.stringify({ ...request, outDir })),
+    runBuildProcess(script, JSON.stringify({ ...request, outDir })),
   );
   if (failure !== undefined) throw new StartProblem(`${release.name} does not build:\n${failure}`);
 }
@@ -120,6 +120,6 @@ async function forgetOld(folder: string): Promise<void> {
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  const old = aged.sort((a, b) => b.at - a.at).slice(builtReleasesKept);
+  const old = aged.sort((a, b) => b.at - a.at).slice(maxCachedBuilds);
   await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
 }

@@ -5,16 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { startChild } from './child.ts';
 import { checkPorts, freePorts } from './ports.ts';
 
 const logFolder = mkdtempSync(path.join(os.tmpdir(), 'start-child-'));
 after(() => rmSync(logFolder, { recursive: true, force: true }));
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 async function until<T>(subject: string, look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 
 export interface ChildOptions {
   name: string;
@@ -30,7 +30,7 @@ export const leaveWithParent = ['--import', new URL('./leave-with-parent.mjs', i
 /** TypeScript, and `leaveWithParent`. */
 export const childFlags = ['--import', 'tsx', ...leaveWithParent];
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** A server of the product as a process of its own, its output in a file, its problems on our screen too. */
 export function startChild(options: ChildOptions): Child {
@@ -57,7 +57,7 @@ export function startChild(options: ChildOptions): Child {
     async stop(signal = 'SIGTERM') {
       isWanted = false;
       child.kill(signal);
-      const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const insist = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
       await ended;
       clearTimeout(insist);
     },

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
 import { readReleaseFolder } from '../cli/read-release-folder.ts';
-import { type Listed, lastActOfOthers, standingText, whyOfStart } from './acts-of-others.rules.ts';
+import { type Listed, lastExternalChange, startReason, statusText } from './external-changes.rules.ts';
 
 export interface BuiltRelease {
   name: ReleaseName;
@@ -27,7 +27,7 @@ export interface Publication {
   promoted: string[];
   notPromoted: string[];
   /** Releases that somebody else has acted on last, with what is live of each: nothing of them was published. */
-  left: { release: BuiltRelease; standing: string; isStored: boolean }[];
+  skipped: { release: BuiltRelease; status: string; isStored: boolean }[];
 }
 
 /**
@@ -47,20 +47,20 @@ export async function publishBuilt(
   const { releases, freeze } = await client.call(listReleases, {});
   const { list: history } = await client.call(listReleaseHistory, {});
   const published: BuiltRelease[] = [];
-  const left: Publication['left'] = [];
+  const skipped: Publication['skipped'] = [];
   for (const release of built) {
     const isThere = isStored(releases, release);
-    const last = isSaved ? undefined : lastActOfOthers({ releases, history }, release.name);
+    const last = isSaved ? undefined : lastExternalChange({ releases, history }, release.name);
     if (!last) published.push(isThere ? release : await publish(client, release, buildAgain));
     else if (!isLive(releases, release)) {
-      left.push({ release, standing: standingText({ releases, history }, release.name, last), isStored: isThere });
+      skipped.push({ release, status: statusText({ releases, history }, release.name, last), isStored: isThere });
     }
   }
   const toPromote = published.filter(
     ({ name, version, goesLive }) =>
       (goesLive && !freeze && !isLive(releases, { name, version })) || !hasLive(releases, name),
   );
-  return { published, left, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
+  return { published, skipped, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
@@ -130,7 +130,7 @@ async function promoteAll(
 
 async function promote(client: OperatorClient, { name, version }: BuiltRelease): Promise<CommandProblem | undefined> {
   try {
-    await client.call(promoteRelease, { name, version, why: whyOfStart });
+    await client.call(promoteRelease, { name, version, why: startReason });
     return undefined;
   } catch (error) {
     if (error instanceof CommandProblem && error.code === 'already_live') return undefined;

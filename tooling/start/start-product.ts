@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { createStartProgress, type StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
-import { root } from '../webpack/places.ts';
+import { root } from '../webpack/workspace.ts';
 import { buildMissing, buildStep, missingBuilds } from './builds.ts';
 import { buildConsole, consoleFolder } from './console-build.ts';
 import { lockData } from './data-lock.ts';
+import { planReleases, publishPlanned } from './plan-releases.ts';
 import { checkPorts, freePorts, type Ports } from './ports.ts';
 import { removeProductFile, writeProductFile } from './product-file.ts';
-import { planReleases, publishPlanned } from './release-round.ts';
 import { type ServerName, startServers } from './servers.ts';
 
 export interface ProductOptions {
@@ -18,7 +18,7 @@ export interface ProductOptions {
   /** Variables for the servers beyond those of this process. */
   env?: NodeJS.ProcessEnv;
   /** One line about what happens now. */
-  say?: (line: string) => void;
+  print?: (line: string) => void;
   /** A step of the start began or ended. */
   onStep?: (step: StartStep) => void;
   /** Called when a server ended by itself. Default: an unhandled failure is only logged. */
@@ -48,12 +48,12 @@ export interface Product {
 
 /** Starts the whole product: keys, missing releases, servers, publication; resolves when it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const say = options.say ?? (() => {});
+  const print = options.print ?? (() => {});
   const dataDir = path.resolve(root, options.dataDir);
   const lock = lockData(dataDir);
   try {
     const ports = options.ports ?? (await freePorts());
-    if (lock.wasStale) say('the last start ended without cleaning up; its lock is taken over');
+    if (lock.wasStale) print('the last start ended without cleaning up; its lock is taken over');
     // The servers of a start that was killed need a moment to notice it and to give up their ports.
     await checkPorts(ports, lock.wasStale ? 10_000 : 0);
     const builtConsole = consoleFolder();
@@ -77,10 +77,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       const planned = planReleases(dataDir, keys, names);
       expect([...missingBuilds(planned).map(buildStep), 'publication']);
       await Promise.all([buildMissing(planned, keys, during), servers.ready()]);
-      await during('publication', () => publishPlanned(dataDir, planned, keys, { during, say }, { isSaved }));
+      await during('publication', () => publishPlanned(dataDir, planned, keys, { during, print }, { isSaved }));
     };
     try {
-      await Promise.all([release(), buildConsole(builtConsole, during, say)]);
+      await Promise.all([release(), buildConsole(builtConsole, during, print)]);
       await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
     } catch (error) {
       await servers.stop();

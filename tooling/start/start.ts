@@ -5,7 +5,7 @@ import { createStepLines } from './step-lines.ts';
 
 const startedAt = Date.now();
 const lines = createStepLines(process.stdout);
-const { say } = lines;
+const { print } = lines;
 let product: Product | undefined;
 let isEnding = false;
 
@@ -21,7 +21,7 @@ async function end(code: number): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
-    say('stopping');
+    print('stopping');
     void end(0);
   });
 }
@@ -32,7 +32,7 @@ try {
   product = await startProduct({
     dataDir,
     ports: portsFrom(process.env),
-    say,
+    print,
     onStep: lines.show,
     onLost: (name, logFile) => {
       // While starting, the waiting code reports the cause.

@@ -12,7 +12,7 @@ test('a step that is over is a line with its name and its time, and one that wai
   const lines = createStepLines(plain);
   lines.show({ name: 'publication', state: 'waiting', ms: 0 });
   lines.show({ name: 'seeding: games history', state: 'running', ms: 0 });
-  lines.say('a lock is taken over');
+  lines.print('a lock is taken over');
   lines.show({ name: 'seeding: games history', state: 'done', ms: 12_040 });
   lines.end();
   assert.deepEqual(plain.written, ['  a lock is taken over\n', '  seeding: games history 12.0 s\n']);

@@ -8,7 +8,7 @@ export interface Screen {
 
 export interface StepLines {
   /** A line of its own, above the live one. */
-  say(line: string): void;
+  print(line: string): void;
   show(step: StartStep): void;
   /** Nothing more is running: takes the live line away. */
   end(): void;
@@ -36,13 +36,13 @@ export function createStepLines(screen: Screen, now: () => number = () => perfor
     clearInterval(timer);
     timer = undefined;
   };
-  const say = (line: string) => {
+  const print = (line: string) => {
     clear();
     screen.write(`  ${line}\n`);
     draw();
   };
   return {
-    say,
+    print,
     show({ name, state, ms }) {
       if (state === 'waiting') return;
       if (state === 'running') {
@@ -53,7 +53,7 @@ export function createStepLines(screen: Screen, now: () => number = () => perfor
       }
       running.delete(name);
       if (running.size === 0) stop();
-      say(`${name} ${(ms / 1000).toFixed(1)} s`);
+      print(`${name} ${(ms / 1000).toFixed(1)} s`);
     },
     end() {
       running.clear();

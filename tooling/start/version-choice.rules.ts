@@ -33,6 +33,6 @@ function highest(versions: readonly string[]): number[] {
 }
 
 function byNumbers(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((part, place) => part !== b[place]);
+  const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }

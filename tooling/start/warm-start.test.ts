@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import { type RegistryFixture, registryFixture } from '../../platform/src/modules/releases/registry-fixture.ts';
 import { releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';
 import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
-import { leftLine } from './left-line.ts';
 import { type BuiltRelease, publishBuilt } from './publish-built.ts';
 import { storedSources } from './published-sources.ts';
+import { skippedReleaseText } from './skipped-release-text.ts';
 
 let registry: RegistryFixture;
 let now = Date.parse('2026-11-28T08:00:00.000Z');
@@ -54,14 +54,14 @@ async function built(name: ReleaseName, version: string, sources?: string): Prom
 const start = (release: BuiltRelease, isSaved = false) =>
   publishBuilt(client, [release], () => assert.fail('built again'), { isSaved });
 
-async function standing(name: ReleaseName): Promise<{ live: string | undefined; stored: string[] }> {
+async function releaseState(name: ReleaseName): Promise<{ live: string | undefined; stored: string[] }> {
   const rows = (await client.call(listReleases, {})).releases.filter((row) => row.name === name);
   return { live: rows.find((row) => row.state === 'live')?.version, stored: rows.map((row) => row.version).sort() };
 }
 
 test('a start puts changed sources live as long as only starts have done so', async () => {
   assert.deepEqual((await start(await built('remote-agent-centre', '1.0.1'))).promoted, ['remote-agent-centre 1.0.1']);
-  assert.equal((await standing('remote-agent-centre')).live, '1.0.1');
+  assert.equal((await releaseState('remote-agent-centre')).live, '1.0.1');
 });
 
 test('a start neither publishes nor puts live what an operator has rolled back', async () => {
@@ -69,10 +69,10 @@ test('a start neither publishes nor puts live what an operator has rolled back',
   await registry.promote('remote-games', '1.0.1');
   await registry.ask('POST', '/operator/releases/remote-games/rollback', { why: 'spins twice' });
   const release = await built('remote-games', '1.0.2');
-  const { published, promoted, left } = await start(release);
+  const { published, promoted, skipped } = await start(release);
   assert.deepEqual([published, promoted], [[], []]);
-  assert.deepEqual(await standing('remote-games'), { live: '1.0.0', stored: ['1.0.0', '1.0.1'] });
-  const line = left.map((one) => leftLine('/data', one)).join('\n');
+  assert.deepEqual(await releaseState('remote-games'), { live: '1.0.0', stored: ['1.0.0', '1.0.1'] });
+  const line = skipped.map((one) => skippedReleaseText('/data', one)).join('\n');
   assert.match(
     line,
     /^remote-games stays at 1\.0\.0, live since 2026-11-28T08:\S+Z by operator \(rollback: spins twice\)\. /,
@@ -86,10 +86,10 @@ test('a start neither publishes nor puts live what an operator has rolled back',
 test('a start leaves what an operator has put live for a share of the visitors', async () => {
   await registry.publish('remote-lottery', '1.1.0');
   await registry.promote('remote-lottery', '1.1.0', { percent: 10, why: 'new board' });
-  const { left } = await start(await built('remote-lottery', '1.1.1'));
-  assert.match(left[0]?.standing ?? '', /^remote-lottery stays at 1\.0\.0, .* by operator \(promote: start: .*\); /);
-  assert.match(left[0]?.standing ?? '', /; \S+ operator: promote of 1\.1\.0 for 10 %: new board$/);
-  assert.deepEqual(await standing('remote-lottery'), { live: '1.0.0', stored: ['1.0.0', '1.1.0'] });
+  const { skipped } = await start(await built('remote-lottery', '1.1.1'));
+  assert.match(skipped[0]?.status ?? '', /^remote-lottery stays at 1\.0\.0, .* by operator \(promote: start: .*\); /);
+  assert.match(skipped[0]?.status ?? '', /; \S+ operator: promote of 1\.1\.0 for 10 %: new board$/);
+  assert.deepEqual(await releaseState('remote-lottery'), { live: '1.0.0', stored: ['1.0.0', '1.1.0'] });
 });
 
 test('a start leaves to the operator what a squad has published', async () => {
@@ -97,10 +97,10 @@ test('a start leaves to the operator what a squad has published', async () => {
   const { database } = registry.kernel;
   await database.call('by_squad', `update releases set published_by = 'key member CI' where version = $1`, ['1.1.0']);
   const same = { ...(await built('remote-member-centre', '1.1.0', 'aaa')) };
-  const { published, promoted, left } = await start(same);
+  const { published, promoted, skipped } = await start(same);
   assert.deepEqual([published, promoted], [[], []]);
-  assert.match(left[0]?.standing ?? '', /; \S+ key member CI: published 1\.1\.0$/);
-  const line = left.map((one) => leftLine('/data', one)).join('\n');
+  assert.match(skipped[0]?.status ?? '', /; \S+ key member CI: published 1\.1\.0$/);
+  const line = skipped.map((one) => skippedReleaseText('/data', one)).join('\n');
   assert.match(line, /release promote remote-member-centre 1\.1\.0 --data-dir \/data$/, 'it is stored already');
 });
 

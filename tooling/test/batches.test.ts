@@ -62,8 +62,8 @@ test('a file that cannot be loaded is a failure, and the others run', async () =
 });
 
 test('files of one process run on the same databases: both, or PostgreSQL alone', async () => {
-  const told = "test('on ' + (process.env.TEST_DATABASES ?? 'both'), () => assert.fail());";
-  const { failures } = await countsOf({ 'src/kernel/one.test.ts': told, 'src/modules/content/two.test.ts': told });
+  const source = "test('on ' + (process.env.TEST_DATABASES ?? 'both'), () => assert.fail());";
+  const { failures } = await countsOf({ 'src/kernel/one.test.ts': source, 'src/modules/content/two.test.ts': source });
   assert.deepEqual(failures.filter((name) => name.startsWith('on ')).sort(), ['on both', 'on postgres']);
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runsOnEmbedded } from './databases-of.rules.ts';
+import { runsOnEmbedded } from './runs-on-embedded.rules.ts';
 
 /** Test files that one process runs: loading the platform and its embedded database takes as long as many a file's own cases. */
 const filesInProcess = 8;

@@ -38,7 +38,7 @@ export async function jestCounts(path: string): Promise<Counts> {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     if (assertionResults.length === 0) return [named(name, message)];
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    return failed.map(({ fullName, failureMessages: [why] }) => named(fullName, why));
+    return failed.map(({ fullName, failureMessages: [failureText] }) => named(fullName, failureText));
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, failures };
 }
@@ -89,8 +89,8 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): strin
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const why = results.find(({ error }) => error)?.error?.message;
-        return named(`${projectName} › ${file}:${line} › ${title}`, why);
+        const failureText = results.find(({ error }) => error)?.error?.message;
+        return named(`${projectName} › ${file}:${line} › ${title}`, failureText);
       }),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];

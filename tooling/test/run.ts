@@ -73,8 +73,8 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
     serverStep('server tests', batches, 20, resultsDir),
     e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
   ];
-  const rest = e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir);
-  return size === 'all' ? [...fast, ...slow, rest] : [...fast, rest];
+  const browserStep = e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir);
+  return size === 'all' ? [...fast, ...slow, browserStep] : [...fast, browserStep];
 }
 
 async function slowSteps(resultsDir: string): Promise<Step[]> {
@@ -94,7 +94,7 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
     ? await prepareDatabases(resultsDir, filesAtOnce)
     : undefined;
   const run: Run = { outcomes: [], leftOut: [] };
-  const done = { said: 0, took: 0, sinceStart: 0 };
+  const done = { estimated: 0, took: 0, sinceStart: 0 };
   const startedAt = performance.now();
   try {
     for (const step of steps) {
@@ -105,7 +105,7 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
       }
       const outcome = await runStep(step.onDatabases ? { ...step, env: databases?.env } : step);
       run.outcomes.push(outcome);
-      done.said += step.minutes ?? 0;
+      done.estimated += step.minutes ?? 0;
       if (step.minutes) done.took += outcome.seconds / 60;
     }
   } finally {

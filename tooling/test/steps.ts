@@ -67,7 +67,7 @@ export function e2eStep(name: string, projects: readonly Project[], minutes: num
     name,
     minutes,
     command: 'node',
-    args: [...tsx, 'e2e/in-order.ts', '--reports', resultsDir, ...only],
+    args: [...tsx, 'e2e/run-projects.ts', '--reports', resultsDir, ...only],
     count: () => allCounts(projects.map((project) => playwrightCounts(join(resultsDir, `${project}.json`)))),
   };
 }

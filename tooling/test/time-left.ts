@@ -7,9 +7,9 @@ import type { Step } from './step.ts';
  */
 export function hasTimeFor(
   { minutes = 0 }: Pick<Step, 'minutes'>,
-  done: { said: number; took: number; sinceStart: number },
+  done: { estimated: number; took: number; sinceStart: number },
   limit: number,
 ): boolean {
-  const pace = done.said > 0 ? Math.max(1, done.took / done.said) : 1;
+  const pace = done.estimated > 0 ? Math.max(1, done.took / done.estimated) : 1;
   return done.sinceStart + minutes * pace <= limit;
 }

@@ -7,41 +7,41 @@ import { checkLocaleTexts } from './locale-texts.ts';
 import { parseModule } from './read-source.ts';
 import { textsInCode, wordsInTree } from './texts-in-code.ts';
 
-const houses: string[] = [];
-after(() => Promise.all(houses.map((house) => rm(house, { recursive: true }))));
+const workspaces: string[] = [];
+after(() => Promise.all(workspaces.map((workspace) => rm(workspace, { recursive: true }))));
 
-async function houseOf(files: Record<string, string>): Promise<string> {
-  const house = await mkdtemp(join(tmpdir(), 'texts-'));
-  houses.push(house);
+async function workspaceWith(files: Record<string, string>): Promise<string> {
+  const workspace = await mkdtemp(join(tmpdir(), 'texts-'));
+  workspaces.push(workspace);
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), text);
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
   }
-  return house;
+  return workspace;
 }
 
 const english = (texts: Record<string, string>) => ({ 'shared/i18n/locales/EN/shell.json': JSON.stringify(texts) });
 
 test('a text that no code asks for is found, in each language', async () => {
-  const house = await houseOf({
+  const workspace = await workspaceWith({
     ...english({ 'home.title': 'Home', 'home.old': 'Old' }),
     'shared/i18n/locales/CN/shell.json': JSON.stringify({ 'home.old': '旧' }),
     'shell/src/home.tsx': "export const Home = () => <h1>{t('home.title')}</h1>;",
   });
-  assert.deepEqual(checkLocaleTexts(house), {
+  assert.deepEqual(checkLocaleTexts(workspace), {
     texts: 3,
     problems: ['CN/shell.json: unused home.old', 'EN/shell.json: unused home.old'],
   });
 });
 
 test('a template uses the texts whose part the code names, and no other', async () => {
-  const house = await houseOf({
+  const workspace = await workspaceWith({
     ...english({ 'home.by.name': 'Name', 'home.by.phone': 'Phone', 'home.by.fax': 'Fax' }),
     'shell/src/home.tsx':
       // biome-ignore lint/suspicious/noTemplateCurlyInString: source text that is read.
       "const ways = ['name', 'phone'];\nexport const labels = ways.map((way) => t(`home.by.${way}`));",
   });
-  assert.deepEqual(checkLocaleTexts(house).problems, ['EN/shell.json: unused home.by.fax']);
+  assert.deepEqual(checkLocaleTexts(workspace).problems, ['EN/shell.json: unused home.by.fax']);
 });
 
 for (const asked of [
@@ -50,11 +50,11 @@ for (const asked of [
   '<FormattedMessage id="home.gone" />',
 ])
   test(`a text asked for as ${asked} that English lacks is found`, async () => {
-    const house = await houseOf({
+    const workspace = await workspaceWith({
       ...english({ 'home.title': 'Home' }),
       'shell/src/home.tsx': `export const title = t('home.title');\nexport const other = ${asked};`,
     });
-    assert.deepEqual(checkLocaleTexts(house).problems, ['shell/src/home.tsx: no English text home.gone']);
+    assert.deepEqual(checkLocaleTexts(workspace).problems, ['shell/src/home.tsx: no English text home.gone']);
   });
 
 const wordsIn = (jsx: string) => wordsInTree(parseModule(`export const a = ${jsx};`));
@@ -73,6 +73,6 @@ for (const [jsx, words] of [
   test(`words in ${jsx}: ${words.join(', ') || 'none'}`, () => assert.deepEqual(wordsIn(jsx), words));
 
 test('a text in the code of a room is found with its file', async () => {
-  const house = await houseOf({ 'remote-games/src/a.tsx': 'export const A = () => <p>Play now</p>;' });
-  assert.deepEqual(textsInCode(house), ['remote-games/src/a.tsx: "Play now"']);
+  const workspace = await workspaceWith({ 'remote-games/src/a.tsx': 'export const A = () => <p>Play now</p>;' });
+  assert.deepEqual(textsInCode(workspace), ['remote-games/src/a.tsx: "Play now"']);
 });

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts';
 import { RuleBroken } from './kit-problem.ts';
 
 /** The value of an answer that fits the contract of its call. @throws RuleBroken */
-export function takenValue<C extends Call>(call: C, exchange: Exchange): CallOutput<C> {
+export function acceptedValue<C extends Call>(call: C, exchange: Exchange): CallOutput<C> {
   const read = v.safeParse(envelope, exchange.answer);
   if (!read.success) throw new RuleBroken('an answer in the envelope of the API', exchange);
   if (!read.output.success) throw new RuleBroken('the call is taken', exchange);

@@ -7,10 +7,10 @@ const short = (text: string) => (text.length > shownMax ? `${text.slice(0, shown
 
 /** The report for the terminal: a row for each rule, then call and answer of what failed, then the cost. */
 export function kitText({ findings, costMinor }: KitReport): string {
-  const rows = findings.map(({ part, rule, outcome, why }) => [
+  const rows = findings.map(({ part, rule, outcome, reason }) => [
     outcome === 'failed' ? 'FAILED' : outcome,
     part,
-    outcome === 'not checked' ? `${rule} (${why})` : rule,
+    outcome === 'not checked' ? `${rule} (${reason})` : rule,
   ]);
   const count = (outcome: Finding['outcome']) => findings.filter((each) => each.outcome === outcome).length;
   const failed = findings.filter(({ outcome }) => outcome === 'failed').map(failureText);
@@ -18,8 +18,8 @@ export function kitText({ findings, costMinor }: KitReport): string {
   return [textTable(['OUTCOME', 'PART', 'RULE'], rows), ...failed, `${sum}. ${costText(costMinor)}`].join('\n\n');
 }
 
-function failureText({ part, rule, why, exchange }: Finding): string {
-  const lines = [`FAILED  ${part}: ${rule}`, `  expected  ${why}`];
+function failureText({ part, rule, reason, exchange }: Finding): string {
+  const lines = [`FAILED  ${part}: ${rule}`, `  expected  ${reason}`];
   if (!exchange) return lines.join('\n');
   const { call, body, status, answer } = exchange;
   const answered = typeof answer === 'string' ? answer : JSON.stringify(answer);

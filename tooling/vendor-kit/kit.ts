@@ -9,7 +9,7 @@ import {
   vendorWin,
 } from '@portal/shared/contract/vendor-api/calls';
 import type { Exchange } from './exchange.ts';
-import { must, takenValue } from './expect-answer.ts';
+import { acceptedValue, must } from './expect-answer.ts';
 import { type Faults, sendSigned, type VendorKey } from './signed-call.ts';
 
 export interface KitOptions {
@@ -50,7 +50,7 @@ export function createKit(options: KitOptions, player: Player) {
     return sendSigned(origin, key, call, input, faults);
   }
   async function ask<C extends Call>(call: C, input: Record<string, unknown>): Promise<CallOutput<C>> {
-    return takenValue(call, await send(call, input));
+    return acceptedValue(call, await send(call, input));
   }
 
   const kit = {
@@ -79,7 +79,7 @@ export function createKit(options: KitOptions, player: Player) {
     /** Sends a movement that must be taken and change the balance by so much. */
     async moves(call: typeof vendorBet | typeof vendorWin | typeof vendorRollback, input: object, change: bigint) {
       const exchange = await send(call, { ...input });
-      const value = takenValue(call, exchange);
+      const value = acceptedValue(call, exchange);
       const due = amountFromMinor(balance + change);
       balance = minorUnits(value.balance);
       must(value.balance === due, `the balance is ${due} afterwards`, exchange);
@@ -90,7 +90,7 @@ export function createKit(options: KitOptions, player: Player) {
       await kit.moves(vendorBet, bet, -minorUnits(bet.amount));
       return bet;
     },
-    async takenBack(bet: BetInput): Promise<void> {
+    async rolledBack(bet: BetInput): Promise<void> {
       await kit.moves(vendorRollback, kit.rollbackOf(bet), minorUnits(bet.amount));
     },
     /** A round that is settled and has cost nothing. */

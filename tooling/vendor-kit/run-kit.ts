@@ -3,7 +3,7 @@ import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
 import { allChecks } from './all-checks.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Exchange } from './exchange.ts';
-import { takenValue } from './expect-answer.ts';
+import { acceptedValue } from './expect-answer.ts';
 import { type Check, createKit, exchangeOf, type Kit, type KitOptions } from './kit.ts';
 import { KitProblem, NotChecked, RuleBroken } from './kit-problem.ts';
 import { sendSigned } from './signed-call.ts';
@@ -13,7 +13,7 @@ export interface Finding {
   rule: string;
   outcome: 'passed' | 'failed' | 'not checked';
   /** What was expected, or why it was not checked. */
-  why?: string;
+  reason?: string;
   exchange?: Exchange;
 }
 
@@ -48,7 +48,7 @@ async function costOf(kit: Kit): Promise<bigint | undefined> {
 
 function readPlayer(opened: Exchange) {
   try {
-    return takenValue(vendorAuthenticate, opened);
+    return acceptedValue(vendorAuthenticate, opened);
   } catch {
     throw new KitProblem(
       `The launch was not taken: ${opened.status} ${JSON.stringify(opened.answer)}. ` +
@@ -63,9 +63,9 @@ async function findingOf(kit: Kit, { part, rule, run }: Check): Promise<Finding>
     await run(kit);
     return { part, rule, outcome: 'passed' };
   } catch (error) {
-    if (error instanceof NotChecked) return { part, rule, outcome: 'not checked', why: error.message };
+    if (error instanceof NotChecked) return { part, rule, outcome: 'not checked', reason: error.message };
     if (error instanceof RuleBroken)
-      return { part, rule, outcome: 'failed', why: error.message, exchange: error.exchange };
+      return { part, rule, outcome: 'failed', reason: error.message, exchange: error.exchange };
     throw error;
   }
 }

@@ -84,8 +84,8 @@ function headersOf(
     signature: faults.signature ? faults.signature(signature) : signature,
   };
   const names = ['key', 'timestamp', 'nonce', 'signature'] as const;
-  const kept = names.filter((name) => !faults.without?.includes(name));
-  return Object.fromEntries(kept.map((name) => [vendorHeaders[name], values[name]]));
+  const included = names.filter((name) => !faults.without?.includes(name));
+  return Object.fromEntries(included.map((name) => [vendorHeaders[name], values[name]]));
 }
 
 function readAnswer(text: string): unknown {

@@ -55,7 +55,7 @@ test('reports checks without their input as not run', async () => {
   const report = await runKit({ ...options, hasNoJackpot: false });
   const open = report.findings.filter(({ outcome }) => outcome !== 'passed');
   assert.deepEqual(
-    open.map(({ outcome, why }) => `${outcome}: ${why}`),
+    open.map(({ outcome, reason }) => `${outcome}: ${reason}`),
     ['--min', '--max', '--other-launch', '--no-jackpot'].map((name) => `not checked: needs ${name}`),
   );
 });

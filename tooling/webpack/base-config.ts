@@ -5,9 +5,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { messageAliases, messageRules } from './message-rules.ts';
 import { PinsPlugin } from './pins-plugin.ts';
-import { root } from './places.ts';
 import { StableEntryPlugin } from './stable-entry-plugin.ts';
 import { styleRules } from './style-rules.ts';
+import { root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 const federation = createRequire(require.resolve('@module-federation/enhanced/webpack'));

@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.ts';
 import { ConsolePagePlugin } from './console-page-plugin.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
 import { PinsPlugin } from './pins-plugin.ts';
-import { packageVersion, root } from './places.ts';
+import { packageVersion, root } from './workspace.ts';
 
 /**
  * The operator console: one script and one style sheet, which its page names with their digests. It is no release: no

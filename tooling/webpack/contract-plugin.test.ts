@@ -6,7 +6,7 @@ import { type ContractFile, contractFile, contractFileName } from '@portal/share
 import * as v from 'valibot';
 import { sha384 } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { buildRelease } from '../build/build-release.ts';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 const cache = path.join(root, '.cache');
 await mkdir(cache, { recursive: true });

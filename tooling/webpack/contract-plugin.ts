@@ -7,7 +7,7 @@ import type { Compilation, Compiler, NormalModule } from 'webpack';
 import { surfaceOfCalls } from '../../platform/src/modules/releases/fit/call-surface.ts';
 import { eventsSurface, typesSurface } from '../contract/types-surface.ts';
 import { usedEvents, usedTypes } from '../contract/used-contract.rules.ts';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 interface UsedModule {
   file: string;

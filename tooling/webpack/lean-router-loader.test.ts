@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 const lean: (source: string) => string = createRequire(import.meta.url)('./lean-router-loader.cjs');
 

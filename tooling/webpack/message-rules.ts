@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

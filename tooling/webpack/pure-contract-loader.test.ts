@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-const mark: (source: string) => string = createRequire(import.meta.url)('./pure-contract-loader.cjs');
+const markPure: (source: string) => string = createRequire(import.meta.url)('./pure-contract-loader.cjs');
 
 test('calls and schemas are marked, what throws and what defines is not', () => {
   assert.equal(
-    mark('export const a = defineCall({ input: v.object({ name: filledText(64) }) });'),
+    markPure('export const a = defineCall({ input: v.object({ name: filledText(64) }) });'),
     'export const a = /*#__PURE__*/ defineCall({ input: /*#__PURE__*/ v.object({ name: /*#__PURE__*/ filledText(64) }) });',
   );
   for (const untouched of [
@@ -15,5 +15,5 @@ test('calls and schemas are marked, what throws and what defines is not', () => 
     'export function defineCall(call) {',
     'my.v.object(a)',
   ])
-    assert.equal(mark(untouched), untouched);
+    assert.equal(markPure(untouched), untouched);
 });

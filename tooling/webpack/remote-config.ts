@@ -4,10 +4,10 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { ContractPlugin } from './contract-plugin.ts';
-import { containerName, root } from './places.ts';
 import { PrivateCopiesPlugin } from './private-copies-plugin.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { consumedShares } from './shared-keys.ts';
+import { containerName, root } from './workspace.ts';
 
 /** A remote: exposes `./remote` from `src/remote.tsx` under a container name that carries its version. */
 export function remoteConfig(options: BuildOptions): Configuration {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { buildRelease } from '../build/build-release.ts';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 let folder: string;
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { root } from './places.ts';
 import { libraryOf } from './private-copies-plugin.ts';
 import { consumedShares, laterKeys, providedShares, sharedKeys } from './shared-keys.ts';
+import { root } from './workspace.ts';
 
 test('the shell imports every shared key: one that it does not import is not provided', () => {
   const text = readFileSync(path.join(root, 'shell/src/remotes/provided.ts'), 'utf8');

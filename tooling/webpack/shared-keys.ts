@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageVersion, root } from './places.ts';
+import { packageVersion, root } from './workspace.ts';
 
 /** React entry points and the small facades that a page has once; whole libraries would lose tree shaking. */
 export const reactKeys = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;

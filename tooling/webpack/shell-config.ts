@@ -5,9 +5,9 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { ContractPlugin } from './contract-plugin.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
-import { containerName, root } from './places.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { providedShares } from './shared-keys.ts';
+import { containerName, root } from './workspace.ts';
 
 /** A JWK set of ES256 public keys: the registry's current and next key. */
 export interface PublicKeys {

@@ -3,8 +3,8 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
-import { root } from './places.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { root } from './workspace.ts';
 
 /**
  * Shell and remotes as one ordinary webpack build: what the federated portal is measured against. The same entry, the
@@ -25,7 +25,7 @@ export function singleBundleConfig(
     plugins: [
       ...(base.plugins ?? []),
       replace(/\/remote-source\.ts$/, 'static-source.ts'),
-      replace(/\/provided\.ts$/, 'nothing.ts'),
+      replace(/\/provided\.ts$/, 'empty-module.ts'),
       new webpack.DefinePlugin({ __PORTAL_KEYS__: '({ keys: [] })' }),
       new EarlyScriptPlugin(early),
       new ReleasePlugin({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule, RuleSetUseItem } from 'webpack';
-import { root } from './places.ts';
+import { root } from './workspace.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

@@ -18,7 +18,7 @@ function game(
   theme: string,
   minBet: string,
   maxBet: string,
-  mark?: 'hot' | 'new',
+  badge?: 'hot' | 'new',
 ): StudioGame {
   return {
     gameCode: codeOfName(`${vassalage}-${gameName}`),
@@ -32,7 +32,7 @@ function game(
     maxBet,
     lines: 0,
     hasJackpot: false,
-    isHot: mark === 'hot',
-    isNew: mark === 'new',
+    isHot: badge === 'hot',
+    isNew: badge === 'new',
   };
 }

@@ -7,7 +7,7 @@ interface Facts {
   kind: LotteryKindCode;
   schedule: DrawSchedule;
   closesSecondsBefore: number;
-  mark?: 'hot' | 'new';
+  badge?: 'hot' | 'new';
 }
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
@@ -17,33 +17,38 @@ const quarterHour = 900;
 
 /** All lotteries of the studio, in menu order. Provinces draw on their real weekdays. */
 export const lotteryGames: readonly LotteryGame[] = [
-  game('TCG_LOTTO_VN', 'MB', 'Miền Bắc', { ...north(), mark: 'hot' }),
-  game('TCG_LOTTO_VN', 'MB_FAST', 'Miền Bắc 5 phút', { ...north(), ...every(300), mark: 'hot' }),
+  game('TCG_LOTTO_VN', 'MB', 'Miền Bắc', { ...north(), badge: 'hot' }),
+  game('TCG_LOTTO_VN', 'MB_FAST', 'Miền Bắc 5 phút', { ...north(), ...every(300), badge: 'hot' }),
   game('TCG_LOTTO_VN', 'MT_DN', 'Đà Nẵng', central(wednesday, saturday)),
   game('TCG_LOTTO_VN', 'MT_KH', 'Khánh Hòa', central(sunday, wednesday)),
   game('TCG_LOTTO_VN', 'MT_TTH', 'Thừa Thiên Huế', central(sunday, monday)),
   game('TCG_LOTTO_VN', 'MT_QNA', 'Quảng Nam', central(tuesday)),
-  game('TCG_LOTTO_VN', 'MN_HCM', 'TP. Hồ Chí Minh', { ...south(monday, saturday), mark: 'hot' }),
+  game('TCG_LOTTO_VN', 'MN_HCM', 'TP. Hồ Chí Minh', { ...south(monday, saturday), badge: 'hot' }),
   game('TCG_LOTTO_VN', 'MN_CT', 'Cần Thơ', south(wednesday)),
   game('TCG_LOTTO_VN', 'MN_DT', 'Đồng Tháp', south(monday)),
   game('TCG_LOTTO_VN', 'MN_VT', 'Vũng Tàu', south(tuesday)),
   game('TCG_LOTTO_VN', 'MN_TN', 'Tây Ninh', south(thursday)),
   game('TCG_LOTTO_VN', 'MN_BD', 'Bình Dương', south(friday)),
   game('TCG_LOTTO_VN', 'MN_TG', 'Tiền Giang', south(sunday)),
-  game('LOTT', 'FAST_1', 'Fast One Minute', { kind: 'five-digits', theme: 'dice', ...every(60), mark: 'hot' }),
+  game('LOTT', 'FAST_1', 'Fast One Minute', { kind: 'five-digits', theme: 'dice', ...every(60), badge: 'hot' }),
   game('LOTT', 'FAST_5', 'Fast Five Minutes', { kind: 'five-digits', theme: 'dice', ...every(300) }),
-  game('LOTT', 'DICE_3', 'Three Dice', { kind: 'three-dice', theme: 'dice', ...every(60), mark: 'hot' }),
+  game('LOTT', 'DICE_3', 'Three Dice', { kind: 'three-dice', theme: 'dice', ...every(60), badge: 'hot' }),
   game('TCG_SEA', 'THAI', 'Thai Draw', {
     ...{ kind: 'thai', theme: 'ticket', closesSecondsBefore: quarterHour },
     schedule: { kind: 'monthly', days: [1, 16], at: '15:30' },
   }),
-  game('TCG_SEA', 'THAI_FAST', 'Thai Draw 5 Minutes', { kind: 'thai', theme: 'ticket', ...every(300), mark: 'new' }),
+  game('TCG_SEA', 'THAI_FAST', 'Thai Draw 5 Minutes', { kind: 'thai', theme: 'ticket', ...every(300), badge: 'new' }),
   game('TCG_SEA', 'SEA_4D', 'Magic 4D', {
-    ...{ kind: 'four-d', theme: 'ticket', mark: 'hot' },
+    ...{ kind: 'four-d', theme: 'ticket', badge: 'hot' },
     ...weekly('19:00', [sunday, wednesday, saturday]),
   }),
-  game('TCG_SEA', 'SEA_4D_FAST', 'Magic 4D 5 Minutes', { kind: 'four-d', theme: 'ticket', ...every(300), mark: 'new' }),
-  game('ELOTT', 'ELOTT_STAR', 'Lucky Star', { kind: 'instant', theme: 'ticket', ...instant(), mark: 'hot' }),
+  game('TCG_SEA', 'SEA_4D_FAST', 'Magic 4D 5 Minutes', {
+    kind: 'four-d',
+    theme: 'ticket',
+    ...every(300),
+    badge: 'new',
+  }),
+  game('ELOTT', 'ELOTT_STAR', 'Lucky Star', { kind: 'instant', theme: 'ticket', ...instant(), badge: 'hot' }),
   game('ELOTT', 'ELOTT_WAVE', 'Golden Wave', { kind: 'instant-wave', theme: 'ticket', ...instant() }),
 ];
 
@@ -79,7 +84,7 @@ function instant(): Pick<Facts, 'schedule' | 'closesSecondsBefore'> {
 }
 
 function game(vassalage: string, gameCode: string, gameName: string, facts: Facts): LotteryGame {
-  const { kind, schedule, closesSecondsBefore, theme, mark } = facts;
+  const { kind, schedule, closesSecondsBefore, theme, badge } = facts;
   return {
     game: {
       ...{
@@ -92,7 +97,7 @@ function game(vassalage: string, gameCode: string, gameName: string, facts: Fact
       },
       seed: pictureSeed(gameName),
       ...{ minBet: '0.10', maxBet: '5000.00', lines: 0, hasJackpot: false },
-      ...{ isHot: mark === 'hot', isNew: mark === 'new' },
+      ...{ isHot: badge === 'hot', isNew: badge === 'new' },
     },
     kind,
     schedule,

@@ -1,4 +1,4 @@
-import { bookLimits } from '../sports/book-limits.rules.ts';
+import { ticketLimits } from '../sports/ticket-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 
@@ -9,15 +9,15 @@ export interface SportsGame {
 }
 
 export const sportsGames: readonly SportsGame[] = [
-  book('STADIUM', 'Stadium Football', 'sports', 'football'),
-  book('STADIUM', 'Stadium Basketball', 'sports', 'basketball'),
-  book('WHISTLE', 'Whistle All Sports', 'sports', 'basketball'),
-  book('WHISTLE', 'Whistle Tennis', 'sports', 'tennis'),
-  book('AV', 'AV Arena', 'esports', 'esports'),
-  book('AI', 'AI Arena', 'esports', 'esports'),
-  book('IMES', 'IM Arena', 'esports', 'esports'),
-  book('TF', 'TF Arena', 'esports', 'esports'),
-  book('IA', 'IA Arena', 'esports', 'esports'),
+  sportsbook('STADIUM', 'Stadium Football', 'sports', 'football'),
+  sportsbook('STADIUM', 'Stadium Basketball', 'sports', 'basketball'),
+  sportsbook('WHISTLE', 'Whistle All Sports', 'sports', 'basketball'),
+  sportsbook('WHISTLE', 'Whistle Tennis', 'sports', 'tennis'),
+  sportsbook('AV', 'AV Arena', 'esports', 'esports'),
+  sportsbook('AI', 'AI Arena', 'esports', 'esports'),
+  sportsbook('IMES', 'IM Arena', 'esports', 'esports'),
+  sportsbook('TF', 'TF Arena', 'esports', 'esports'),
+  sportsbook('IA', 'IA Arena', 'esports', 'esports'),
 ];
 
 const byCode = new Map(sportsGames.map((each) => [each.game.gameCode, each]));
@@ -26,7 +26,7 @@ export function findSportsGame(gameCode: string): SportsGame | undefined {
   return byCode.get(gameCode);
 }
 
-function book(vassalage: string, gameName: string, kind: SportsGame['kind'], theme: string): SportsGame {
+function sportsbook(vassalage: string, gameName: string, kind: SportsGame['kind'], theme: string): SportsGame {
   const game: StudioGame = {
     gameCode: codeOfName(`${vassalage}-${gameName}`),
     gameName,
@@ -35,8 +35,8 @@ function book(vassalage: string, gameName: string, kind: SportsGame['kind'], the
     engine: 'sports-book',
     theme,
     seed: pictureSeed(gameName),
-    minBet: bookLimits.leastStake,
-    maxBet: bookLimits.mostStake,
+    minBet: ticketLimits.leastStake,
+    maxBet: ticketLimits.mostStake,
     lines: 0,
     hasJackpot: false,
     isHot: gameName !== 'Stadium Basketball' && gameName !== 'Whistle Tennis',

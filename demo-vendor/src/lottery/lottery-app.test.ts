@@ -98,8 +98,8 @@ test('sells a ticket of every lottery, and settles instant ones at once', async 
 });
 
 test('sells only lotteries of the vendor that the page was launched with', async () => {
-  const told = { view: 'lobby', prizeMode: 'Lott', playType: 'BIG_SMALL' } as const;
-  const { get, send, session } = await page('player-2', 'FAST_1', told);
+  const launch = { view: 'lobby', prizeMode: 'Lott', playType: 'BIG_SMALL' } as const;
+  const { get, send, session } = await page('player-2', 'FAST_1', launch);
   assert.deepEqual([session.view, session.playType, session.game.gameCode], ['lobby', 'BIG_SMALL', 'FAST_1']);
   const { list } = (await get('games')).json();
   assert.deepEqual(
@@ -193,13 +193,13 @@ test('refuses hostile slips with a code, stores nothing and calls nothing', asyn
     ['a game that is none', { gameCode: 'constructor' }, 422, 'unknown_game'],
   ];
   const posted = platform.posted.length;
-  for (const [no, [why, change, status, code]] of hostile.entries()) {
+  for (const [no, [description, change, status, code]] of hostile.entries()) {
     const own = { ticketId: `hostile-${no}` };
     // Uses several players because of the rate limit per player.
     const sender = await page(`hostile-${no}`, 'FAST_1');
     const answer = await sender.send({ ...good, ...own, ...change });
-    assert.deepEqual([answer.statusCode, answer.json().code], [status, code], why);
-    assert.deepEqual((await sender.get('tickets')).json().list, [], why);
+    assert.deepEqual([answer.statusCode, answer.json().code], [status, code], description);
+    assert.deepEqual((await sender.get('tickets')).json().list, [], description);
   }
   assert.equal((await send({ ...good, padding: 'x'.repeat(20_000) })).statusCode, 413);
   assert.equal(platform.posted.length, posted);
@@ -214,8 +214,8 @@ test('reports a lottery ticket of the running studio for a dispute', async () =>
   assert.equal((await send(slip)).statusCode, 200);
   const roundId = roundIdOf({ ...slip, playerId: 'player-7' }, instantDrawId);
   const [from, to] = [-minute, minute].map((ms) => new Date(Date.now() + ms).toISOString());
-  const told = await signedGet(vendor.server, key, `${studioRound.path}?roundId=${roundId}&from=${from}&to=${to}`);
-  const { drawn, transactions } = told.json().value;
+  const launch = await signedGet(vendor.server, key, `${studioRound.path}?roundId=${roundId}&from=${from}&to=${to}`);
+  const { drawn, transactions } = launch.json().value;
   assert.deepEqual([drawn.game, drawn.stake], ['ELOTT_STAR', '1.00']);
   assert.match(drawn.seed, /^[0-9a-f]{64}, disputed-ticket$/);
   assert.equal(transactions[0].kind, 'bet');

@@ -25,7 +25,7 @@
  * launch for every open lottery of the same vendor.
  */
 import type { StakeFault } from '../rounds/stake-text.rules.ts';
-import type { ToldSession } from '../sessions/told-session.ts';
+import type { SessionView } from '../sessions/session-view.ts';
 import type { DrawnNumbers, LotteryKindCode, PlayType } from './rules/lottery-kind.ts';
 
 export interface GameState {
@@ -39,7 +39,7 @@ export interface GameState {
   last?: DrawView;
 }
 
-export interface LotterySession extends ToldSession {
+export interface LotterySession extends SessionView {
   /** View requested by the launch: the list of games, or the slip of the game (docs/product.md 7.2, lottoView). */
   view: 'lobby' | 'betting';
   playType?: string;

@@ -1,9 +1,9 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
-import { answered } from '../operators/answered.ts';
-import type { RoundKeeper } from '../operators/round-act-routes.ts';
+import { endedRoundView } from '../operators/ended-round-view.ts';
+import type { RoundSource } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
-import type { TellDrawn } from '../statement/tell-drawn.ts';
+import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { drawActRoutes } from './draws/draw-act-routes.ts';
@@ -12,7 +12,7 @@ import { findKind } from './rules/find-kind.ts';
 import { drawnTicket } from './tickets/drawn-ticket.ts';
 import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
-import { openTicketBooks } from './tickets/open-ticket-books.ts';
+import { openTicketStore } from './tickets/open-ticket-store.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
 import { shownPart, unsettledParts } from './tickets/unsettled-parts.rules.ts';
 
@@ -35,23 +35,23 @@ const catalogue: LotteryCatalogue = {
  */
 export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts) {
   const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
-  const { books, close } = await openTicketBooks({ folder: storeFolder, now, log });
-  const isNeeded = books.hasTickets;
+  const { store: ticketStore, close } = await openTicketStore({ folder: storeFolder, now, log });
+  const isNeeded = ticketStore.hasTickets;
   const facts = { games: lotteryGames, findKind, pace, history, isNeeded };
   const draws = await openDraws({ storeFolder, gateway, log, now, ...facts });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal, now);
-  const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
-  lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
-  const unsettled = (gameCode?: string) => unsettledParts(books.tickets(), draws.find, gameCode);
-  drawActRoutes(app, { desk: draws, games: lotteryGames, unsettled, key });
+  const room = createLotteryRoom({ ticketStore, draws, catalogue, gateway, clock, log });
+  lotteryRoutes(app, { store, gateway, ticketStore, draws, catalogue, room, clock });
+  const unsettled = (gameCode?: string) => unsettledParts(ticketStore.tickets(), draws.find, gameCode);
+  drawActRoutes(app, { drawService: draws, games: lotteryGames, unsettled, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
-  const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
-  const rounds: RoundKeeper = {
+  const drawn: FindDrawnRound = (roundId) => drawnTicket({ ticketStore, draws, catalogue }, roundId);
+  const rounds: RoundSource = {
     unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),
     end(roundId) {
       const work = room.end(roundId);
-      return work && answered(work, shownPart);
+      return work && endedRoundView(work, shownPart);
     },
   };
   return {

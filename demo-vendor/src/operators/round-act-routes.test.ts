@@ -136,11 +136,11 @@ test('lists rounds of all parts together, the oldest first, up to the requested 
   });
   const app = Fastify();
   const now = () => Date.parse('2026-03-01T00:30:00.000Z');
-  const keepers = [
+  const sources = [
     { unsettled: () => [round('b', '20'), round('c', '25')] },
     { unsettled: () => [round('a', '10')], end: () => undefined },
   ];
-  roundActRoutes(app, { keepers, now, key: () => key });
+  roundActRoutes(app, { sources, now, key: () => key });
   const listed = async (change: object) => {
     const { value } = await ask(app, '/rounds/v1/unsettled', { minutes: 0, count: 100, ...change });
     return [value.total, ...value.list.map(({ roundId }: UnsettledRound) => roundId)];

@@ -5,14 +5,14 @@ import { type Ended, type RoundFault, roundFaultTexts } from './round-acts.ts';
 import { type Done, signedCalls } from './signed-calls.ts';
 
 /** A part of the studio that has rounds. */
-export interface RoundKeeper {
+export interface RoundSource {
   unsettled(): readonly UnsettledRound[];
   /** Ends a round; undefined if it has no such open round. Absent if its rounds always end on their own. */
   end?(roundId: string): Promise<Ended<UnsettledRound>> | undefined;
 }
 
 interface RoundActDeps {
-  keepers: readonly RoundKeeper[];
+  sources: readonly RoundSource[];
   now(): number;
   key: () => VendorKey | undefined;
 }
@@ -27,23 +27,23 @@ const statusOf: Readonly<Record<RoundFault, number>> = {
 };
 
 /** Registers the operators' calls about rounds. */
-export function roundActRoutes(app: FastifyInstance, { keepers, now, key }: RoundActDeps): void {
+export function roundActRoutes(app: FastifyInstance, { sources, now, key }: RoundActDeps): void {
   function listed({ gameCode, minutes }: { gameCode?: string | undefined; minutes: number }): UnsettledRound[] {
     const before = new Date(now() - minutes * minuteMs).toISOString();
-    return keepers
-      .flatMap((keeper) => keeper.unsettled())
+    return sources
+      .flatMap((source) => source.unsettled())
       .filter((round) => (gameCode === undefined || round.gameCode === gameCode) && round.since <= before)
       .sort((one, other) => (one.since < other.since ? -1 : 1));
   }
 
   async function ended(roundId: string): Promise<Done> {
-    for (const keeper of keepers) {
-      const work = keeper.end?.(roundId);
+    for (const source of sources) {
+      const work = source.end?.(roundId);
       if (!work) continue;
       const end = await work;
       return end.kind === 'done' ? { kind: 'done', value: end.round } : refused(end.code);
     }
-    const isKnown = keepers.some((keeper) => keeper.unsettled().some((round) => round.roundId === roundId));
+    const isKnown = sources.some((source) => source.unsettled().some((round) => round.roundId === roundId));
     return refused(isKnown ? 'ends_by_itself' : 'unknown_round');
   }
 

@@ -1,11 +1,11 @@
 import type { GameInfo, HistoryLine, SpinAnswer } from '../routes/api-shapes.ts';
-import type { ToldSession } from '../sessions/told-session.ts';
+import type { SessionView } from '../sessions/session-view.ts';
 import { askStudio, namingSession, PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
 import type { SessionCalls } from './open-page.ts';
 import type { PendingSpin } from './pending-spin.ts';
 
-export interface SessionInfo extends ToldSession {
+export interface SessionInfo extends SessionView {
   /** Commitment to the seed of the next round. */
   nextCommitment: string;
   game: GameInfo;

@@ -1,11 +1,11 @@
 const key = (roundId: string) => `commitment ${roundId}`;
 
 /** Stores the commitment published before the stake, for the verifying page. */
-export function noteCommitment(roundId: string, commitment: string): void {
+export function storeCommitment(roundId: string, commitment: string): void {
   sessionStorage.setItem(key(roundId), commitment);
 }
 
 /** Returns the commitment published before the stake of this round; undefined if another page played it. */
-export function commitmentToldBefore(roundId: string): string | undefined {
+export function readCommitment(roundId: string): string | undefined {
   return sessionStorage.getItem(key(roundId)) ?? undefined;
 }

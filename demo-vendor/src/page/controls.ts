@@ -4,7 +4,7 @@ import type { SessionInfo } from './api.ts';
 import { h } from './dom.ts';
 import { setPressable } from './pressable.ts';
 import { createStakePicker } from './stake-picker.ts';
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 import { verbOf } from './verbs.ts';
 
 export interface Controls {
@@ -16,7 +16,7 @@ export interface Controls {
   setBalance(amount: string): void;
   /** Shows the return of the last round, in gold for a win; empty while a round runs. */
   showOutcome(outcome: PlayOutcome | undefined): void;
-  say(text: string): void;
+  announce(text: string): void;
   enable(isOn: boolean): void;
   /** Focuses the big button. */
   focus(): void;
@@ -25,8 +25,8 @@ export interface Controls {
 /** Creates the dock: balance, last win, stake and the big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
-  const balance = h('output', { class: 'figure', 'aria-label': say('top.balance') });
-  const returned = h('output', { class: 'figure figure-win', 'aria-label': say('dock.returned') });
+  const balance = h('output', { class: 'figure', 'aria-label': tFrame('top.balance') });
+  const returned = h('output', { class: 'figure figure-win', 'aria-label': tFrame('dock.returned') });
   const stakes = createStakePicker(info.game.stakes, money);
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
@@ -46,14 +46,14 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
 
   setBalance(info.balance);
   showOutcome(undefined);
-  const place = (label: string, ...content: Node[]) =>
+  const labelled = (label: string, ...content: Node[]) =>
     h('div', { class: 'place' }, h('span', { class: 'label' }, label), ...content);
   const element = h(
     'section',
-    { class: 'dock', 'aria-label': say('dock.label') },
+    { class: 'dock', 'aria-label': tFrame('dock.label') },
     status,
-    place(say('top.balance'), balance),
-    place(say('dock.returned'), returned),
+    labelled(tFrame('top.balance'), balance),
+    labelled(tFrame('dock.returned'), returned),
     stakes.element,
     spin,
   );
@@ -63,7 +63,7 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     showParts: stakes.showParts,
     setBalance,
     showOutcome,
-    say(text) {
+    announce(text) {
       status.textContent = text;
     },
     enable(isOn) {

@@ -1,22 +1,22 @@
 import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import { findHandBoard } from './boards/find-hand-board.ts';
-import { noteCommitment } from './commitments.ts';
+import { storeCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
 import { wait } from './dom.ts';
 import { isOnPartOf } from './focus.ts';
 import { followBalance } from './follow-balance.ts';
 import type { GamePage, PageParts } from './game-page.ts';
-import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
-import { restMs } from './pressable.ts';
+import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from './pending-spin.ts';
+import { cooldownMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showOutcome } from './show-outcome.ts';
 import { withoutWin } from './shown-balance.rules.ts';
 
 async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
-  keepPending(info.session, spin);
+  storePending(info.session, spin);
   try {
     const answer = await spinUntilAnswered(info.session, spin, onWaiting);
-    noteCommitment(answer.roundId, spin.commitment);
+    storeCommitment(answer.roundId, spin.commitment);
     info.nextCommitment = answer.nextCommitment;
     return answer;
   } finally {
@@ -25,16 +25,16 @@ async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () =>
 }
 
 /** Tracks the round reported as open to the portal: from the request of the deal until its end is shown. */
-function createOpenRound({ tell }: Pick<PageParts['portal'], 'tell'>) {
+function createOpenRound({ notify }: Pick<PageParts['portal'], 'notify'>) {
   let id: string | undefined;
   return {
     open(roundId: string): void {
       if (id) return;
       id = roundId;
-      tell('round-opened', id);
+      notify('round-opened', id);
     },
     close(): void {
-      if (id) tell('round-closed', id);
+      if (id) notify('round-closed', id);
       id = undefined;
     },
   };
@@ -52,18 +52,18 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   async function ask(question: () => Promise<SpinAnswer>): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    const rest = wait(restMs);
+    const cooldown = wait(cooldownMs);
     controls.enable(false);
     try {
       const answer = await question();
-      controls.say('');
+      controls.announce('');
       await show(answer);
     } catch (error) {
       board.cancel();
-      controls.say(refusalText(refusedBy(error), 'round.act_not_played'));
+      controls.announce(refusalText(refusedBy(error), 'round.act_not_played'));
     } finally {
       if (!hand) round.close();
-      if (!hand) await rest;
+      if (!hand) await cooldown;
       isAsking = false;
       controls.enable(hand === undefined);
       if (!hand && isOnPartOf(board.element)) controls.focus();
@@ -76,7 +76,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     hand = undefined;
     if (answer.state !== 'settled' || !answer.view) {
       board.cancel();
-      return controls.say(endText(answer));
+      return controls.announce(endText(answer));
     }
     await board.show(answer.view, []);
     if (answer.balance) controls.setBalance(answer.balance);
@@ -88,7 +88,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     round.open(answer.roundId);
     hand = answer;
     if (answer.view) await board.show(answer.view, answer.offers);
-    if (answer.refusal) controls.say(refusalText({ code: answer.refusal }));
+    if (answer.refusal) controls.announce(refusalText({ code: answer.refusal }));
   }
 
   const deal = (spin: PendingSpin) =>
@@ -96,12 +96,12 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       controls.showOutcome(undefined);
       sound.click();
       round.open(spin.clientSpinId);
-      return askForDeal(info, spin, () => controls.say(confirming()));
+      return askForDeal(info, spin, () => controls.announce(confirming()));
     });
 
   board.onAct((action) => {
     const act = hand && { session: info.session, roundId: hand.roundId, actionNo: hand.actionNo, action };
-    if (act) void ask(() => actUntilAnswered(act, () => controls.say(confirming())));
+    if (act) void ask(() => actUntilAnswered(act, () => controls.announce(confirming())));
   });
 
   function begin(): void {

@@ -5,7 +5,7 @@ import { followBalance } from './follow-balance.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { play } from './play.ts';
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 
 /** Opens a game that a single draw decides. */
 export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
@@ -18,7 +18,7 @@ export function openInstantGame(info: SessionInfo, { sound, portal, stage }: Pag
     isPlaying = false;
   };
   const begin = () => {
-    if (board.parts?.count() === 0) return controls.say(say('round.no_chips'));
+    if (board.parts?.count() === 0) return controls.announce(tFrame('round.no_chips'));
     void run({
       clientSpinId: newSpinId(),
       stake: controls.stake(),

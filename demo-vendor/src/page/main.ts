@@ -17,10 +17,10 @@ import { openPage } from './open-page.ts';
 import { pageHeader } from './page-header.ts';
 import { createPortalFrame } from './portal-frame.ts';
 import { openHistory, openRules } from './sheets.ts';
+import { showNotOpened } from './show-failure.ts';
 import { createSound } from './sound.ts';
-import { tellNotOpened } from './tell-failure.ts';
-import { say } from './texts/say.ts';
-import { toldGame } from './texts/told-game.ts';
+import { translationOf } from './texts/localize.ts';
+import { tFrame } from './texts/translate.ts';
 
 function dress({ theme, seed }: SessionInfo['game']): void {
   const skin = skinOf(theme);
@@ -53,14 +53,19 @@ async function main(): Promise<void> {
   const game = open(info, { sound, portal, stage });
   stage.append(h('div', { class: 'cabinet' }, game.board));
   const header = pageHeader({
-    ...{ name: info.game.gameName, below: [toldGame(info.game.title) ?? info.game.title], sound, back: portal.back },
-    rules: { label: say('game.rules'), open: () => openRules(info) },
-    past: { label: say('game.history'), open: () => void openHistory(info) },
+    ...{
+      name: info.game.gameName,
+      below: [translationOf(info.game.title) ?? info.game.title],
+      sound,
+      back: portal.back,
+    },
+    rules: { label: tFrame('game.rules'), open: () => openRules(info) },
+    past: { label: tFrame('game.history'), open: () => void openHistory(info) },
   });
   root.append(header, stage, game.controls);
   spinByKey(game.begin);
-  portal.tell('ready');
+  portal.notify('ready');
   await game.goOn();
 }
 
-main().catch(tellNotOpened('game'));
+main().catch(showNotOpened('game'));

@@ -1,8 +1,8 @@
 import { PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
-import { exchangeOf } from './kept-exchange.ts';
-import { speakAndKeep } from './kept-language.ts';
-import { keepSession, keptSession } from './kept-session.ts';
+import { exchangeIdFor } from './exchange-id.ts';
+import { applyAndStoreLanguage } from './stored-language.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 
 /** The launch of a page. Its exchange id is the same for every retry, since the studio's answer may have been lost. */
 export interface Launch {
@@ -26,11 +26,11 @@ export async function openPage<Session extends { session: string; language: stri
 ): Promise<Session> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
-  const kept = keptSession(gameCode, token);
-  if (!kept && !token) throw new PageRefusal('launch_token_invalid');
-  const opened = await patiently(() => (kept ? calls.read(kept) : calls.open(launchOf(token ?? '', gameCode))));
-  keepSession(gameCode, token, opened.session);
-  speakAndKeep(opened);
+  const stored = readStoredSession(gameCode, token);
+  if (!stored && !token) throw new PageRefusal('launch_token_invalid');
+  const opened = await patiently(() => (stored ? calls.read(stored) : calls.open(launchOf(token ?? '', gameCode))));
+  storeSession(gameCode, token, opened.session);
+  applyAndStoreLanguage(opened);
   // The token is used; remove it from the history and from screenshots.
   history.replaceState(null, '', location.pathname);
   return opened;
@@ -38,7 +38,7 @@ export async function openPage<Session extends { session: string; language: stri
 
 const launchOf = (launchToken: string, gameCode: string): Launch => ({
   ...{ launchToken, gameCode },
-  exchangeId: exchangeOf(launchToken),
+  exchangeId: exchangeIdFor(launchToken),
 });
 
 async function patiently<Session>(ask: () => Promise<Session>): Promise<Session> {

@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 
 /** Content of the header of a game. */
 export interface PageHeader {
@@ -25,14 +25,14 @@ export interface HeaderAct {
 export function pageHeader({ name, below, beside, sound, back, rules, past }: PageHeader): HTMLElement {
   const icon = (label: string, sign: string, act: () => void) =>
     h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onClick: act }, sign);
-  const soundSwitch = icon(say('top.sound'), '♪', () =>
+  const soundSwitch = icon(tFrame('top.sound'), '♪', () =>
     soundSwitch.setAttribute('aria-pressed', String(sound.toggle())),
   );
   soundSwitch.setAttribute('aria-pressed', 'false');
   return h(
     'header',
     { class: 'top' },
-    icon(say('top.back'), '‹', back),
+    icon(tFrame('top.back'), '‹', back),
     h('div', { class: 'name' }, h('h1', {}, name), h('p', {}, ...below)),
     ...(beside ? [beside] : []),
     soundSwitch,

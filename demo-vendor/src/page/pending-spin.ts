@@ -9,7 +9,7 @@ export interface PendingSpin {
 
 const keyOf = (session: string) => `pending ${session}`;
 
-export function keepPending(session: string, spin: PendingSpin): void {
+export function storePending(session: string, spin: PendingSpin): void {
   sessionStorage.setItem(keyOf(session), JSON.stringify(spin));
 }
 

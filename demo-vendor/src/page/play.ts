@@ -1,11 +1,11 @@
 import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import type { Board } from './boards/board.ts';
-import { noteCommitment } from './commitments.ts';
+import { storeCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';
 import { wait } from './dom.ts';
-import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
+import { clearPending, type PendingSpin, storePending } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
-import { restMs } from './pressable.ts';
+import { cooldownMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showOutcome } from './show-outcome.ts';
 import { withoutWin } from './shown-balance.rules.ts';
@@ -23,27 +23,27 @@ export interface Table {
 /** Plays one round from the press of the button to its shown result. */
 export async function play(table: Table, spin: PendingSpin): Promise<void> {
   const { info, board, controls, sound, portal } = table;
-  const rest = wait(restMs);
+  const cooldown = wait(cooldownMs);
   controls.enable(false);
-  controls.say('');
+  controls.announce('');
   controls.showOutcome(undefined);
-  keepPending(info.session, spin);
-  portal.tell('round-opened', spin.clientSpinId);
+  storePending(info.session, spin);
+  portal.notify('round-opened', spin.clientSpinId);
   sound.click();
   board.start();
   try {
-    const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming()));
+    const answer = await spinUntilAnswered(info.session, spin, () => controls.announce(confirming()));
     clearPending(info.session);
-    noteCommitment(answer.roundId, spin.commitment);
+    storeCommitment(answer.roundId, spin.commitment);
     info.nextCommitment = answer.nextCommitment;
-    await showAnswer(table, answer, () => portal.tell('round-closed', spin.clientSpinId));
+    await showAnswer(table, answer, () => portal.notify('round-closed', spin.clientSpinId));
   } catch (error) {
     clearPending(info.session);
     board.cancel();
-    controls.say(refusalText(refusedBy(error), 'round.not_played'));
-    portal.tell('round-closed', spin.clientSpinId);
+    controls.announce(refusalText(refusedBy(error), 'round.not_played'));
+    portal.notify('round-closed', spin.clientSpinId);
   } finally {
-    await rest;
+    await cooldown;
     controls.enable(true);
   }
 }
@@ -57,11 +57,11 @@ async function showAnswer(
   if (answer.state !== 'settled' || !answer.view) {
     board.cancel();
     if (answer.balance) controls.setBalance(answer.balance);
-    controls.say(endText(answer));
+    controls.announce(endText(answer));
     shown();
     return;
   }
-  controls.say('');
+  controls.announce('');
   if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
   await board.show(answer.view);
   if (answer.balance) controls.setBalance(answer.balance);

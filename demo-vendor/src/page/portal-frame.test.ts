@@ -6,10 +6,10 @@ const session = { portalOrigin: 'http://portal.test', launchId: 'launch-1', back
 
 /** Simulates the page in a frame, or alone in a window that its script may or may not close. */
 function shown({ isFramed = false, isPopup = false }) {
-  const told: unknown[][] = [];
+  const posted: unknown[][] = [];
   const went: string[] = [];
   const page: Record<string, unknown> = { closed: false };
-  page.parent = isFramed ? { postMessage: (...message: unknown[]) => told.push(message) } : page;
+  page.parent = isFramed ? { postMessage: (...message: unknown[]) => posted.push(message) } : page;
   const heard: ((message: object) => void)[] = [];
   page.addEventListener = (_: string, listener: (message: object) => void) => heard.push(listener);
   page.close = () => {
@@ -17,7 +17,7 @@ function shown({ isFramed = false, isPopup = false }) {
   };
   Object.assign(globalThis, { window: page, location: { assign: (address: string) => went.push(address) } });
   return {
-    ...{ told, went, isClosed: () => page.closed },
+    ...{ posted: posted, went, isClosed: () => page.closed },
     hear(origin: string, data: unknown): void {
       for (const listen of heard) listen({ origin, data });
     },
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 test("frame: posts to the portal's exact origin", () => {
-  const { told, went } = shown({ isFramed: true });
+  const { posted, went } = shown({ isFramed: true });
   createPortalFrame(session).back();
-  assert.deepEqual(told, [[{ type: 'portal.game', event: 'back', launchId: 'launch-1' }, 'http://portal.test']]);
+  assert.deepEqual(posted, [[{ type: 'portal.game', event: 'back', launchId: 'launch-1' }, 'http://portal.test']]);
   assert.deepEqual(went, []);
 });
 
@@ -62,8 +62,8 @@ test("closes a window on the portal's logout message, and on no other origin or 
 });
 
 test("handles the portal's balance messages in frame and window, and those of no other origin", () => {
-  for (const place of [{ isFramed: true }, { isPopup: true }]) {
-    const { hear, isClosed } = shown(place);
+  for (const surroundings of [{ isFramed: true }, { isPopup: true }]) {
+    const { hear, isClosed } = shown(surroundings);
     const portal = createPortalFrame(session);
     const changed = { type: 'portal.window', event: 'balance-changed' };
     hear('http://portal.test', changed);

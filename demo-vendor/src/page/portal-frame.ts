@@ -7,7 +7,7 @@ type Event = GameFrameMessage['event'];
 /** Creates the channel to the portal; messages go to its exact origin only. */
 export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSession) {
   const isFramed = window.parent !== window;
-  const tell = (event: Event, roundId = '') => {
+  const notify = (event: Event, roundId = '') => {
     if (!isFramed) return;
     const isRound = event === 'round-opened' || event === 'round-closed';
     const message = { type: 'portal.game', event, launchId, ...(isRound ? { roundId } : {}) };
@@ -21,13 +21,13 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
     if (isMessage(data, 'balance-changed')) onBalance();
   });
   return {
-    tell,
+    notify: notify,
     /** Calls the listener when the portal reports that money has moved. */
     onBalanceChanged(listener: () => void): void {
       onBalance = listener;
     },
     back() {
-      if (isFramed) return tell('back');
+      if (isFramed) return notify('back');
       // A window opened by the portal is closed; only a standalone page goes to the lobby.
       window.close();
       if (!window.closed) location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);

@@ -6,7 +6,7 @@ interface Pressable {
 }
 
 /** Milliseconds after a press in which no button stakes again: two quick presses count as one. */
-export const restMs = 400;
+export const cooldownMs = 400;
 
 const guarded = new WeakSet<Pressable>();
 

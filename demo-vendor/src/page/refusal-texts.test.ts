@@ -7,7 +7,7 @@ import { refusalText as cardWords } from './pvp/words.ts';
 import { refusalText, refusedBy } from './refusal-texts.ts';
 import { refusalWords as sportsWords } from './sports/slip/refusal-words.ts';
 import { refusalWords as tableWords } from './table/refusal-words.ts';
-import { speak } from './texts/speech.ts';
+import { speak } from './texts/language.ts';
 
 const limited = ['zero_stake', 'negative_stake', 'below_minimum', 'above_maximum', 'uneven_stake'];
 
@@ -24,12 +24,19 @@ for (const language of ['EN', 'CN', 'MY', 'TY']) {
     const bets = chips.map((code) => tableWords({ code, limit: '5000.00' }));
     assert.equal(new Set(bets).size, chips.length);
     for (const text of bets) assert.match(text, /5,000\.00/);
-    const book = { leastStake: '1.00', mostStake: '7000.00', mostPayout: '1.00', mostLegs: 8 };
-    const picks = ['zero_stake', 'negative_stake', 'below_minimum'].map((code) => sportsWords(code, book));
-    assert.equal(new Set([...picks, sportsWords('stake_decimals', book)]).size, 4);
+    const limits = { leastStake: '1.00', mostStake: '7000.00', mostPayout: '1.00', mostLegs: 8 };
+    const picks = ['zero_stake', 'negative_stake', 'below_minimum'].map((code) => sportsWords(code, limits));
+    assert.equal(new Set([...picks, sportsWords('stake_decimals', limits)]).size, 4);
     for (const text of picks) assert.match(text, /\b1\.00/);
-    assert.match(sportsWords('above_maximum', book), /7,000\.00/);
-    const slip = { ...book, mostMultiple: 99, mostLines: 20, mostDraws: 10, leastPrice: '2.00', mostPrice: '9000.00' };
+    assert.match(sportsWords('above_maximum', limits), /7,000\.00/);
+    const slip = {
+      ...limits,
+      mostMultiple: 99,
+      mostLines: 20,
+      mostDraws: 10,
+      leastPrice: '2.00',
+      mostPrice: '9000.00',
+    };
     const lines = ['zero_stake', 'negative_stake', 'line_below_minimum'].map((code) => lotteryWords(code, slip));
     assert.equal(new Set(lines).size, 3);
     for (const text of lines) assert.match(text, /\b1\.00/);

@@ -1,6 +1,6 @@
 import { shownAmount } from './amounts.ts';
 import { PageRefusal } from './ask-studio.ts';
-import { isTextKey, say, type TextKey } from './texts/say.ts';
+import { isTextKey, type TextKey, tFrame } from './texts/translate.ts';
 
 /** A refusal with its code and limit. */
 export interface Refused {
@@ -20,20 +20,20 @@ export function refusedBy(error: unknown): Refused {
 /** Returns the text for a refused stake, with the limit; undefined for an unknown code. */
 export function knownRefusal({ code, limit }: Refused): string | undefined {
   const withLimit = `limit.${code}`;
-  if (limit !== undefined && isTextKey(withLimit)) return say(withLimit, { limit: shownAmount(limit) });
+  if (limit !== undefined && isTextKey(withLimit)) return tFrame(withLimit, { limit: shownAmount(limit) });
   const key = `refusal.${code}`;
-  return isTextKey(key) ? say(key) : undefined;
+  return isTextKey(key) ? tFrame(key) : undefined;
 }
 
 /** Returns the text for a refused stake, or a fallback for unknown codes. */
 export const refusalText = (refused: Refused, otherwise: TextKey = 'round.refused'): string =>
-  knownRefusal(refused) ?? say(otherwise);
+  knownRefusal(refused) ?? tFrame(otherwise);
 
 /** Returns the text shown until the platform answers. */
-export const confirming = (): string => say('round.confirming');
+export const confirming = (): string => tFrame('round.confirming');
 
 /** Returns why a round did not take place. */
 export function endText({ state, refusal }: { state: string; refusal?: string }): string {
   const isRefused = state === 'refused' || (state === 'void' && refusal !== undefined);
-  return isRefused ? refusalText({ code: refusal }) : say('round.cancelled');
+  return isRefused ? refusalText({ code: refusal }) : tFrame('round.cancelled');
 }

@@ -1,5 +1,5 @@
 /** Position of a spot on the grid of numbers: along its 12 rows of three, and across a row from 0 (edge) to 3. */
-export interface GridPlace {
+export interface GridPosition {
   along: number;
   across: number;
 }
@@ -22,7 +22,7 @@ export function spotAt(number: number, along: -1 | 0 | 1, across: -1 | 0 | 1): s
 }
 
 /** Returns the position of a spot's chips; undefined for zero alone and for spots outside the grid. */
-export function placeOf(spotId: string): GridPlace | undefined {
+export function gridPositionOf(spotId: string): GridPosition | undefined {
   if (!/^\d+(-\d+)*$/.test(spotId) || spotId === '0') return undefined;
   const all = spotId.split('-').map(Number);
   const numbers = all.filter((number) => number > 0);
@@ -46,6 +46,6 @@ export function foldedField(number: number): { row: number; column: number } {
 }
 
 /** Maps a grid position into the halves of `foldedField`; positions on the fold are at the end of the first half. */
-export function foldedPlace({ along, across }: GridPlace): { down: number; right: number } {
+export function foldedPosition({ along, across }: GridPosition): { down: number; right: number } {
   return along <= rowsInHalf ? { down: along + 1, right: across } : { down: along - rowsInHalf, right: across + 3 };
 }

@@ -5,12 +5,12 @@ import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { fullTime } from './texts/clock.ts';
-import { say } from './texts/say.ts';
-import { told } from './texts/told-game.ts';
+import { localize } from './texts/localize.ts';
+import { tFrame } from './texts/translate.ts';
 
 /** Opens a sheet over the game; it closes by its button, which has the initial focus, by Escape or by a tap outside. */
 export function openSheet(title: string, ...content: Node[]): void {
-  const close = h('button', { type: 'button', class: 'icon', 'aria-label': say('sheet.close') }, '✕');
+  const close = h('button', { type: 'button', class: 'icon', 'aria-label': tFrame('sheet.close') }, '✕');
   const dialog = h(
     'dialog',
     { class: 'sheet', 'aria-label': title },
@@ -30,26 +30,26 @@ export function openRules({ game }: SessionInfo): void {
   const rows = game.paytable.map(({ symbol, label, pays, percent }) => {
     const shown = symbol === undefined ? undefined : symbol + shift;
     const picture = shown === undefined ? [] : [drawn('mini', symbolPicture(game.theme, shown))];
-    const name = told(shown === undefined ? label : symbolName(game.theme, shown));
+    const name = localize(shown === undefined ? label : symbolName(game.theme, shown));
     return h(
       'li',
       {},
       ...picture,
       h('span', { class: 'pay-name' }, name),
-      h('b', {}, told(pays)),
+      h('b', {}, localize(pays)),
       ...returnOfBet(percent),
     );
   });
-  const basis = say(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
+  const basis = tFrame(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
   const fromPool = game.jackpotPercent ?? 0;
   const fromReels = (game.returnPercent - fromPool).toFixed(2);
-  const pool = fromPool === 0 ? '' : say('rules.pool', { reels: fromReels, pool: fromPool.toFixed(2) });
+  const pool = fromPool === 0 ? '' : tFrame('rules.pool', { reels: fromReels, pool: fromPool.toFixed(2) });
   openSheet(
-    say('game.rules'),
-    ...game.rules.map((rule) => h('p', {}, told(rule))),
+    tFrame('game.rules'),
+    ...game.rules.map((rule) => h('p', {}, localize(rule))),
     h('p', { class: 'return' }, h('b', {}, returnOfGame(game)), basis, pool),
     h('ul', { class: 'paytable' }, ...rows),
-    h('p', { class: 'fine' }, say('rules.server')),
+    h('p', { class: 'fine' }, tFrame('rules.server')),
   );
 }
 
@@ -57,7 +57,7 @@ export function openRules({ game }: SessionInfo): void {
 function returnOfGame({ returnPercent, paytable }: SessionInfo['game']): string {
   const most = returnPercent.toFixed(2);
   const least = Math.min(returnPercent, ...paytable.map(({ percent = returnPercent }) => percent)).toFixed(2);
-  return least === most ? say('rules.return', { percent: most }) : say('rules.return_by_bet', { least, most });
+  return least === most ? tFrame('rules.return', { percent: most }) : tFrame('rules.return_by_bet', { least, most });
 }
 
 function returnOfBet(percent: number | undefined): HTMLElement[] {
@@ -67,8 +67,8 @@ function returnOfBet(percent: number | undefined): HTMLElement[] {
 /** Opens the player's last rounds of this game. */
 export async function openHistory({ session }: SessionInfo): Promise<void> {
   const { list } = await readHistory(session);
-  const empty = h('p', {}, say('history.none'));
-  openSheet(say('game.history'), list.length === 0 ? empty : h('ul', { class: 'rounds' }, ...list.map(roundLine)));
+  const empty = h('p', {}, tFrame('history.none'));
+  openSheet(tFrame('game.history'), list.length === 0 ? empty : h('ul', { class: 'rounds' }, ...list.map(roundLine)));
 }
 
 function roundLine(line: HistoryLine): HTMLElement {
@@ -77,15 +77,15 @@ function roundLine(line: HistoryLine): HTMLElement {
   const outcome = state === 'settled' ? playOutcome({ stake, returned: win }) : undefined;
   const result = outcome
     ? outcomeWords(outcome)
-    : say(`history.${state === 'void' || state === 'refused' ? state : 'open'}`);
+    : tFrame(`history.${state === 'void' || state === 'refused' ? state : 'open'}`);
   return h(
     'li',
     {},
     h('span', {}, time),
-    h('span', {}, say('history.stake', { amount: shownAmount(stake) })),
+    h('span', {}, tFrame('history.stake', { amount: shownAmount(stake) })),
     h('b', { class: outcome?.kind === 'win' ? 'is-good' : '' }, result),
     ...(state === 'settled'
-      ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, say('history.verify'))]
+      ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, tFrame('history.verify'))]
       : []),
   );
 }

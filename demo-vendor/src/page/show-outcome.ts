@@ -17,7 +17,7 @@ interface Shown {
 export async function showOutcome({ info, controls, sound, stage }: Shown, answer: SpinAnswer): Promise<void> {
   const outcome = playOutcome({ stake: answer.stake, returned: answer.win });
   controls.showOutcome(outcome);
-  controls.say(outcomeWords(outcome));
+  controls.announce(outcomeWords(outcome));
   if (outcome.joy === 'none') return;
   const isSmall = outcome.joy === 'win';
   sound.win(isSmall ? 0 : 2);

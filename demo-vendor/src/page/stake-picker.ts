@@ -1,7 +1,7 @@
 import { timesAmount } from './amounts.ts';
 import { h } from './dom.ts';
 import { setPressable } from './pressable.ts';
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 
 export interface StakePicker {
   element: HTMLElement;
@@ -20,10 +20,10 @@ export function createStakePicker(
   // If the lowest stake is already high, start there.
   let at = Number(stakes[0]) >= 5 ? 0 : Math.min(2, stakes.length - 1);
   let parts: number | undefined;
-  const label = h('span', { class: 'label' }, say('dock.stake'));
-  const shown = h('output', { class: 'figure', 'aria-label': say('dock.stake') });
-  const less = h('button', { type: 'button', class: 'step', 'aria-label': say('dock.stake_less') }, '−');
-  const more = h('button', { type: 'button', class: 'step', 'aria-label': say('dock.stake_more') }, '+');
+  const label = h('span', { class: 'label' }, tFrame('dock.stake'));
+  const shown = h('output', { class: 'figure', 'aria-label': tFrame('dock.stake') });
+  const less = h('button', { type: 'button', class: 'step', 'aria-label': tFrame('dock.stake_less') }, '−');
+  const more = h('button', { type: 'button', class: 'step', 'aria-label': tFrame('dock.stake_more') }, '+');
   const one = () => stakes[at] ?? '0.00';
   const stake = () => timesAmount(one(), parts ?? 1);
 
@@ -32,7 +32,7 @@ export function createStakePicker(
     setPressable(less, isOn && at > 0);
     setPressable(more, isOn && at < stakes.length - 1);
     if (parts === undefined) return;
-    const [before = '', after = ''] = say('dock.chip').split('{amount}');
+    const [before = '', after = ''] = tFrame('dock.chip').split('{amount}');
     label.replaceChildren(before, h('b', {}, ...money(stake())), after);
   }
   const move = (by: number) => {

@@ -1,4 +1,4 @@
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 
 type Verb = 'buy' | 'roll' | 'deal' | 'start' | 'drop' | 'draw' | 'play';
 
@@ -21,5 +21,5 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** Returns the label of the big button of a game. */
 export function verbOf(engineId: string): string {
-  return say(`verb.${verbs[engineId] ?? 'spin'}`);
+  return tFrame(`verb.${verbs[engineId] ?? 'spin'}`);
 }

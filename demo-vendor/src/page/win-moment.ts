@@ -1,7 +1,7 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { shownNet } from './amounts.ts';
 import { drawn, h, isMotionReduced, wait } from './dom.ts';
-import { say } from './texts/say.ts';
+import { tFrame } from './texts/translate.ts';
 
 const coin =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="url(#g-gold)" stroke="#8a5a0a" stroke-width="2"/><circle cx="20" cy="20" r="12" fill="none" stroke="#8a5a0a" stroke-width="2"/></svg>';
@@ -15,7 +15,7 @@ export async function celebrate(stage: HTMLElement, symbol: string, { joy, net }
   const banner = h(
     'div',
     { class: isBig ? 'win-banner' : 'win-banner is-small' },
-    h('span', {}, say(titles[joy])),
+    h('span', {}, tFrame(titles[joy])),
     h('b', { translate: 'no' }, shownNet(net, symbol)),
   );
   stage.append(banner);

@@ -50,10 +50,10 @@ function all(hand: readonly number[]): Combo[] {
   const fours = byPower(hand)
     .filter((group) => group.length === 4)
     .flatMap((four) => hand.filter((card) => !four.includes(card)).map((one) => [...four, one]));
-  const rest = [...groups, ...flushes, ...fullHouses, ...fours].flatMap((cards) => read(cards) ?? []);
+  const otherCombos = [...groups, ...flushes, ...fullHouses, ...fours].flatMap((cards) => read(cards) ?? []);
   // The flushes already include straight flushes.
   const straights = rises(hand, 1, 5, 5).flatMap((cards) => read(cards) ?? []);
-  return [...rest, ...straights.filter(({ kind }) => kind === 'straight')];
+  return [...otherCombos, ...straights.filter(({ kind }) => kind === 'straight')];
 }
 
 /** Rules of big two for two players, with hands of five. */

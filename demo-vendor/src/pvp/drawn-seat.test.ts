@@ -4,8 +4,8 @@ import { cardGames } from '../games/pvp-games.ts';
 import { dealFrom } from './deal.rules.ts';
 import { drawnSeat } from './drawn-seat.ts';
 import type { Match, MatchSeat } from './match.ts';
-import { createMatchBooks } from './match-books.ts';
 import { createMatchStates } from './match-states.ts';
+import { createMatchStore } from './match-store.ts';
 
 const at = '2026-03-01T00:00:00.000Z';
 const seat = (playerId: string): MatchSeat => ({
@@ -20,17 +20,17 @@ const match: Match = {
 };
 
 test('reports a seat of a match for a dispute: hands and seed when it is over, and the paid win', async () => {
-  const books = createMatchBooks([], async () => {});
-  const told = (roundId: string) => drawnSeat({ books, stateOf: createMatchStates().of }, roundId);
-  await books.save(match);
-  assert.deepEqual(told('m-1-0'), { game: match.gameCode, state: 'playing', stake: '10.00', win: '0.00', at });
+  const matchStore = createMatchStore([], async () => {});
+  const drawn = (roundId: string) => drawnSeat({ matchStore, stateOf: createMatchStates().of }, roundId);
+  await matchStore.save(match);
+  assert.deepEqual(drawn('m-1-0'), { game: match.gameCode, state: 'playing', stake: '10.00', win: '0.00', at });
   const [anna, bert] = match.seats;
   const gaveUp = { seat: 1, kind: 'give-up', at } as const;
-  await books.save({ ...match, phase: 'over', seats: [{ ...anna, isPaid: true }, bert], actions: [gaveUp] });
-  const [won, lost] = [told('m-1-0'), told('m-1-1')];
+  await matchStore.save({ ...match, phase: 'over', seats: [{ ...anna, isPaid: true }, bert], actions: [gaveUp] });
+  const [won, lost] = [drawn('m-1-0'), drawn('m-1-1')];
   assert.deepEqual([won?.win, lost?.win], ['19.00', '0.00']);
   assert.equal(won?.seed, `${match.seed}, client-anna:client-bert`);
   const { hands } = JSON.parse(lost?.outcome ?? '');
   assert.deepEqual(hands, dealFrom(match.seed, ['client-anna', 'client-bert']));
-  for (const roundId of ['m-1-2', 'm-1', 'm-2-0', '']) assert.equal(told(roundId), undefined, roundId);
+  for (const roundId of ['m-1-2', 'm-1', 'm-2-0', '']) assert.equal(drawn(roundId), undefined, roundId);
 });

@@ -1,19 +1,19 @@
 import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
-import { outcomeText } from '../statement/tell-drawn.ts';
+import { outcomeText } from '../statement/find-drawn-round.ts';
 import type { Seat } from './match.rules.ts';
 import { roundIdOf } from './match.ts';
-import type { MatchBooks } from './match-books.ts';
 import type { MatchStates } from './match-states.ts';
+import type { MatchStore } from './match-store.ts';
 import { historyEntry, matchProof } from './past-matches.ts';
 
 interface Deps {
-  books: Pick<MatchBooks, 'match'>;
+  matchStore: Pick<MatchStore, 'match'>;
   stateOf: MatchStates['of'];
 }
 
 /** Describes a seat of a match for a dispute; hands, moves and seed only once the match is over and players see them. */
-export function drawnSeat({ books, stateOf }: Deps, roundId: string): DrawnRound | undefined {
-  const match = books.match(roundId.slice(0, roundId.lastIndexOf('-')));
+export function drawnSeat({ matchStore, stateOf }: Deps, roundId: string): DrawnRound | undefined {
+  const match = matchStore.match(roundId.slice(0, roundId.lastIndexOf('-')));
   const seat = match && seats.find((each) => roundIdOf(match, each) === roundId);
   if (!match || seat === undefined) return undefined;
   const { playerId } = match.seats[seat];

@@ -1,15 +1,15 @@
-import type { Standing } from '../operators/standing.ts';
+import type { PlatformRoundState } from '../operators/platform-round-state.ts';
 import type { Seat } from './match.rules.ts';
 import { isMatchRunning, type Match, withSeat } from './match.ts';
 import { withoutPlay } from './settle.rules.ts';
 
 /** A match without an action for this long is stalled: a turn lasts less than half a minute. */
-const standsStillMs = 600_000;
+const stalledMs = 600_000;
 
 /** Returns whether a running match is stalled. */
-export function standsStill(match: Match, nowMs: number): boolean {
+export function isStalled(match: Match, nowMs: number): boolean {
   const last = match.actions.at(-1)?.at ?? match.at;
-  return isMatchRunning(match) && nowMs - Date.parse(last) > standsStillMs;
+  return isMatchRunning(match) && nowMs - Date.parse(last) > stalledMs;
 }
 
 /** Calls off a stalled match; both stakes are returned. */
@@ -19,11 +19,11 @@ export const calledOff = (match: Match): Match => withoutPlay(match);
  * Continues a match with a stuck seat by the state of the seat's round at the platform: a round that has ended there is
  * over, otherwise the payment is due again.
  */
-export function owedAgain(match: Match, seat: Seat, standing: Standing): Match {
+export function owedAgain(match: Match, seat: Seat, roundState: PlatformRoundState): Match {
   const isStakeOwed = match.seats[seat].stake === 'stuck';
-  if (standing === 'settled')
+  if (roundState === 'settled')
     return withSeat(match, seat, { ...withoutRefusal, isPaid: true, ...stakeIs(isStakeOwed) });
-  if (standing === 'rolled_back') return withSeat(match, seat, { ...withoutRefusal, stake: 'returned' });
+  if (roundState === 'rolled_back') return withSeat(match, seat, { ...withoutRefusal, stake: 'returned' });
   if (isStakeOwed) return { ...withSeat(match, seat, { stake: 'returning' }), phase: 'returning' };
   return { ...withSeat(match, seat, withoutRefusal), phase: 'settling' };
 }

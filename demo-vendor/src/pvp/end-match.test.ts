@@ -7,8 +7,8 @@ import { virtualClock } from '../testing/virtual-clock.ts';
 import type { Match } from './match.ts';
 import { roundIdOf } from './match.ts';
 import { cardPlayer } from './testing/card-player.ts';
+import { crashableLobby } from './testing/crashable-lobby.ts';
 import { checkEnd, checkMoney } from './testing/money-check.ts';
-import { mortalHall } from './testing/mortal-hall.ts';
 import { seatOfRound, unsettledSeats } from './unsettled-seats.rules.ts';
 
 const opening = 100_000n;
@@ -21,35 +21,35 @@ async function dealt() {
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const disk = { lines: [] };
   const parts = { disk, gateway: platform.gateway, clock: time.clock, draw, stepsToLive: Number.POSITIVE_INFINITY };
-  const { hall, books } = mortalHall(parts);
+  const { lobby, matchStore } = crashableLobby(parts);
   const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, draw));
   for (const player of players) {
     platform.openAccount(player.playerId, opening);
-    player.enter(hall);
-    await player.sit(hall, 'middle');
+    player.enter(lobby);
+    await player.sit(lobby, 'middle');
   }
   await time.pass(1000);
-  const [match] = books.openMatches();
+  const [match] = matchStore.openMatches();
   assert.ok(match?.phase === 'playing');
-  const now = (): Match => books.match(match.matchId) ?? assert.fail();
+  const now = (): Match => matchStore.match(match.matchId) ?? assert.fail();
   const end = async (seat: 0 | 1) => {
-    const ended = await hall.play.endByHand(match.matchId, seat);
+    const ended = await lobby.play.endByHand(match.matchId, seat);
     return ended?.kind === 'done' ? ended.round.phase : ended?.code;
   };
   const check = () => checkMoney(platform, ['anna', 'bert'], 2n * opening);
-  return { hall, books, platform, time, now, end, check, disk };
+  return { lobby: lobby, matchStore: matchStore, platform, time, now, end, check, disk };
 }
 
 test('refuses to end a running match, and returns both stakes of a stalled one once', async () => {
-  const { hall, platform, now, end, check, books } = await dealt();
+  const { lobby, platform, now, end, check, matchStore } = await dealt();
   assert.equal(await end(0), 'still_played');
-  assert.equal(hall.play.endByHand('no-such-match', 0), undefined);
+  assert.equal(lobby.play.endByHand('no-such-match', 0), undefined);
   // Simulates a lost timer: no action for an hour.
-  await books.save({ ...now(), at: new Date(Date.parse(now().at) - 3_600_000).toISOString() });
+  await matchStore.save({ ...now(), at: new Date(Date.parse(now().at) - 3_600_000).toISOString() });
   const both = await Promise.all([end(0), end(1)]);
   assert.deepEqual(both.filter((code) => code === 'void').length, 1);
   assert.deepEqual([platform.balance('anna'), platform.balance('bert')], [opening, opening]);
-  assert.deepEqual([now().phase, await end(0), books.unsettledMatches()], ['void', undefined, []]);
+  assert.deepEqual([now().phase, await end(0), matchStore.unsettledMatches()], ['void', undefined, []]);
   checkEnd(platform, now(), undefined);
   check();
 });
@@ -57,7 +57,7 @@ test('refuses to end a running match, and returns both stakes of a stalled one o
 /** Lets the match run out while the platform has closed the rounds, so that it refuses the payments. */
 async function stuck() {
   const parts = await dealt();
-  const { platform, time, now, hall } = parts;
+  const { platform, time, now, lobby } = parts;
   const rounds = ([0, 1] as const).map((seat) => platform.rounds.get(roundIdOf(now(), seat)) ?? assert.fail());
   for (const round of rounds) round.state = 'settled';
   await time.pass(7_200_000);
@@ -69,7 +69,7 @@ async function stuck() {
       ['stuck', 'round_closed'],
     ],
   );
-  const winner = hall.play.stateOf(now()).end?.winner ?? assert.fail('nobody has won');
+  const winner = lobby.play.stateOf(now()).end?.winner ?? assert.fail('nobody has won');
   return { ...parts, rounds, winner };
 }
 

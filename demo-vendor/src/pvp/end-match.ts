@@ -1,6 +1,6 @@
+import { readPlatformRoundState } from '../operators/platform-round-state.ts';
 import type { Ended } from '../operators/round-acts.ts';
-import { standingOf } from '../operators/standing.ts';
-import { calledOff, owedAgain, standsStill } from './end-match.rules.ts';
+import { calledOff, isStalled, owedAgain } from './end-match.rules.ts';
 import type { Seat } from './match.rules.ts';
 import { isMatchOver, isMatchRunning, isStuck, type Match, roundIdOf } from './match.ts';
 import type { MatchCourse } from './match-course.ts';
@@ -15,13 +15,13 @@ interface EnderDeps extends MatchDeps {
 
 /** Ends matches for operators: settles stuck seats again and calls off stalled matches. */
 export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
-  const { books, clock, gateway } = deps;
+  const { matchStore, clock, gateway } = deps;
 
   async function next(match: Match, seat: Seat): Promise<Match | 'under_way' | 'still_played' | 'try_again'> {
-    if (isMatchRunning(match)) return standsStill(match, clock.now()) ? calledOff(match) : 'still_played';
+    if (isMatchRunning(match)) return isStalled(match, clock.now()) ? calledOff(match) : 'still_played';
     if (!isMatchOver(match)) return 'under_way';
-    const standing = await standingOf(gateway, roundIdOf(match, seat));
-    return standing === undefined ? 'try_again' : owedAgain(match, seat, standing);
+    const roundState = await readPlatformRoundState(gateway, roundIdOf(match, seat));
+    return roundState === undefined ? 'try_again' : owedAgain(match, seat, roundState);
   }
 
   async function end(match: Match, seat: Seat): Promise<Ended<Match>> {
@@ -29,19 +29,19 @@ export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
     const after = await next(match, seat);
     if (typeof after === 'string') return { kind: 'no', code: after };
     // No await between this check and the save.
-    if (books.match(matchId) !== match) return { kind: 'no', code: 'under_way' };
+    if (matchStore.match(matchId) !== match) return { kind: 'no', code: 'under_way' };
     const winner = after.phase === 'settling' ? states.of(match).end?.winner : undefined;
-    await books.save(after);
-    course.tell(matchId);
+    await matchStore.save(after);
+    course.notify(matchId);
     const settle = () => settleMatch(deps, matchId, winner);
     await course.run(matchId, settle, settle);
-    return { kind: 'done', round: books.match(matchId) ?? after };
+    return { kind: 'done', round: matchStore.match(matchId) ?? after };
   }
 
   return {
     /** Ends the round of a seat; undefined if it has no open round. Resolves when the platform has answered. */
     end(matchId: string, seat: Seat): Promise<Ended<Match>> | undefined {
-      const match = books.match(matchId);
+      const match = matchStore.match(matchId);
       return match && (!isMatchOver(match) || isStuck(match.seats[seat])) ? end(match, seat) : undefined;
     },
   };

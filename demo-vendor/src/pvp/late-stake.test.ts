@@ -6,7 +6,7 @@ import { fakePlatform } from '../testing/fake-platform.ts';
 import { lateStakes } from '../testing/late-stakes.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { cardPlayer } from './testing/card-player.ts';
-import { mortalHall } from './testing/mortal-hall.ts';
+import { crashableLobby } from './testing/crashable-lobby.ts';
 
 const card = findCardGame('pavilion-big-two') ?? assert.fail();
 const opening = 100_000n;
@@ -17,19 +17,19 @@ async function refusedMatch() {
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const line = lateStakes(platform.gateway);
   const parts = { disk: { lines: [] }, gateway: line.gateway, clock: time.clock, draw: seededDraw(5) };
-  const live = () => mortalHall({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
+  const live = () => crashableLobby({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
   const life = live();
   const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, parts.draw));
   for (const player of players) {
     platform.openAccount(player.playerId, opening);
-    player.enter(life.hall);
-    await player.sit(life.hall, 'middle');
+    player.enter(life.lobby);
+    await player.sit(life.lobby, 'middle');
   }
   // The other player's stake is taken.
   line.suffer('late');
   await time.pass(0);
   line.suffer('refused');
-  const [match] = life.books.openMatches();
+  const [match] = life.matchStore.openMatches();
   assert.ok(match);
   const seats = match.seats.map(({ playerId }) => players.find((player) => player.playerId === playerId));
   const balances = () => players.map(({ playerId }) => platform.balance(playerId));
@@ -41,7 +41,7 @@ test('rolls back a stake that arrives after its repeat was refused, and the othe
   await time.pass(10_000);
   assert.equal(await line.arrive(), 1);
   assert.deepEqual(balances(), [opening, opening]);
-  const [refused, other] = seats.map((player) => player?.see(life.hall));
+  const [refused, other] = seats.map((player) => player?.see(life.lobby));
   assert.deepEqual([refused?.match?.phase, refused?.match?.refusedBy], ['void', 'you']);
   assert.deepEqual([refused?.match?.refusal, refused?.sitAgain], ['play_stopped', undefined]);
   assert.deepEqual([other?.match?.refusedBy, other?.sitAgain], ['opponent', 'middle']);
@@ -51,12 +51,12 @@ test('rolls back a stake that arrives after its repeat was refused, after a rest
   const { platform, time, line, live, life, balances, matchId } = await refusedMatch();
   // The rollback gets no answer before the restart.
   platform.suffer('request-lost');
-  while (life.books.match(matchId)?.phase === 'staking') await time.pass(10);
+  while (life.matchStore.match(matchId)?.phase === 'staking') await time.pass(10);
   life.kill();
   assert.equal(await line.arrive(), 1);
   assert.ok(balances().every((balance) => balance < opening));
   const next = live();
-  next.hall.resume();
+  next.lobby.resume();
   await time.pass(10_000);
-  assert.deepEqual([next.books.match(matchId)?.phase, balances()], ['void', [opening, opening]]);
+  assert.deepEqual([next.matchStore.match(matchId)?.phase, balances()], ['void', [opening, opening]]);
 });

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { badDisk } from '../testing/bad-disk.ts';
+import { failingDisk } from '../testing/failing-disk.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import { createCardHall } from './card-hall.ts';
-import { type MatchLine, matchesFrom } from './match-books.ts';
-import { openMatchBooks } from './open-match-books.ts';
+import { createCardLobby } from './card-lobby.ts';
+import { type MatchJournalLine, matchesFrom } from './match-store.ts';
+import { openMatchStore } from './open-match-store.ts';
 import { createTableNumbers } from './table-number.ts';
 import { cardPlayer } from './testing/card-player.ts';
 import { checkEnd, checkMoney } from './testing/money-check.ts';
@@ -41,31 +41,36 @@ async function playThrough({ failsAt = () => false, breaksAt = () => false }: Tr
       return reply;
     },
   };
-  const bad = badDisk(fails, time.clock.wait);
-  const { books } = await openMatchBooks({ folder: '/nowhere', now: time.clock.now, log: () => {}, disk: bad.disk });
+  const bad = failingDisk(fails, time.clock.wait);
+  const { store: matchStore } = await openMatchStore({
+    folder: '/nowhere',
+    now: time.clock.now,
+    log: () => {},
+    disk: bad.disk,
+  });
   const complaints: string[] = [];
   const log = (message: string) => void complaints.push(message);
   const newSeed = () => new Uint8Array(32).map(() => draw(256));
   const numberOf = createTableNumbers(new Uint8Array(32));
-  const hall = createCardHall({ books, gateway, clock: time.clock, log, newSeed, numberOf });
+  const lobby = createCardLobby({ matchStore, gateway, clock: time.clock, log, newSeed, numberOf });
   const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, draw));
   for (const player of players) {
     platform.openAccount(player.playerId, opening);
-    player.enter(hall);
-    await player.sit(hall, 'middle');
+    player.enter(lobby);
+    await player.sit(lobby, 'middle');
   }
   for (let turn = 0; turn < 100; turn += 1) {
-    for (const player of players) void player.move(hall);
+    for (const player of players) void player.move(lobby);
     await time.pass(400);
     checkMoney(platform, ['anna', 'bert'], 2n * opening);
   }
   await time.pass(600_000);
-  assert.deepEqual(books.openMatches(), []);
-  const [match] = books.history('anna', card.game.gameCode, 2);
+  assert.deepEqual(matchStore.openMatches(), []);
+  const [match] = matchStore.history('anna', card.game.gameCode, 2);
   assert.ok(match);
-  checkEnd(platform, match, hall.play.stateOf(match).end?.winner);
+  checkEnd(platform, match, lobby.play.stateOf(match).end?.winner);
   // A restart would read the match as played.
-  assert.deepEqual([...matchesFrom(bad.lines() as MatchLine[]).values()], [match]);
+  assert.deepEqual([...matchesFrom(bad.lines() as MatchJournalLine[]).values()], [match]);
   return { phase: match.phase, refused: bad.refused(), complaints, calls };
 }
 

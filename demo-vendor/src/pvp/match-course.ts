@@ -10,31 +10,31 @@ import { turnMs } from './turn-times.ts';
 
 /** Runs matches: one action after the other, by the players or by the clock, to the end. */
 export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds: TurnEnds) {
-  const { books, clock, changed } = deps;
+  const { matchStore, clock, changed } = deps;
   const now = () => new Date(clock.now()).toISOString();
 
   /** Notifies the pages of the current state of the match. */
-  function tell(matchId: string): void {
-    const match = books.match(matchId);
+  function notify(matchId: string): void {
+    const match = matchStore.match(matchId);
     if (!match) throw new Error(`no match ${matchId}`);
     changed(match);
   }
 
   async function keep(matchId: string, action: Action): Promise<void> {
-    const saved = books.addAction(matchId, action);
-    const match = books.match(matchId);
+    const saved = matchStore.addAction(matchId, action);
+    const match = matchStore.match(matchId);
     const end = match && states.of(match).end;
     turnEnds.set(matchId, turnMs);
     await saved;
     if (end) await finish(matchId, end.winner);
-    else tell(matchId);
+    else notify(matchId);
   }
 
   async function finish(matchId: string, winner: Seat): Promise<void> {
-    const match = books.match(matchId);
+    const match = matchStore.match(matchId);
     if (match?.phase !== 'playing') return;
-    await books.save({ ...match, phase: 'settling' });
-    tell(matchId);
+    await matchStore.save({ ...match, phase: 'settling' });
+    notify(matchId);
     const settle = () => settleMatch(deps, matchId, winner);
     void run(matchId, settle, settle);
   }
@@ -44,7 +44,7 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
     for (;;) {
       const left = turnEnds.left(matchId);
       if (left > 0 && !(await clock.wait(left))) return;
-      const match = books.match(matchId);
+      const match = matchStore.match(matchId);
       if (match?.phase !== 'playing') return;
       const state = states.of(match);
       if (state.end) return;
@@ -57,7 +57,7 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
 
   async function playOn(matchId: string, firstMs: number): Promise<void> {
     turnEnds.set(matchId, firstMs);
-    tell(matchId);
+    notify(matchId);
     await runTurns(matchId);
   }
 
@@ -78,16 +78,16 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
         deps.log('a match stumbled', { matchId, attempt, error: String(error) });
       }
       if (!(await clock.wait(backoffMs(attempt, Math.random())))) return;
-      const match = books.match(matchId);
+      const match = matchStore.match(matchId);
       if (!match || isMatchOver(match)) break;
       again = () => takeUp(match);
     }
-    const match = books.match(matchId);
+    const match = matchStore.match(matchId);
     if (match && !isMatchOver(match)) return;
     states.forget(matchId);
     turnEnds.forget(matchId);
   }
 
-  return { tell, keep, finish, playOn, run };
+  return { notify: notify, keep, finish, playOn, run };
 }
 export type MatchCourse = ReturnType<typeof createMatchCourse>;

@@ -1,10 +1,10 @@
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import type { Match } from './match.ts';
-import type { MatchBooks } from './match-books.ts';
+import type { MatchStore } from './match-store.ts';
 
 export interface MatchDeps {
-  books: MatchBooks;
+  matchStore: MatchStore;
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;

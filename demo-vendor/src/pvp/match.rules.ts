@@ -82,10 +82,10 @@ function moved(rules: CardRules, state: MatchState, seat: Seat, move: Move): Mat
   if (move.kind === 'pass') return { ...state, turn, lying: undefined };
   const combo = rules.read(move.cards);
   if (!combo) throw new Error(`${move.cards} was judged to be a combination`);
-  const rest = state.hands[seat].filter((card) => !move.cards.includes(card));
-  const hands: Hands = seat === 0 ? [rest, state.hands[1]] : [state.hands[0], rest];
+  const remaining = state.hands[seat].filter((card) => !move.cards.includes(card));
+  const hands: Hands = seat === 0 ? [remaining, state.hands[1]] : [state.hands[0], remaining];
   const next = { ...state, hands, turn, lying: { by: seat, combo }, lowest: undefined };
-  return rest.length === 0 ? ended(next, seat, 'cards') : next;
+  return remaining.length === 0 ? ended(next, seat, 'cards') : next;
 }
 
 const withLate = (state: MatchState, seat: Seat, late: number): MatchState => ({

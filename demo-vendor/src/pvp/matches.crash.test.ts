@@ -5,8 +5,8 @@ import { findCardGame } from '../games/pvp-games.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { cardPlayer } from './testing/card-player.ts';
+import { crashableLobby } from './testing/crashable-lobby.ts';
 import { checkEnd, checkMoney } from './testing/money-check.ts';
-import { mortalHall } from './testing/mortal-hall.ts';
 
 const opening = 100_000n;
 const card = findCardGame('teahouse-teahouse-thirteen') ?? assert.fail();
@@ -22,17 +22,17 @@ async function playThrough(seed: number, steps: readonly number[], faults: reado
   // The first two calls read the balances.
   platform.suffer('none', 'none', ...faults);
   const live = (stepsToLive: number) => {
-    const life = mortalHall({ disk, gateway: platform.gateway, clock: time.clock, draw, stepsToLive });
-    for (const player of players) player.enter(life.hall);
-    life.hall.resume();
+    const life = crashableLobby({ disk, gateway: platform.gateway, clock: time.clock, draw, stepsToLive });
+    for (const player of players) player.enter(life.lobby);
+    life.lobby.resume();
     return life;
   };
   const moves = async (life: ReturnType<typeof live>) => {
-    for (const player of players) if (!life.isDead()) void player.move(life.hall);
+    for (const player of players) if (!life.isDead()) void player.move(life.lobby);
     await time.pass(400);
   };
   let life = live(steps[0] ?? Number.POSITIVE_INFINITY);
-  for (const player of players) void player.sit(life.hall, 'middle');
+  for (const player of players) void player.sit(life.lobby, 'middle');
   await time.pass(1);
   for (const stepsToLive of [...steps.slice(1), Number.POSITIVE_INFINITY]) {
     for (let turn = 0; turn < 120 && !life.isDead(); turn += 1) await moves(life);
@@ -42,15 +42,15 @@ async function playThrough(seed: number, steps: readonly number[], faults: reado
   for (let turn = 0; turn < 120; turn += 1) await moves(life);
   await time.pass(600_000);
   assert.deepEqual(life.complaints, []);
-  assert.deepEqual(life.books.openMatches(), []);
+  assert.deepEqual(life.matchStore.openMatches(), []);
   checkMoney(platform, ['anna', 'bert'], 2n * opening);
   assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing is posted twice');
   assert.deepEqual(
     [...platform.rounds.values()].filter(({ state }) => state === 'open'),
     [],
   );
-  const [match] = life.books.history('anna', card.game.gameCode, 5);
-  if (match) checkEnd(platform, match, life.hall.play.stateOf(match).end?.winner);
+  const [match] = life.matchStore.history('anna', card.game.gameCode, 5);
+  if (match) checkEnd(platform, match, life.lobby.play.stateOf(match).end?.winner);
   return { match, platform, left: life };
 }
 

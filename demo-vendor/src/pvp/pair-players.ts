@@ -1,25 +1,25 @@
 import type { CardGame, CardRoom } from '../games/pvp-games.ts';
-import type { HallFloor } from './hall-floor.ts';
+import type { LobbyState } from './lobby-state.ts';
 import type { Match } from './match.ts';
 import { newMatch } from './new-match.ts';
 import type { Sitter } from './queue.ts';
 
 export interface PairingParts {
-  floor: HallFloor;
+  lobbyState: LobbyState;
   /** Milliseconds since 1970. */
   now(): number;
   start(match: Match): void;
 }
 
 /** Creates the pairing of players for matches. */
-export function createPairing({ floor, now, start }: PairingParts) {
-  const { queue, presence } = floor;
+export function createPairing({ lobbyState, now, start }: PairingParts) {
+  const { queue, presence } = lobbyState;
 
   function startMatch(card: CardGame, room: CardRoom, seed: string, sitters: readonly [Sitter, Sitter]): void {
     const match = newMatch(card.game.gameCode, room, seed, sitters, now());
     for (const { playerId } of sitters) {
       queue.remove(playerId);
-      floor.putAt(playerId, match.matchId);
+      lobbyState.putAt(playerId, match.matchId);
     }
     start(match);
   }
@@ -32,7 +32,7 @@ export function createPairing({ floor, now, start }: PairingParts) {
     if (!first || !second) return;
     // This match uses up the room's seal, so absent players have to sit down again with the next one.
     for (const { playerId } of all) queue.remove(playerId);
-    startMatch(card, room, floor.useSeed(card, room.roomId), [first, second]);
+    startMatch(card, room, lobbyState.useSeed(card, room.roomId), [first, second]);
   }
 
   return { startMatch, pairUp, now };

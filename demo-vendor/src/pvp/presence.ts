@@ -10,7 +10,7 @@ export interface Viewer {
   moved(): void;
 }
 
-const replacedKept = 50;
+const maxReplacedPages = 50;
 
 /** Tracks presence: one page for each player and game, the one that was opened last. */
 export function createPresence() {
@@ -28,7 +28,7 @@ export function createPresence() {
       here.set(key, viewer);
       const others = old.filter((pageId) => pageId !== viewer.pageId);
       const isOther = before && before.pageId !== viewer.pageId;
-      replaced.set(key, (isOther ? [...others, before.pageId] : others).slice(-replacedKept));
+      replaced.set(key, (isOther ? [...others, before.pageId] : others).slice(-maxReplacedPages));
       if (isOther) before.moved();
       return true;
     },

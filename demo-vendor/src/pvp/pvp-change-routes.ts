@@ -20,7 +20,7 @@ function statusOf(refusal: string): number {
 }
 
 /** Registers the changes that the page with the seat may make. */
-export function pvpChangeRoutes(app: FastifyInstance, { store, hall, clock }: PvpRouteDeps): void {
+export function pvpChangeRoutes(app: FastifyInstance, { store, lobby, clock }: PvpRouteDeps): void {
   /** Registers a change; answers with the state after it, or the reason of the refusal. */
   function change<Body>(
     path: string,
@@ -34,27 +34,27 @@ export function pvpChangeRoutes(app: FastifyInstance, { store, hall, clock }: Pv
       const body = v.safeParse(schema, request.body ?? {});
       if (!headers.success || !body.success) return refusePage(reply, 400, 'invalid_input');
       const { playerId, gameCode } = guest.session;
-      if (!hall.presence.isSeatOf(playerId, gameCode, headers.output['x-page'])) {
+      if (!lobby.presence.isSeatOf(playerId, gameCode, headers.output['x-page'])) {
         return refusePage(reply, 409, 'seat_elsewhere');
       }
       const refusal = await work(guest, body.output);
       if (refusal) return refusePage(reply, statusOf(refusal), refusal);
-      return pvpState(hall, guest.card, playerId, clock.now());
+      return pvpState(lobby, guest.card, playerId, clock.now());
     });
   }
 
   change('/api/pvp/sit', inputs.sitBody, ({ session: { playerId, launchId }, card }, body) =>
-    hall.sit(card, { playerId, launchId, ...body }),
+    lobby.sit(card, { playerId, launchId, ...body }),
   );
   change('/api/pvp/leave', v.object({}), ({ session }) => {
-    hall.leave(session.playerId);
+    lobby.leave(session.playerId);
     return undefined;
   });
   change('/api/pvp/act', inputs.actBody, ({ session }, { matchId, actionNo, move }) =>
-    hall.act(session.playerId, matchId, actionNo, move),
+    lobby.act(session.playerId, matchId, actionNo, move),
   );
-  change('/api/pvp/give-up', inputs.giveUpBody, ({ session }, { matchId }) => hall.giveUp(session.playerId, matchId));
+  change('/api/pvp/give-up', inputs.giveUpBody, ({ session }, { matchId }) => lobby.giveUp(session.playerId, matchId));
   change('/api/pvp/rematch', inputs.rematchBody, ({ session: { playerId, launchId } }, { matchId, clientSeed, seal }) =>
-    hall.rematch({ playerId, launchId, clientSeed, seal }, matchId),
+    lobby.rematch({ playerId, launchId, clientSeed, seal }, matchId),
   );
 }

@@ -9,19 +9,21 @@ import type { PvpRouteDeps } from './pvp-route-deps.ts';
 const historyShown = 30;
 
 /** Registers the routes for a player's past matches and their proofs. */
-export function pvpPastRoutes(app: FastifyInstance, { store, hall }: PvpRouteDeps): void {
+export function pvpPastRoutes(app: FastifyInstance, { store, lobby }: PvpRouteDeps): void {
   app.get('/api/pvp/history', async (request, reply) => {
     const guest = guestOf(store, request);
     if (!guest) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = guest.session;
-    const matches = hall.books.history(playerId, gameCode, historyShown);
-    return { list: matches.map((match) => historyEntry(match, hall.play.stateOf(match), playerId)) };
+    const matches = lobby.matchStore.history(playerId, gameCode, historyShown);
+    return { list: matches.map((match) => historyEntry(match, lobby.play.stateOf(match), playerId)) };
   });
 
   app.get<{ Params: { matchId: string } }>('/api/pvp/proof/:matchId', async (request, reply) => {
     const guest = guestOf(store, request);
     if (!guest) return refusePage(reply, 403, 'session_unknown');
-    const match = v.is(inputs.matchId, request.params.matchId) ? hall.books.match(request.params.matchId) : undefined;
+    const match = v.is(inputs.matchId, request.params.matchId)
+      ? lobby.matchStore.match(request.params.matchId)
+      : undefined;
     const proof = match && matchProof(match, guest.session.playerId);
     return proof ?? refusePage(reply, 404, 'unknown_match');
   });

@@ -1,12 +1,12 @@
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import type { TableClock } from '../tables/table-clock.ts';
-import type { CardHall } from './card-hall.ts';
+import type { CardLobby } from './card-lobby.ts';
 
 export interface PvpRouteDeps {
   store: VendorStore;
   gateway: Gateway;
-  hall: CardHall;
+  lobby: CardLobby;
   clock: TableClock;
 }
 

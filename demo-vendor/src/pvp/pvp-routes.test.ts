@@ -8,13 +8,13 @@ import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
 import { readEvents } from '../page/stream/read-events.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { storeOptions } from '../testing/store-options.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { pvpRoutes } from './pvp-routes.ts';
 import { matchView, type PvpState } from './pvp-shapes.ts';
 import { cardPlayer } from './testing/card-player.ts';
-import { mortalHall } from './testing/mortal-hall.ts';
+import { crashableLobby } from './testing/crashable-lobby.ts';
 
 const gameCode = 'teahouse-teahouse-thirteen';
 const card = findCardGame(gameCode) ?? assert.fail();
@@ -33,16 +33,16 @@ async function withMatch(work: (parts: Awaited<ReturnType<typeof makeMatch>>) =>
 }
 
 async function makeMatch(folder: string) {
-  const store = await openStore(bookPlace(folder));
+  const store = await openStore(storeOptions(folder));
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;
   const { gateway } = platform;
   const draw = seededDraw(21);
   const disk = { lines: [] as string[] };
-  const { hall } = mortalHall({ disk, gateway, clock, draw, stepsToLive: Number.POSITIVE_INFINITY });
+  const { lobby } = crashableLobby({ disk, gateway, clock, draw, stepsToLive: Number.POSITIVE_INFINITY });
   const app = Fastify({ forceCloseConnections: true });
-  pvpRoutes(app, { store, gateway, hall, clock });
+  pvpRoutes(app, { store, gateway, lobby, clock });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function guest(playerId: string) {
@@ -58,19 +58,19 @@ async function makeMatch(folder: string) {
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     /** Reads the raw stream up to a state that fits. */
-    const until = async (fits: (state: PvpState) => boolean): Promise<{ state: PvpState; raw: string }> => {
+    const until = async (isWanted: (state: PvpState) => boolean): Promise<{ state: PvpState; raw: string }> => {
       for (;;) {
         for (const { event, data } of readEvents(text).events) {
-          if (event === 'state' && fits(JSON.parse(data))) return { state: JSON.parse(data), raw: data };
+          if (event === 'state' && isWanted(JSON.parse(data))) return { state: JSON.parse(data), raw: data };
         }
         text += (await reader.read()).value ?? assert.fail('the stream ended');
       }
     };
     const player = cardPlayer(playerId, card, draw);
-    const state = () => player.see(hall);
+    const state = () => player.see(lobby);
     const act = (actionNo: unknown, move: unknown, matchId: unknown = state().match?.matchId) =>
       ask('POST', '/api/pvp/act', { matchId, actionNo, move });
-    return { ...player, session: opened.json(), headers, ask, until, state, act, told: () => text };
+    return { ...player, session: opened.json(), headers, ask, until, state, act, received: () => text };
   }
   const anna = await guest('anna');
   const bert = await guest('bert');
@@ -83,7 +83,7 @@ async function makeMatch(folder: string) {
   }
   await time.pass(1);
   const turn = anna.state().match?.turn === 'you' ? anna : bert;
-  return { app, store, platform, time, hall, disk, anna, bert, carl, turn, other: turn === anna ? bert : anna };
+  return { app, store, platform, time, lobby: lobby, disk, anna, bert, carl, turn, other: turn === anna ? bert : anna };
 }
 
 test('returns the room of the launch, and plays a match to its end over the routes', async () => {
@@ -131,9 +131,9 @@ test('sends a page no card of the opponent and no seed before the end', async ()
       }
     }
     const { match } = (await anna.until(({ match: now }) => now?.end !== undefined)).state;
-    const before = anna.told().slice(0, anna.told().indexOf('"end"'));
+    const before = anna.received().slice(0, anna.received().indexOf('"end"'));
     assert.ok(!before.includes(seed) && !before.includes('opponentHand'));
-    assert.ok(!carl.told().includes('"hand"'), 'who looks on sees no hand');
+    assert.ok(!carl.received().includes('"hand"'), 'who looks on sees no hand');
     await time.pass(100);
     const proof = (await anna.ask('GET', `/api/pvp/proof/${match?.matchId}`)).json();
     assert.deepEqual([proof.seed, proof.hands[proof.you]], [seed, hands.get('anna')]);
@@ -142,17 +142,17 @@ test('sends a page no card of the opponent and no seed before the end', async ()
 });
 
 test('sends the same state whatever the opponent holds', async () => {
-  await withMatch(async ({ hall }) => {
-    const match = hall.matchOf('anna') ?? assert.fail();
-    const state = hall.play.stateOf(match);
+  await withMatch(async ({ lobby }) => {
+    const match = lobby.matchOf('anna') ?? assert.fail();
+    const state = lobby.play.stateOf(match);
     const dealt = state.hands.flat();
     const unseen = Array.from({ length: 52 }, (_, no) => no).filter((no) => !dealt.includes(no));
     const swapped = { ...state, hands: [state.hands[0], unseen.slice(0, 13)] as const };
-    const place = { msLeft: 1, isHere: true, opponentNumber: 7 };
+    const context = { msLeft: 1, isHere: true, opponentNumber: 7 };
     assert.equal(match.seats[0].playerId, 'anna');
     assert.equal(
-      JSON.stringify(matchView(match, state, 0, place)),
-      JSON.stringify(matchView(match, swapped, 0, place)),
+      JSON.stringify(matchView(match, state, 0, context)),
+      JSON.stringify(matchView(match, swapped, 0, context)),
     );
   });
 });
@@ -177,13 +177,13 @@ test('refuses hostile moves with a reason and changes nothing', async () => {
     const hand = turn.state().match?.hand ?? [];
     const lowest = turn.state().match?.mustHold ?? -1;
     const theirs = other.state().match?.hand ?? [];
-    const rest = hand.filter((held) => held !== lowest);
+    const others = hand.filter((held) => held !== lowest);
     const play = (cards: unknown) => ({ kind: 'play', cards });
     const hostile: [why: string, move: unknown, status: number, code: string][] = [
       ['a pass on a lead', { kind: 'pass' }, 422, 'cannot_pass'],
       ['a card of the opponent', play([theirs[0]]), 422, 'cards_not_held'],
       ['a card twice', play([lowest, lowest]), 422, 'card_twice'],
-      ['without the lowest card', play([rest[0]]), 422, 'must_hold_lowest'],
+      ['without the lowest card', play([others[0]]), 422, 'must_hold_lowest'],
       ['no combination', play([lowest, ...hand.filter((held) => held !== lowest).slice(0, 11)]), 422, 'no_combination'],
       ['no cards', play([]), 400, 'invalid_input'],
       ['a card that is none', play([52]), 400, 'invalid_input'],

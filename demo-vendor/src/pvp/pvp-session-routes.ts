@@ -18,7 +18,7 @@ export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void
     const opened = await openSession(deps, body.output);
     if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refusePage(reply, 403, 'launch_token_invalid');
-    return pvpSession(opened.session, card, deps.hall.numberOf(opened.session.playerId));
+    return pvpSession(opened.session, card, deps.lobby.numberOf(opened.session.playerId));
   });
 
   app.get('/api/pvp/session', async (request, reply) => {
@@ -27,6 +27,6 @@ export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void
     const { playerId, launchId } = guest.session;
     const now = await deps.gateway.call(vendorBalance, { playerId, launchId });
     const balance = now.kind === 'answer' ? now.value.balance : guest.session.balance;
-    return pvpSession({ ...guest.session, balance }, guest.card, deps.hall.numberOf(playerId));
+    return pvpSession({ ...guest.session, balance }, guest.card, deps.lobby.numberOf(playerId));
   });
 }

@@ -3,8 +3,8 @@ import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { type CardGame, findCardGame, findRoom } from '../games/pvp-games.ts';
 import type { FeltName } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { type ToldSession, toldSession } from '../sessions/told-session.ts';
-import type { CardHall } from './card-hall.ts';
+import { type SessionView, sessionView } from '../sessions/session-view.ts';
+import type { CardLobby } from './card-lobby.ts';
 import type { ComboKind, RuleSet } from './card-rules.ts';
 import { type Action, type MatchState, otherSeat, type Seat } from './match.rules.ts';
 import { isMatchRunning, isStuck, type Match, type MatchSeat, roundIdOf, seatOf } from './match.ts';
@@ -13,7 +13,7 @@ import { rulesOfMatch } from './rules-of-match.ts';
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
-export interface PvpSession extends ToldSession {
+export interface PvpSession extends SessionView {
   gameCode: string;
   gameName: string;
   ruleSet: RuleSet;
@@ -96,20 +96,20 @@ export interface PvpState {
 export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGame, number: number): PvpSession {
   const { gameCode, gameName } = game;
   const { roomId } = session;
-  return { ...toldSession(session), gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
+  return { ...sessionView(session), gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
 }
 
 /** Returns the state that a player's page may see. */
-export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: number): PvpState {
+export function pvpState(lobby: CardLobby, card: CardGame, playerId: string, now: number): PvpState {
   const { gameCode } = card.game;
   const rooms = card.rooms.map(({ roomId, name, stakeMinor }) => ({
     ...{ roomId, name, stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)) },
-    waiting: hall.waitingIn(gameCode, roomId).filter((sitter) => sitter.playerId !== playerId).length,
-    playing: hall.playing(gameCode, roomId),
-    seal: hall.sealOf(card, roomId),
+    waiting: lobby.waitingIn(gameCode, roomId).filter((sitter) => sitter.playerId !== playerId).length,
+    playing: lobby.playing(gameCode, roomId),
+    seal: lobby.sealOf(card, roomId),
   }));
-  const stateNo = hall.stateNo(now);
-  const match = hall.matchOf(playerId);
+  const stateNo = lobby.stateNo(now);
+  const match = lobby.matchOf(playerId);
   if (match && match.gameCode !== gameCode) {
     return {
       stateNo,
@@ -117,14 +117,14 @@ export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: 
       elsewhere: isMatchRunning(match) ? findCardGame(match.gameCode)?.game.gameName : undefined,
     };
   }
-  const sitter = hall.waiting(playerId);
+  const sitter = lobby.waiting(playerId);
   const isWaiting = sitter?.gameCode === gameCode;
   return {
     stateNo,
     rooms,
     waiting: isWaiting ? { roomId: sitter.roomId, seconds: Math.floor((now - sitter.since) / 1000) } : undefined,
     sitAgain: match && roomToSitAgain(match, playerId),
-    match: match && hallMatchView(hall, match, playerId),
+    match: match && lobbyMatchView(lobby, match, playerId),
   };
 }
 
@@ -137,18 +137,18 @@ function roomToSitAgain(match: Match, playerId: string): string | undefined {
   return isInnocent ? match.roomId : undefined;
 }
 
-function hallMatchView(hall: CardHall, match: Match, playerId: string): MatchView | undefined {
+function lobbyMatchView(lobby: CardLobby, match: Match, playerId: string): MatchView | undefined {
   const seat = seatOf(match, playerId);
   if (seat === undefined) return undefined;
   const other = match.seats[otherSeat(seat)];
-  const isHere = hall.presence.isHere(other.playerId, match.gameCode);
-  const { stateOf, msLeft } = hall.play;
+  const isHere = lobby.presence.isHere(other.playerId, match.gameCode);
+  const { stateOf, msLeft } = lobby.play;
   const view = matchView(match, stateOf(match), seat, {
-    ...{ msLeft: msLeft(match.matchId), isHere, opponentNumber: hall.numberOf(other.playerId) },
+    ...{ msLeft: msLeft(match.matchId), isHere, opponentNumber: lobby.numberOf(other.playerId) },
   });
   if (match.phase !== 'over') return view;
-  const { seal, askedBy } = hall.rematchOf(match.matchId);
-  const isPossible = isHere && hall.matchOf(other.playerId)?.matchId === match.matchId;
+  const { seal, askedBy } = lobby.rematchOf(match.matchId);
+  const isPossible = isHere && lobby.matchOf(other.playerId)?.matchId === match.matchId;
   const who = askedBy === undefined ? undefined : askedBy === playerId ? 'you' : 'opponent';
   return { ...view, rematch: { seal, askedBy: who, isPossible } };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { CardGame } from '../games/pvp-games.ts';
 import { streamToPage } from '../routes/event-line.ts';
 import type { TableClock } from '../tables/table-clock.ts';
-import type { CardHall } from './card-hall.ts';
+import type { CardLobby } from './card-lobby.ts';
 import { pvpState } from './pvp-shapes.ts';
 
 export interface StreamedPage {
@@ -13,18 +13,18 @@ export interface StreamedPage {
 
 /** Streams events to one page: the whole state after each change, and `moved` when another page has the seat. */
 export function streamCards(
-  { hall, clock }: { hall: CardHall; clock: TableClock },
+  { lobby, clock }: { lobby: CardLobby; clock: TableClock },
   card: CardGame,
   { playerId, pageId, takesOver }: StreamedPage,
   response: ServerResponse,
 ): void {
-  streamToPage(response, ({ tell, end }) => {
+  streamToPage(response, ({ emit, end }) => {
     const moved = () => {
-      tell('moved', {});
+      emit('moved', {});
       end();
     };
-    const update = () => tell('state', pvpState(hall, card, playerId, clock.now()));
-    const leave = hall.watch({ ...{ playerId, pageId, moved, update }, gameCode: card.game.gameCode }, takesOver);
+    const update = () => emit('state', pvpState(lobby, card, playerId, clock.now()));
+    const leave = lobby.watch({ ...{ playerId, pageId, moved, update }, gameCode: card.game.gameCode }, takesOver);
     if (!leave) moved();
     return leave;
   });

@@ -47,7 +47,7 @@ const bigTwo: readonly RulesPart[] = [
   },
 ];
 
-const house: readonly RulesPart[] = [
+const commonRules: readonly RulesPart[] = [
   {
     title: 'Time',
     lines: [
@@ -72,4 +72,4 @@ const house: readonly RulesPart[] = [
 
 const sets: Readonly<Record<RuleSet, readonly RulesPart[]>> = { thirteen, 'big-two': bigTwo };
 
-export const rulesText = (ruleSet: RuleSet): readonly RulesPart[] => [...sets[ruleSet], ...house];
+export const rulesText = (ruleSet: RuleSet): readonly RulesPart[] => [...sets[ruleSet], ...commonRules];

@@ -16,17 +16,17 @@ export function createSeals(newSeed: () => Uint8Array) {
     return { seed: seedText(seed), commitment: commitmentOf(seed) };
   };
   return {
-    of(place: string): Seal {
-      const seal = seals.get(place) ?? fresh();
-      seals.set(place, seal);
+    of(key: string): Seal {
+      const seal = seals.get(key) ?? fresh();
+      seals.set(key, seal);
       return seal;
     },
-    use(place: string): Seal {
-      const seal = this.of(place);
-      seals.delete(place);
+    use(key: string): Seal {
+      const seal = this.of(key);
+      seals.delete(key);
       return seal;
     },
-    forget: (place: string) => void seals.delete(place),
+    forget: (key: string) => void seals.delete(key),
   };
 }
 export type Seals = ReturnType<typeof createSeals>;

@@ -6,9 +6,9 @@ import { afterSettle, dueItems } from './settle.rules.ts';
 
 /** Pays wins or returns stakes, and retries until the platform answers or the process stops. */
 export async function settleMatch(deps: MatchDeps, matchId: string, winner?: Seat): Promise<void> {
-  const { books, clock, gateway, log, changed } = deps;
+  const { matchStore, clock, gateway, log, changed } = deps;
   for (let attempt = 1; ; attempt += 1) {
-    const match = books.match(matchId);
+    const match = matchStore.match(matchId);
     const items = match ? dueItems(match, winner) : [];
     if (items.length === 0) return;
     const reply = await gateway.call(vendorSettle, { items });
@@ -16,10 +16,10 @@ export async function settleMatch(deps: MatchDeps, matchId: string, winner?: Sea
     for (const { transactionId, status, code } of decided) {
       if (status === 'refused') log('an item of a match was refused', { transactionId, code });
     }
-    const now = books.match(matchId);
+    const now = matchStore.match(matchId);
     if (now && decided.length > 0) {
-      await books.save(afterSettle(now, decided));
-      changed(books.match(matchId) ?? now);
+      await matchStore.save(afterSettle(now, decided));
+      changed(matchStore.match(matchId) ?? now);
       attempt = 0;
     } else if (!(await clock.wait(backoffMs(attempt, Math.random())))) return;
   }

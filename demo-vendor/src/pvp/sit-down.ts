@@ -1,5 +1,5 @@
 import { type CardGame, type CardRoom, findRoom } from '../games/pvp-games.ts';
-import type { HallFloor } from './hall-floor.ts';
+import type { LobbyState } from './lobby-state.ts';
 import type { Pairing } from './pair-players.ts';
 import type { StakeCheck, StakeRefusal } from './stake-check.ts';
 
@@ -16,61 +16,61 @@ export interface SitAsk {
 
 /** Dependencies for giving seats. */
 export interface SeatParts {
-  floor: HallFloor;
+  lobbyState: LobbyState;
   pairing: Pairing;
   checkStake: StakeCheck;
 }
 
 /** Seats a player in a room to wait for an opponent; a repeat changes nothing. */
 export async function sitDown(parts: SeatParts, card: CardGame, ask: SitAsk): Promise<SitRefusal | undefined> {
-  const { floor, checkStake } = parts;
+  const { lobbyState, checkStake } = parts;
   const room = findRoom(card, ask.roomId);
   if (!room) return 'unknown_room';
-  const before = refusalNow(floor, card, ask);
-  if (before || isSeated(floor, card, ask)) return before;
-  const wish = floor.wishes.begin(ask.playerId);
+  const before = refusalNow(lobbyState, card, ask);
+  if (before || isSeated(lobbyState, card, ask)) return before;
+  const request = lobbyState.pendingRequests.begin(ask.playerId);
   const refusal = await checkStake(ask, room.stakeMinor);
   // During the stake check the player has left, or has sat down elsewhere.
-  if (!floor.wishes.end(ask.playerId, wish)) return undefined;
+  if (!lobbyState.pendingRequests.end(ask.playerId, request)) return undefined;
   if (refusal) return refusal;
-  const after = refusalNow(floor, card, ask);
+  const after = refusalNow(lobbyState, card, ask);
   if (after) return after;
   giveSeat(parts, card, room, ask);
   return undefined;
 }
 
-function refusalNow(floor: HallFloor, card: CardGame, ask: SitAsk): SitRefusal | undefined {
-  if (floor.isBusy(ask.playerId)) return 'already_playing';
-  if (isSeated(floor, card, ask)) return undefined;
-  if (!floor.presence.isHere(ask.playerId, card.game.gameCode)) return 'seat_elsewhere';
-  return ask.seal === floor.sealOf(card, ask.roomId) ? undefined : 'seal_changed';
+function refusalNow(lobbyState: LobbyState, card: CardGame, ask: SitAsk): SitRefusal | undefined {
+  if (lobbyState.isBusy(ask.playerId)) return 'already_playing';
+  if (isSeated(lobbyState, card, ask)) return undefined;
+  if (!lobbyState.presence.isHere(ask.playerId, card.game.gameCode)) return 'seat_elsewhere';
+  return ask.seal === lobbyState.sealOf(card, ask.roomId) ? undefined : 'seal_changed';
 }
 
 /** Returns whether the player already waits by this request. */
-function isSeated(floor: HallFloor, { game }: CardGame, { playerId, clientSeed, roomId }: SitAsk): boolean {
-  const known = floor.queue.of(playerId);
+function isSeated(lobbyState: LobbyState, { game }: CardGame, { playerId, clientSeed, roomId }: SitAsk): boolean {
+  const known = lobbyState.queue.of(playerId);
   return known?.clientSeed === clientSeed && known.gameCode === game.gameCode && known.roomId === roomId;
 }
 
-function giveSeat({ floor, pairing }: SeatParts, card: CardGame, room: CardRoom, ask: SitAsk): void {
+function giveSeat({ lobbyState, pairing }: SeatParts, card: CardGame, room: CardRoom, ask: SitAsk): void {
   const { playerId, launchId, clientSeed, roomId } = ask;
   const { gameCode } = card.game;
-  const before = floor.queue.of(playerId);
-  floor.dismiss(playerId);
-  floor.queue.remove(playerId);
-  floor.queue.add({ playerId, launchId, gameCode, roomId, clientSeed, since: pairing.now() });
+  const before = lobbyState.queue.of(playerId);
+  lobbyState.dismiss(playerId);
+  lobbyState.queue.remove(playerId);
+  lobbyState.queue.add({ playerId, launchId, gameCode, roomId, clientSeed, since: pairing.now() });
   pairing.pairUp(card, room);
-  if (before && before.gameCode !== gameCode) floor.tellLobby(before.gameCode);
-  floor.tellLobby(gameCode);
+  if (before && before.gameCode !== gameCode) lobbyState.notifyLobby(before.gameCode);
+  lobbyState.notifyLobby(gameCode);
 }
 
 /** Leaves the queue or a finished match. A running match is left by giving it up. */
-export function standUp(floor: HallFloor, playerId: string): void {
-  floor.wishes.forget(playerId);
-  const sitter = floor.queue.of(playerId);
-  floor.queue.remove(playerId);
-  const match = floor.matchOf(playerId);
-  floor.dismiss(playerId);
+export function standUp(lobbyState: LobbyState, playerId: string): void {
+  lobbyState.pendingRequests.forget(playerId);
+  const sitter = lobbyState.queue.of(playerId);
+  lobbyState.queue.remove(playerId);
+  const match = lobbyState.matchOf(playerId);
+  lobbyState.dismiss(playerId);
   const gameCode = sitter?.gameCode ?? match?.gameCode;
-  if (gameCode) floor.tellLobby(gameCode);
+  if (gameCode) lobbyState.notifyLobby(gameCode);
 }

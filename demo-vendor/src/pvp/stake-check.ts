@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { Rests } from './rests.ts';
+import type { Cooldowns } from './cooldowns.ts';
 
 export type StakeRefusal = 'stake_refused_lately' | 'insufficient_balance' | 'unknown_player' | 'try_again';
 
@@ -14,9 +14,9 @@ export interface Staker {
  * Checks that a player can pay the stake (minor units) before giving a seat: a refused stake makes the match void for
  * the other player too.
  */
-export function createStakeCheck({ gateway, rests }: { gateway: Gateway; rests: Rests }) {
+export function createStakeCheck({ gateway, cooldowns }: { gateway: Gateway; cooldowns: Cooldowns }) {
   return async ({ playerId, launchId }: Staker, stakeMinor: number): Promise<StakeRefusal | undefined> => {
-    if (rests.isResting(playerId)) return 'stake_refused_lately';
+    if (cooldowns.isCoolingDown(playerId)) return 'stake_refused_lately';
     const reply = await gateway.call(vendorBalance, { playerId, launchId });
     if (reply.kind === 'unreachable') return 'try_again';
     if (reply.kind === 'refusal') return 'unknown_player';

@@ -11,7 +11,7 @@ export const stakingMs = 30_000;
 
 /** Requests both stakes of a journaled match; true if it can be played, false if it is called off. */
 export async function takeStakes(deps: MatchDeps, matchId: string): Promise<boolean> {
-  const { books, clock, log } = deps;
+  const { matchStore, clock, log } = deps;
   const asks = [askStake(deps, matchId, 0), askStake(deps, matchId, 1)];
   const firstNo = new Promise<'no'>((resolve) => {
     const failed = (error: unknown) => {
@@ -22,30 +22,30 @@ export async function takeStakes(deps: MatchDeps, matchId: string): Promise<bool
   });
   const tooLate = clock.wait(stakingMs).then((isOver) => (isOver ? 'no' : 'stopped'));
   const answer = await Promise.race([Promise.all(asks).then(() => 'answered'), firstNo, tooLate]);
-  const match = books.match(matchId);
+  const match = matchStore.match(matchId);
   if (answer === 'stopped' || match?.phase !== 'staking') return false;
   if (match.seats.every(({ stake }) => stake === 'taken')) {
-    await books.save({ ...match, phase: 'playing' });
+    await matchStore.save({ ...match, phase: 'playing' });
     return true;
   }
-  await giveBack(deps, matchId);
+  await returnStakes(deps, matchId);
   return false;
 }
 
 /** Ends a match before play; returns every stake that was or may have been taken. */
-export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> {
-  const { books, changed } = deps;
-  const match = books.match(matchId);
+export async function returnStakes(deps: MatchDeps, matchId: string): Promise<void> {
+  const { matchStore, changed } = deps;
+  const match = matchStore.match(matchId);
   if (match?.phase !== 'staking') return;
-  await books.save(withoutPlay(match));
-  changed(books.match(matchId) ?? match);
+  await matchStore.save(withoutPlay(match));
+  changed(matchStore.match(matchId) ?? match);
   await settleMatch(deps, matchId);
 }
 
 /** Requests the stake of a seat; true if it is taken. */
 async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<boolean> {
-  const { books, changed, stakeRefused } = deps;
-  const match = () => asked(books.match(matchId), seat);
+  const { matchStore, changed, stakeRefused } = deps;
+  const match = () => asked(matchStore.match(matchId), seat);
   const first = match();
   if (!first) return false;
   const answer = await askUntilAnswered(deps, stakeOf(first, seat), () => match() !== undefined);
@@ -54,13 +54,13 @@ async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<b
   if (!now || (answer.kind !== 'taken' && answer.kind !== 'refused')) return false;
   const { balance } = answer;
   if (answer.kind === 'taken') {
-    await books.save(withSeat(now, seat, { stake: 'taken', balance }));
+    await matchStore.save(withSeat(now, seat, { stake: 'taken', balance }));
   } else {
     stakeRefused(now.seats[seat].playerId);
     const stake = answer.mayBeTaken ? 'returning' : 'refused';
-    await books.save(withSeat(now, seat, { stake, refusal: answer.code, balance }));
+    await matchStore.save(withSeat(now, seat, { stake, refusal: answer.code, balance }));
   }
-  changed(books.match(matchId) ?? now);
+  changed(matchStore.match(matchId) ?? now);
   return answer.kind === 'taken';
 }
 

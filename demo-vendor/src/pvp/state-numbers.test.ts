@@ -4,13 +4,13 @@ import { createStateNumbers, isOutdated } from './state-numbers.ts';
 
 test('numbers later states higher, within one millisecond and after a restart', () => {
   const next = createStateNumbers();
-  const told = [next(1000), next(1000), next(1000), next(999), next(2000)];
+  const numbers = [next(1000), next(1000), next(1000), next(999), next(2000)];
   assert.deepEqual(
-    told,
-    [...told].sort((a, b) => a - b),
+    numbers,
+    [...numbers].sort((a, b) => a - b),
   );
-  assert.equal(new Set(told).size, told.length);
-  assert.ok(createStateNumbers()(2001) > (told.at(-1) ?? 0));
+  assert.equal(new Set(numbers).size, numbers.length);
+  assert.ok(createStateNumbers()(2001) > (numbers.at(-1) ?? 0));
 });
 
 test('treats an answer as outdated if the stream has sent a newer state', () => {

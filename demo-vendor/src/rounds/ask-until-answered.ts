@@ -6,7 +6,7 @@ import { backoffMs } from './backoff.rules.ts';
 
 export type StakeAnswer =
   | { kind: 'taken'; balance: string }
-  /** `mayBeTaken`: an earlier unanswered call may still arrive and be taken, so the stake has to be rolled back. */
+  /** `isExchangeable`: an earlier unanswered call may still arrive and be taken, so the stake has to be rolled back. */
   | { kind: 'refused'; code: string; balance?: string; mayBeTaken: boolean }
   /** `mayAsk` no longer allows a call; whether the stake was taken is unknown. */
   | { kind: 'late' }

@@ -28,7 +28,7 @@ export function createBatchSettler<Item extends { transactionId: string }>(
 ): () => void {
   let isBusy = false;
 
-  async function tellAll(): Promise<void> {
+  async function sendAll(): Promise<void> {
     let attempt = 0;
     for (;;) {
       const items = work.due(itemsPerCall);
@@ -51,7 +51,7 @@ export function createBatchSettler<Item extends { transactionId: string }>(
   return () => {
     if (isBusy) return;
     isBusy = true;
-    tellAll().catch((error: unknown) => {
+    sendAll().catch((error: unknown) => {
       isBusy = false;
       log('tickets could not be settled', { error: String(error) });
     });

@@ -4,14 +4,14 @@ import type { Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 import { unstuck } from './settle-round.ts';
 
-interface Place {
+interface RoundContext {
   /** Returns whether the round is unchanged since it was read. */
   isSame(): boolean;
   goOn(round: Round): Promise<Round>;
 }
 
 /** Ends a stuck round or an abandoned hand by the rules, for an operator. */
-export async function endRound(deps: SettleDeps, round: Round, { isSame, goOn }: Place): Promise<Ended<Round>> {
+export async function endRound(deps: SettleDeps, round: Round, { isSame, goOn }: RoundContext): Promise<Ended<Round>> {
   const isStuck = round.state === 'stuck';
   const next = isStuck ? await unstuck(deps, round) : round;
   if (!next) return { kind: 'no', code: 'try_again' };

@@ -27,7 +27,7 @@ const dealt: Round = {
 function studio() {
   const platform = fakePlatform(opening);
   const line = lateStakes(platform.gateway);
-  let kept: Round | undefined;
+  let saved: Round | undefined;
   const life = (writes = Number.POSITIVE_INFINITY): SettleDeps => {
     let left = writes;
     return {
@@ -36,13 +36,13 @@ function studio() {
       async save(round) {
         if (left === 0) throw new Error('crash');
         left -= 1;
-        kept = round;
+        saved = round;
       },
       pause: async () => true,
       log: () => {},
     };
   };
-  return { platform, line, life, kept: () => kept };
+  return { platform, line, life, saved: () => saved };
 }
 
 test('rolls back a first stake that arrives after its repeat was refused', async () => {
@@ -79,11 +79,11 @@ test('reports an unanswered raise as not confirmed, also after a refused one', a
 for (const writes of [0, 1]) {
   test(`rolls back a late stake after a crash at write ${writes + 1}`, async () => {
     for (const isRaise of [false, true]) {
-      const { platform, line, life, kept } = studio();
+      const { platform, line, life, saved } = studio();
       const start = isRaise ? withRaise(await settleRound(life(), dealt), 'double', 1) : drawn;
       line.suffer('late', 'refused');
       await assert.rejects(settleRound(life(writes), start), /crash/);
-      const next = await resumeRound(life(), writes === 0 ? start : (kept() ?? assert.fail()));
+      const next = await resumeRound(life(), writes === 0 ? start : (saved() ?? assert.fail()));
       assert.equal(await line.arrive(), 1);
       const expected = isRaise ? ['playing', opening - 100n] : ['void', opening];
       assert.deepEqual([next.state, platform.balance()], expected);

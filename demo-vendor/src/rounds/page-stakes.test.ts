@@ -87,8 +87,8 @@ for (const game of ['slot-lines', 'blackjack']) {
     const posted = platform.posted.length;
     for (const [why, stake, code, limit] of stakes) {
       const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake });
-      const told = [answer.statusCode, answer.json().code, answer.json().limit];
-      assert.deepEqual(told, [400, code, limit], `a stake that is ${why}`);
+      const answered = [answer.statusCode, answer.json().code, answer.json().limit];
+      assert.deepEqual(answered, [400, code, limit], `a stake that is ${why}`);
     }
     assert.equal(platform.posted.length, posted);
   });
@@ -148,9 +148,9 @@ test('hides the result of a round whose stake was refused, in the answer, in the
     const spin = { session, clientSpinId, stake: '1.00' };
     const refused = (await post('/api/spin', spin)).json();
     platform.openAccount('player-poor', 10_000n);
-    const { roundId, nextCommitment, ...told } = refused;
+    const { roundId, nextCommitment, ...visible } = refused;
     const nothing = { stake: '1.00', win: '0.00', balance: '0.00', offers: [], actionNo: 0 };
-    assert.deepEqual(told, { state: 'refused', refusal: 'insufficient_balance', ...nothing });
+    assert.deepEqual(visible, { state: 'refused', refusal: 'insufficient_balance', ...nothing });
     const proof = await vendor.server.inject(`/api/proof/${roundId}`);
     assert.deepEqual([proof.statusCode, proof.json().code], [404, 'unknown_round']);
     assert.deepEqual(

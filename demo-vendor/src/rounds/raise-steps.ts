@@ -33,7 +33,7 @@ export async function raise(
 }
 
 /** Rolls back stakes that were not confirmed, or refused but possibly taken; the player decides again. */
-export async function lower({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
+export async function rollBackRaise({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await gateway.call(vendorRollback, {
     transactionId: loweringIdOf(round),
     betTransactionId: raiseIdOf(round),

@@ -81,7 +81,7 @@ export function isOver(round: Round): boolean {
 }
 
 /** Returns whether no work is in progress: the round is over, or waits for its player. */
-export function isAtRest(round: Round): boolean {
+export function isIdle(round: Round): boolean {
   return isOver(round) || round.state === 'playing';
 }
 

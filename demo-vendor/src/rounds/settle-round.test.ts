@@ -6,11 +6,11 @@ import { test } from 'node:test';
 import { slotLines } from '../engines/slot-lines/slot-lines.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import { storeOptions } from '../testing/store-options.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
-import { createRoundDesk } from './round-desk.ts';
+import { createRoundService } from './round-service.ts';
 import type { SettleDeps } from './settle-deps.ts';
 import { resumeRound, settleRound } from './settle-round.ts';
 
@@ -33,43 +33,45 @@ const session: PageSession = {
 const slot: Playable = { kind: 'instant', engine: slotLines };
 const noHands = () => assert.fail('no hand is played here');
 
-async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => Promise<void>): Promise<void> {
+async function withService(work: (parts: Awaited<ReturnType<typeof makeService>>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-rounds-'));
-  const parts = await makeDesk(folder);
+  const parts = await makeService(folder);
   try {
     await work(parts);
   } finally {
-    parts.desk.stop();
+    parts.roundService.stop();
     await parts.store.close();
     await rm(folder, { recursive: true });
   }
 }
 
-async function makeDesk(folder: string, platform = fakePlatform()) {
-  const store = await openStore(bookPlace(folder));
-  const desk = createRoundDesk({ store, gateway: platform.gateway, findHand: noHands, log: () => {} });
-  return { folder, store, desk, platform };
+async function makeService(folder: string, platform = fakePlatform()) {
+  const store = await openStore(storeOptions(folder));
+  const roundService = createRoundService({ store, gateway: platform.gateway, findHand: noHands, log: () => {} });
+  return { folder, store, roundService: roundService, platform };
 }
 
 const spin = (clientSpinId: string, stakeMinor = 100) => ({ clientSpinId, stakeMinor });
 
 test('takes the stake once and pays the drawn win', async () => {
-  await withDesk(async ({ desk, platform }) => {
-    const round = await desk.play(session, slot, spin('spin-0001'));
+  await withService(async ({ roundService, platform }) => {
+    const round = await roundService.play(session, slot, spin('spin-0001'));
     assert.ok(typeof round !== 'string' && round.state === 'settled');
     assert.equal(platform.balance(), 1_000_000n - 100n + BigInt(round.winMinor));
   });
 });
 
 test('plays a spin sent ten times at once as one round', async () => {
-  await withDesk(async ({ desk, platform }) => {
-    const rounds = await Promise.all(Array.from({ length: 10 }, () => desk.play(session, slot, spin('spin-0001'))));
+  await withService(async ({ roundService, platform }) => {
+    const rounds = await Promise.all(
+      Array.from({ length: 10 }, () => roundService.play(session, slot, spin('spin-0001'))),
+    );
     const [first] = rounds;
     for (const round of rounds) assert.deepEqual(round, first);
-    assert.deepEqual(await desk.play(session, slot, spin('spin-0001')), first);
+    assert.deepEqual(await roundService.play(session, slot, spin('spin-0001')), first);
     assert.equal(platform.rounds.size, 1);
     assert.equal(platform.posted.length, 2);
-    assert.equal(await desk.play(session, slot, spin('spin-0001', 200)), 'spin_conflict');
+    assert.equal(await roundService.play(session, slot, spin('spin-0001', 200)), 'spin_conflict');
   });
 });
 
@@ -79,9 +81,9 @@ for (const onBet of faults) {
   for (const onSecond of faults) {
     for (const onThird of faults) {
       test(`loses and doubles nothing: ${onBet}, ${onSecond}, ${onThird}`, async () => {
-        await withDesk(async ({ desk, platform }) => {
+        await withService(async ({ roundService, platform }) => {
           platform.suffer(onBet, onSecond, onThird);
-          const round = await desk.play(session, slot, spin('spin-0001'));
+          const round = await roundService.play(session, slot, spin('spin-0001'));
           assert.ok(typeof round !== 'string' && isOver(round));
           assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing posted twice');
           const due = round.state === 'settled' ? BigInt(round.winMinor) - 100n : 0n;
@@ -93,9 +95,9 @@ for (const onBet of faults) {
 }
 
 test('rolls back a stake that is never answered, and blocks a late one by the tombstone', async () => {
-  await withDesk(async ({ desk, platform }) => {
+  await withService(async ({ roundService, platform }) => {
     platform.suffer('answer-lost', 'request-lost', 'request-lost');
-    const round = await desk.play(session, slot, spin('spin-0001'));
+    const round = await roundService.play(session, slot, spin('spin-0001'));
     assert.ok(typeof round !== 'string');
     assert.equal(round.state, 'void');
     assert.equal(platform.balance(), 1_000_000n);
@@ -103,8 +105,8 @@ test('rolls back a stake that is never answered, and blocks a late one by the to
 });
 
 test('ends the round with the balance of the refusal', async () => {
-  await withDesk(async ({ desk, platform }) => {
-    const round = await desk.play(session, slot, spin('spin-0001', 100_000_000));
+  await withService(async ({ roundService, platform }) => {
+    const round = await roundService.play(session, slot, spin('spin-0001', 100_000_000));
     assert.ok(typeof round !== 'string');
     assert.deepEqual([round.state, round.refusal, round.balance], ['refused', 'insufficient_balance', '10000.00']);
     assert.equal(platform.posted.length, 0);
@@ -127,7 +129,7 @@ function cutOff(deps: SettleDeps, saves: number): SettleDeps {
 for (const saves of [0, 1]) {
   test(`ends the round in the next run after a crash at write ${saves + 1}`, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vendor-crash-'));
-    const { store, platform } = await makeDesk(folder);
+    const { store, platform } = await makeService(folder);
     const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
     const round = {
       ...{ roundId: 'round-1', sessionId: session.sessionId, playerId: 'player-1', launchId: 'launch-1' },
@@ -149,7 +151,7 @@ for (const saves of [0, 1]) {
     const file = path.join(folder, 'journal.jsonl');
     await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
 
-    const again = await openStore(bookPlace(folder));
+    const again = await openStore(storeOptions(folder));
     const [open] = again.openRounds();
     assert.equal(open?.roundId, 'round-1');
     const ended = open && (await resumeRound({ ...deps, save: (each) => again.saveRound(each) }, open));

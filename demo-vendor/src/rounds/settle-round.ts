@@ -2,8 +2,8 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { withWin } from './hand.rules.ts';
 import { owesJackpot, payJackpot } from './pay-jackpot.ts';
-import { lower, raise } from './raise-steps.ts';
-import { betIdOf, isAtRest, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
+import { raise, rollBackRaise } from './raise-steps.ts';
+import { betIdOf, isIdle, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /** Tries for a stake before it is rolled back. Few, because the player is waiting. */
@@ -16,7 +16,7 @@ const betTries = 3;
 export async function settleRound(deps: SettleDeps, start: Round): Promise<Round> {
   let round = start;
   let attempt = 0;
-  while (!isAtRest(round)) {
+  while (!isIdle(round)) {
     const next = await oneStep(deps, round, attempt);
     if (next) {
       round = next;
@@ -36,9 +36,9 @@ async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise
     return attempt < betTries ? stake(deps, round, attempt > 0) : { ...round, state: 'cancelling' };
   if (round.state === 'raising')
     return attempt < betTries ? raise(deps, round, attempt > 0) : { ...round, state: 'lowering' };
-  if (round.state === 'lowering') return lower(deps, round);
+  if (round.state === 'lowering') return rollBackRaise(deps, round);
   if (round.state === 'staked') return owesJackpot(round) ? payJackpot(deps, round) : pay(deps, round);
-  return giveBack(deps, round);
+  return rollBackStake(deps, round);
 }
 
 /** `isRepeat`: an earlier call had no answer, and may still be taken after this one was refused. */
@@ -78,7 +78,7 @@ async function pay({ gateway, log }: SettleDeps, round: Round): Promise<Round | 
   return { ...round, state: 'stuck', refusal: reply.code };
 }
 
-async function giveBack({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
+async function rollBackStake({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await gateway.call(vendorRollback, {
     transactionId: rollbackIdOf(round),
     betTransactionId: betIdOf(round),

@@ -93,9 +93,9 @@ export function nextCommitment(store: VendorStore, { sessionId, chainSecret }: P
 export function spinAnswer(round: Round, nextCommitment: string): SpinAnswer {
   const { roundId, state, refusal, balance } = round;
   const shown = round.hand ? shownHand(round) : { view: viewOf(round), offers: [], actionNo: 0 };
-  const told = isStakeTaken(round) ? shown : { ...shown, view: undefined };
+  const visible = isStakeTaken(round) ? shown : { ...shown, view: undefined };
   const money = { stake: toAmount(stakedMinor(round)), win: winOf(round) };
-  return { roundId, state, refusal, balance, ...money, ...told, nextCommitment };
+  return { roundId, state, refusal, balance, ...money, ...visible, nextCommitment };
 }
 
 /** The result of a refused or cancelled round is never revealed. */

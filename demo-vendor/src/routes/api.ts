@@ -5,15 +5,15 @@ import { partsOf } from '../engines/engine.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { PartPace } from '../rounds/part-pace.ts';
-import { isAtRest, type Round } from '../rounds/round.ts';
-import type { RoundDesk } from '../rounds/round-desk.ts';
+import { isIdle, type Round } from '../rounds/round.ts';
+import type { RoundService } from '../rounds/round-service.ts';
 import { stakeText } from '../rounds/stake-text.rules.ts';
-import { withinPatience } from '../rounds/within-patience.ts';
+import { withTimeout } from '../rounds/with-timeout.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
 import { sessionBody, sessionHeader } from '../sessions/session-inputs.ts';
-import { toldSession } from '../sessions/told-session.ts';
+import { sessionView } from '../sessions/session-view.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
 import { type AskedRound, readSpin } from './read-spin.ts';
@@ -21,7 +21,7 @@ import { type AskedRound, readSpin } from './read-spin.ts';
 export interface ApiDeps {
   store: VendorStore;
   gateway: Gateway;
-  desk: RoundDesk;
+  roundService: RoundService;
   pace: PartPace;
 }
 
@@ -41,7 +41,7 @@ const actBody = v.object({
 });
 
 /** How long a request waits for a round before the page has to ask again. */
-const patienceMs = 8000;
+const roundTimeoutMs = 8000;
 
 /** Registers the routes of the studio's own pages; the platform does not use them. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
@@ -95,7 +95,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     const spin = readSpin(session, body.output);
     if ('code' in spin) return reply.code(400).send(spin);
     if (isTooFast(deps, session, spin)) return refusePage(reply.header('retry-after', '1'), 429, 'too_fast');
-    return answerRound(deps, reply, session, deps.desk.play(session, spin.game, spin.request));
+    return answerRound(deps, reply, session, deps.roundService.play(session, spin.game, spin.request));
   });
 
   app.post('/api/act', async (request, reply) => {
@@ -103,7 +103,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (!body.success) return refusePage(reply, 400, 'invalid_input');
     const session = deps.store.session(body.output.session);
     if (!session) return refusePage(reply, 403, 'session_unknown');
-    return answerRound(deps, reply, session, deps.desk.act(session, body.output));
+    return answerRound(deps, reply, session, deps.roundService.act(session, body.output));
   });
 }
 
@@ -131,10 +131,10 @@ async function answerRound(
   session: PageSession,
   work: Promise<Round | string>,
 ): Promise<unknown> {
-  const round = await withinPatience(work, patienceMs);
+  const round = await withTimeout(work, roundTimeoutMs);
   if (round === 'waiting') return refusePage(reply, 202, 'waiting');
   if (typeof round === 'string') return refusePage(reply, statusOf[round] ?? 409, round);
-  if (!isAtRest(round)) return refusePage(reply, 202, 'waiting');
+  if (!isIdle(round)) return refusePage(reply, 202, 'waiting');
   return spinAnswer(round, nextCommitment(store, session));
 }
 
@@ -145,14 +145,14 @@ function sessionOf({ store }: ApiDeps, headers: unknown): PageSession | undefine
   return session && findGame(session.gameCode) && session;
 }
 
-async function sessionAnswer({ store, desk }: ApiDeps, session: PageSession) {
+async function sessionAnswer({ store, roundService }: ApiDeps, session: PageSession) {
   const { balance } = session;
   const left = store.openHand(session.playerId, session.gameCode);
   // Wait for a pending stake, because it decides the state of the hand.
-  const now = left && (await withinPatience(desk.atRest(left), patienceMs));
+  const now = left && (await withTimeout(roundService.whenIdle(left), roundTimeoutMs));
   const open = now !== 'waiting' && now?.state === 'playing' ? now : undefined;
   const commitment = nextCommitment(store, session);
   // The balance may have changed elsewhere since the last decision.
   const hand = open && { ...spinAnswer(open, commitment), balance };
-  return { ...toldSession(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
+  return { ...sessionView(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
 }

@@ -28,7 +28,7 @@ async function makeLine(store: Parameters<typeof eventLineRoutes>[1], headers: R
     reply.hijack();
     streamToPage(reply.raw, (stream) => {
       streams.push(stream);
-      stream.tell('hello', { no: streams.length });
+      stream.emit('hello', { no: streams.length });
       return () => {
         left += 1;
       };
@@ -47,7 +47,7 @@ test('sends the streams of several pages on one line, each named after its page'
   await withLine(async ({ line, join, streams }) => {
     const pages = [randomUUID(), randomUUID()];
     for (const page of pages) assert.equal(await join(page), 204);
-    streams[0]?.tell('news', { of: 'first' });
+    streams[0]?.emit('news', { of: 'first' });
     await line.next('"of":"first"');
     assert.deepEqual(line.events().slice(1), [
       { event: `${pages[0]} hello`, data: '{"no":1}' },
@@ -65,8 +65,8 @@ test("ends a page's stream when it leaves, joins again or the line closes, and s
     assert.equal(left(), 1);
     await app.inject({ method: 'DELETE', url: `/api/line/${id}/${one}` });
     assert.equal(left(), 2);
-    streams[1]?.tell('news', { of: 'gone' });
-    streams[2]?.tell('news', { of: 'here' });
+    streams[1]?.emit('news', { of: 'gone' });
+    streams[2]?.emit('news', { of: 'here' });
     await line.next('"of":"here"');
     assert.ok(!line.text().includes('"of":"gone"'));
     await line.close();
@@ -80,7 +80,7 @@ test('reports on the line when the studio ends the stream of one page', async ()
     const page = randomUUID();
     await join(page);
     streams[0]?.end();
-    streams[0]?.tell('news', {});
+    streams[0]?.emit('news', {});
     await line.next(`${page} end`);
     assert.equal(left(), 1);
     assert.ok(!line.text().includes('news'));

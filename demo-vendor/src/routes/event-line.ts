@@ -29,10 +29,10 @@ const lines = new Map<string, EventLine>();
 /** Opens a line; its first event carries the id by which pages join it. */
 export function openEventLine(response: ServerResponse): void {
   const id = randomUUID();
-  const enter = ({ send, tell }: EventStream) => {
+  const enter = ({ send, emit }: EventStream) => {
     const line: EventLine = { send, leaves: new Map() };
     lines.set(id, line);
-    tell('line', { id });
+    emit('line', { id });
     return () => {
       lines.delete(id);
       for (const leave of line.leaves.values()) leave();
@@ -52,8 +52,8 @@ export function streamToPage(response: ServerResponse, enter: EnterStream, mostB
     return;
   }
   const line = lines.get(named.output['x-line']);
-  const isTaken = line !== undefined && joinLine(line, named.output['x-line-page'], enter);
-  response.writeHead(isTaken ? 204 : 404).end();
+  const isJoined = line !== undefined && joinLine(line, named.output['x-line-page'], enter);
+  response.writeHead(isJoined ? 204 : 404).end();
 }
 
 /** Joins a page to a line; a page that joins again replaces its own stream. */
@@ -61,15 +61,15 @@ function joinLine({ send, leaves }: EventLine, page: string, enter: EnterStream)
   leavePage(leaves, page);
   if (leaves.size >= mostPages) return false;
   let isOver = false;
-  const tell = (event: string, data: object) => {
+  const emit = (event: string, data: object) => {
     if (!isOver) send(eventText(`${page} ${event}`, data));
   };
   const end = () => {
-    tell('end', {});
+    emit('end', {});
     isOver = true;
     leavePage(leaves, page);
   };
-  const leave = enter({ tell, end, send });
+  const leave = enter({ emit, end, send });
   if (leave && isOver) leave();
   if (leave && !isOver)
     leaves.set(page, () => {

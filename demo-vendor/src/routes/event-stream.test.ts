@@ -18,7 +18,7 @@ test('disconnects a page that does not read, and unsubscribes it', () => {
     };
   };
   openEventStream(response, enter, 1000);
-  for (let no = 0; no < 20; no += 1) stream?.tell('state', { text: 'x'.repeat(100) });
+  for (let no = 0; no < 20; no += 1) stream?.emit('state', { text: 'x'.repeat(100) });
   assert.ok(response.destroyed);
   assert.ok(response.writableLength < 1300, 'nothing is kept for it');
   response.emit('close');
@@ -36,11 +36,11 @@ test('sends the end of a stream that ends at once, and nothing after it', () => 
   let stream: EventStream | undefined;
   const enter = (opened: EventStream) => {
     stream = opened;
-    opened.tell('moved', {});
+    opened.emit('moved', {});
     opened.end();
     return undefined;
   };
   openEventStream(response, enter);
-  stream?.tell('state', {});
+  stream?.emit('state', {});
   assert.ok(response.writableEnded);
 });

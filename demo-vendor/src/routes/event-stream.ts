@@ -6,7 +6,7 @@ const usualWaitingBytes = 256 * 1024;
 
 export interface EventStream {
   /** Sends an event with its data as JSON. */
-  tell(event: string, data: object): void;
+  emit(event: string, data: object): void;
   /** Sends text of the stream's format. */
   send(text: string): void;
   end(): void;
@@ -38,7 +38,7 @@ export function openEventStream(
     'x-accel-buffering': 'no',
   });
   const leave = enter({
-    tell: (event, data) => send(eventText(event, data)),
+    emit: (event, data) => send(eventText(event, data)),
     send,
     end: () => void response.end(),
   });

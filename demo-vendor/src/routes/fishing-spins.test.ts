@@ -7,10 +7,10 @@ import Fastify from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { verifyRound } from '../page/verify/verify-round.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import { createRoundDesk } from '../rounds/round-desk.ts';
+import { createRoundService } from '../rounds/round-service.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { storeOptions } from '../testing/store-options.ts';
 import { apiRoutes } from './api.ts';
 
 const gameCode = 'coral-coral-hunter';
@@ -29,13 +29,13 @@ async function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>
 }
 
 async function makeFishing(folder: string, balance?: bigint) {
-  const store = await openStore(bookPlace(folder));
+  const store = await openStore(storeOptions(folder));
   const platform = fakePlatform(balance);
   const { gateway } = platform;
-  const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+  const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
   const time = { now: 0 };
   const app = Fastify();
-  apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => time.now) });
+  apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => time.now) });
   platform.launch(gameCode);
   const payload = { launchToken: 'launch-token-of-the-test', gameCode };
   const opened = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();
@@ -96,8 +96,8 @@ test('refuses a wrong list, a cannon out of range and an uneven stake, and store
     ] as const;
     for (const [i, [spin, code, limit]] of wrong.entries()) {
       const answer = await shoot({ clientSpinId: `spin-000${i}`, ...spin });
-      const told = [answer.statusCode, answer.json().code, answer.json().limit];
-      assert.deepEqual(told, [400, code, limit], JSON.stringify(spin).slice(0, 60));
+      const answered = [answer.statusCode, answer.json().code, answer.json().limit];
+      assert.deepEqual(answered, [400, code, limit], JSON.stringify(spin).slice(0, 60));
     }
     assert.deepEqual(platform.posted, []);
   }));

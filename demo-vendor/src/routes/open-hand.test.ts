@@ -5,11 +5,11 @@ import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import { createRoundDesk } from '../rounds/round-desk.ts';
+import { createRoundService } from '../rounds/round-service.ts';
 import { openStore, type VendorStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { inFolder } from '../testing/in-folder.ts';
+import { storeOptions } from '../testing/store-options.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import { apiRoutes } from './api.ts';
 
 const gameCode = 'sky-dragon-gate';
@@ -25,13 +25,13 @@ interface OpenPage {
 }
 
 const withPage = (work: (page: OpenPage) => Promise<void>) =>
-  inFolder(async (folder) => {
-    const store = await openStore(bookPlace(folder));
+  withTempFolder(async (folder) => {
+    const store = await openStore(storeOptions(folder));
     const platform = fakePlatform();
     const { gateway } = platform;
-    const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+    const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
     const app = Fastify();
-    apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => 0) });
+    apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
     try {
       platform.launch(gameCode);
       const payload = { launchToken: 'launch-token-of-the-test', gameCode };

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import { createRoundDesk } from '../rounds/round-desk.ts';
+import { createRoundService } from '../rounds/round-service.ts';
 import { apiRoutes } from '../routes/api.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { inFolder } from '../testing/in-folder.ts';
+import { storeOptions } from '../testing/store-options.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 
 const gameCode = 'sky-dragon-gate';
 const shown = { launchToken: 'launch-token-of-the-test', gameCode, exchangeId: 'exchange-of-the-test' };
@@ -19,7 +19,7 @@ type Opening = (body?: object) => Promise<{ status: number; session?: string; la
 async function inStudio(
   work: (open: Opening, parts: { platform: ReturnType<typeof fakePlatform>; restart(): Promise<Opening> }) => unknown,
 ) {
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const platform = fakePlatform();
     platform.launch(gameCode);
     const ends: (() => Promise<void>)[] = [];
@@ -27,11 +27,11 @@ async function inStudio(
       for (const end of ends.splice(0)) await end();
     };
     const start = async (): Promise<Opening> => {
-      const store = await openStore(bookPlace(folder));
+      const store = await openStore(storeOptions(folder));
       const { gateway } = platform;
-      const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+      const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
       const app = Fastify();
-      apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => 0) });
+      apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
       ends.push(
         () => app.close(),
         () => store.close(),

@@ -2,33 +2,34 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { askUntilAnswered } from '../rounds/ask-until-answered.ts';
 import type { TableClock } from '../tables/table-clock.ts';
-import { type BookTicket, betIdOf } from './book-ticket.ts';
-import type { SportsBooks } from './sports-books.ts';
+import type { SportsStore } from './sports-store.ts';
+import { betIdOf, type SportsTicket } from './sports-ticket.ts';
 
 export interface TicketDeps {
-  books: SportsBooks;
+  sportsStore: SportsStore;
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
   /** Called after each change of a ticket is on disk. */
-  changed(ticket: BookTicket): void;
+  changed(ticket: SportsTicket): void;
 }
 
 /** A stake unanswered for this long is rolled back, so that nobody gets an old price. */
-const patienceMs = 15_000;
+const stakeTimeoutMs = 15_000;
 
 /** Requests the stake of a journaled ticket until it is answered; rolls it back after `patienceMs`. */
 export async function askForStake(deps: TicketDeps, roundId: string): Promise<void> {
-  const ticket = deps.books.ticket(roundId);
+  const ticket = deps.sportsStore.ticket(roundId);
   if (ticket?.state !== 'asked') return;
   const { playerId, launchId, gameCode, stakeMinor } = ticket;
   const amount = amountFromMinor(BigInt(stakeMinor));
   const stake = { transactionId: betIdOf(ticket), launchId, playerId, gameCode, roundId, amount };
-  const asked = () => (deps.books.ticket(roundId)?.state === 'asked' ? deps.books.ticket(roundId) : undefined);
+  const asked = () =>
+    deps.sportsStore.ticket(roundId)?.state === 'asked' ? deps.sportsStore.ticket(roundId) : undefined;
   const answer = await askUntilAnswered(
     deps,
     stake,
-    () => asked() !== undefined && deps.clock.now() - Date.parse(ticket.at) <= patienceMs,
+    () => asked() !== undefined && deps.clock.now() - Date.parse(ticket.at) <= stakeTimeoutMs,
   );
   const now = asked();
   if (!now || answer.kind === 'stopped') return;
@@ -39,7 +40,7 @@ export async function askForStake(deps: TicketDeps, roundId: string): Promise<vo
   return keep(deps, { ...now, state: 'taken', balance });
 }
 
-async function keep({ books, changed }: TicketDeps, ticket: BookTicket): Promise<void> {
-  await books.saveTicket(ticket);
+async function keep({ sportsStore, changed }: TicketDeps, ticket: SportsTicket): Promise<void> {
+  await sportsStore.saveTicket(ticket);
   changed(ticket);
 }

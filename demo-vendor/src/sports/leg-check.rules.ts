@@ -1,8 +1,8 @@
-import type { Leg } from './book-ticket.ts';
 import { readMarket } from './judge.rules.ts';
 import type { SelectionId } from './markets.rules.ts';
 import type { Match } from './match.ts';
 import type { TicketRefusalCode } from './sports-shapes.ts';
+import type { Leg } from './sports-ticket.ts';
 
 /** A leg in a page's request. */
 export interface AskedLeg {

@@ -102,9 +102,9 @@ function linesOf(spread: Spread, gap: DisciplineFacts['lineGap'], isHandicap: bo
   const best = ranked.sort((a, b) => a.rank - b.rank).map(({ halves }) => halves);
   const [main] = best;
   if (main === undefined) return [];
-  const taken =
+  const chosen =
     gap === 'few' ? best.slice(0, 4) : all.filter((halves) => [0, 2 * gap].includes(Math.abs(halves - main)));
-  return taken.sort((a, b) => a - b);
+  return chosen.sort((a, b) => a - b);
 }
 
 /** Formats a line: "-1.5", "2", "0". */

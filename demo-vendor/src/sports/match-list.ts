@@ -3,10 +3,10 @@ import type { Fixture } from './fixture.ts';
 import type { League } from './leagues.ts';
 import { type Match, makeMatch } from './match.ts';
 import { plannedAt } from './schedule.rules.ts';
-import type { SportsBooks } from './sports-books.ts';
+import type { SportsStore } from './sports-store.ts';
 
 export interface MatchListDeps {
-  books: SportsBooks;
+  sportsStore: SportsStore;
   now(): number;
   pace: number;
   /** Returns 32 unpredictable bytes. */
@@ -18,7 +18,7 @@ export interface MatchListDeps {
 const overMs = 90_000;
 
 /** Creates the list of visible matches: announced ones, and those just over. */
-export function createMatchList({ books, now, pace, newSeed, log }: MatchListDeps) {
+export function createMatchList({ sportsStore, now, pace, newSeed, log }: MatchListDeps) {
   const matches = new Map<string, Match>();
   let announcing: Promise<unknown> = Promise.resolve();
 
@@ -32,19 +32,19 @@ export function createMatchList({ books, now, pace, newSeed, log }: MatchListDep
       return undefined;
     }
   }
-  for (const fixture of books.openFixtures()) keep(fixture);
+  for (const fixture of sportsStore.openFixtures()) keep(fixture);
 
   async function addMissing(leagues: readonly League[]): Promise<Fixture[]> {
     const openedAt = new Date(now()).toISOString();
     const missing = leagues
       .flatMap((league) => plannedAt(league, now(), pace))
-      .filter(({ fixtureId }) => !books.fixture(fixtureId))
+      .filter(({ fixtureId }) => !sportsStore.fixture(fixtureId))
       .map((planned): Fixture => {
         const seed = newSeed();
         return { ...planned, openedAt, seed: seedText(seed), commitment: commitmentOf(seed) };
       });
     // Saved before anybody sees them, so that every announced match is played.
-    await Promise.all(missing.map((fixture) => books.saveFixture(fixture)));
+    await Promise.all(missing.map((fixture) => sportsStore.saveFixture(fixture)));
     for (const fixture of missing) keep(fixture);
     return missing;
   }

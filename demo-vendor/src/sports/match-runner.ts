@@ -1,40 +1,40 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import { eventsOf } from './fixture-events.ts';
 import { type League, leagues } from './leagues.ts';
 import type { Match } from './match.ts';
 import type { MatchList } from './match-list.ts';
-import type { SportsBooks } from './sports-books.ts';
-import { eventsOf } from './tell-fixtures.ts';
+import type { SportsStore } from './sports-store.ts';
 import type { Viewers } from './viewers.ts';
 
 export interface RunnerDeps {
-  books: SportsBooks;
+  sportsStore: SportsStore;
   list: MatchList;
   viewers: Viewers;
   now(): number;
-  tell(event: VendorResult): void;
+  report(event: VendorResult): void;
   /** Decides and settles the tickets with a leg on a finished match. */
   ended(fixtureId: string): Promise<void>;
 }
 
 /** Announces matches, notifies their viewers of changes, and ends them. */
-export function createMatchRunner({ books, list, viewers, now, tell, ended }: RunnerDeps) {
+export function createMatchRunner({ sportsStore, list, viewers, now, report, ended }: RunnerDeps) {
   const shown = new Map<string, string>();
   const closed = new Set<string>();
 
   function close({ fixture }: Match): void {
     if (closed.has(fixture.fixtureId)) return;
     closed.add(fixture.fixtureId);
-    for (const event of eventsOf(fixture, 'closed')) tell(event);
+    for (const event of eventsOf(fixture, 'closed')) report(event);
   }
 
   async function end(match: Match): Promise<void> {
     close(match);
     const fixture = { ...match.fixture, final: match.final };
-    await books.saveFixture(fixture);
+    await sportsStore.saveFixture(fixture);
     await ended(fixture.fixtureId);
     // Last, so that an end that could not be saved is tried again at the next tick.
     list.end(match);
-    for (const event of eventsOf(fixture, 'over')) tell(event);
+    for (const event of eventsOf(fixture, 'over')) report(event);
     closed.delete(fixture.fixtureId);
   }
 
@@ -51,10 +51,10 @@ export function createMatchRunner({ books, list, viewers, now, tell, ended }: Ru
 
   async function announce(wanted: readonly League[]): Promise<void> {
     const fixtures = await list.announce(wanted);
-    for (const fixture of fixtures) for (const event of eventsOf(fixture, 'opened')) tell(event);
+    for (const fixture of fixtures) for (const event of eventsOf(fixture, 'opened')) report(event);
     const touched = new Set(fixtures.map(({ leagueId }) => leagueId));
-    const told = new Set(leagues.filter(({ leagueId }) => touched.has(leagueId)).flatMap(viewers.watching));
-    for (const viewer of told) viewer.board();
+    const notified = new Set(leagues.filter(({ leagueId }) => touched.has(leagueId)).flatMap(viewers.watching));
+    for (const viewer of notified) viewer.board();
   }
 
   return {

@@ -42,10 +42,10 @@ export function makeMatch(fixture: Fixture): Match {
   if (!last) throw new Error(`${fixture.fixtureId} has no steps`);
 
   function offersOf(version: number): Market[] {
-    const standings = version === 0 ? [facts.rules.kickOff] : (priced[version - 1]?.pricedAt ?? []);
+    const states = version === 0 ? [facts.rules.kickOff] : (priced[version - 1]?.pricedAt ?? []);
     return marketsOf(
       facts,
-      standings.map((standing) => facts.rules.forecast(fixture.model, standing)),
+      states.map((state) => facts.rules.forecast(fixture.model, state)),
     );
   }
 

@@ -11,10 +11,10 @@ const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 test('draws the same match from a seed and id, and another one for another seed or id', () => {
   for (const discipline of allDisciplines) {
     const model = findDiscipline(discipline).rules.modelOf(0.1, -0.1);
-    const tell = (fixtureId: string, of = seed) => JSON.stringify(recount({ fixtureId, discipline, model }, of));
-    assert.equal(tell('cove-1'), tell('cove-1'));
-    assert.notEqual(tell('cove-1'), tell('cove-2'));
-    assert.notEqual(tell('cove-1'), tell('cove-1', seed.replace('00', 'ff')));
+    const scriptOf = (fixtureId: string, of = seed) => JSON.stringify(recount({ fixtureId, discipline, model }, of));
+    assert.equal(scriptOf('cove-1'), scriptOf('cove-1'));
+    assert.notEqual(scriptOf('cove-1'), scriptOf('cove-2'));
+    assert.notEqual(scriptOf('cove-1'), scriptOf('cove-1', seed.replace('00', 'ff')));
   }
 });
 
@@ -32,8 +32,8 @@ test('never moves time or score back, and has a complete forecast at every step'
         assert.ok(step.atMs > before.atMs && step.progress >= before.progress, discipline);
         assert.ok(step.tally.home >= before.tally.home && step.tally.away >= before.tally.away, discipline);
       }
-      for (const standing of step.pricedAt ?? []) {
-        const { home, draw: level, away, margin, total } = rules.forecast(model, standing);
+      for (const state of step.pricedAt ?? []) {
+        const { home, draw: level, away, margin, total } = rules.forecast(model, state);
         for (const sum of [home + level + away, sumOf(margin), sumOf(total)]) {
           assert.ok(Math.abs(sum - 1) < 1e-6, `${discipline} ${sum}`);
         }

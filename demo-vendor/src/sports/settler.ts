@@ -1,15 +1,15 @@
 import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { createBatchSettler } from '../rounds/batch-settler.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
-import { rollbackIdOf, winIdOf } from './book-ticket.ts';
+import { rollbackIdOf, winIdOf } from './sports-ticket.ts';
 import { afterSettle, dueItem } from './ticket.rules.ts';
 
 /** Creates the settler that sends decided tickets to the platform in batches until they are answered. */
 export function createSettler(deps: TicketDeps): () => void {
-  const { books, gateway } = deps;
+  const { sportsStore, gateway } = deps;
   return createBatchSettler(deps, {
     due: (limit) =>
-      books
+      sportsStore
         .dueTickets()
         .flatMap((ticket) => dueItem(ticket) ?? [])
         .slice(0, limit),
@@ -18,11 +18,14 @@ export function createSettler(deps: TicketDeps): () => void {
   });
 }
 
-async function keepResults({ books, changed }: TicketDeps, decided: ReadonlyMap<string, SettleResult>): Promise<void> {
-  const after = books.dueTickets().flatMap((ticket) => {
+async function keepResults(
+  { sportsStore, changed }: TicketDeps,
+  decided: ReadonlyMap<string, SettleResult>,
+): Promise<void> {
+  const after = sportsStore.dueTickets().flatMap((ticket) => {
     const result = decided.get(ticket.state === 'returning' ? rollbackIdOf(ticket) : winIdOf(ticket));
     return result ? [afterSettle(ticket, result)] : [];
   });
-  await Promise.all(after.map((ticket) => books.saveTicket(ticket)));
+  await Promise.all(after.map((ticket) => sportsStore.saveTicket(ticket)));
   for (const ticket of after) changed(ticket);
 }

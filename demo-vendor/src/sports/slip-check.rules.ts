@@ -1,10 +1,10 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { bookLimits } from './book-limits.rules.ts';
-import type { Leg } from './book-ticket.ts';
 import { type Accept, type AskedLeg, checkLeg } from './leg-check.rules.ts';
 import type { Match } from './match.ts';
 import { payoutMinor } from './payout.rules.ts';
 import type { TicketRefusalCode } from './sports-shapes.ts';
+import type { Leg } from './sports-ticket.ts';
+import { ticketLimits } from './ticket-limits.rules.ts';
 
 /** A ticket in a page's request. */
 export interface Slip {
@@ -57,10 +57,10 @@ export function checkSlip(slip: Slip, matchOf: (fixtureId: string) => Match | un
     slip.stakeMinor,
     legs.map(({ price }) => price),
   );
-  return most > minorUnits(bookLimits.mostPayout) ? refuse('above_payout') : { kind: 'good', legs };
+  return most > minorUnits(ticketLimits.mostPayout) ? refuse('above_payout') : { kind: 'good', legs };
 }
 
 function refusalOfStake(stakeMinor: number): TicketRefusalCode | undefined {
-  if (stakeMinor < Number(minorUnits(bookLimits.leastStake))) return 'below_minimum';
-  return stakeMinor > Number(minorUnits(bookLimits.mostStake)) ? 'above_maximum' : undefined;
+  if (stakeMinor < Number(minorUnits(ticketLimits.leastStake))) return 'below_minimum';
+  return stakeMinor > Number(minorUnits(ticketLimits.mostStake)) ? 'above_maximum' : undefined;
 }

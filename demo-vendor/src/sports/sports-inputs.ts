@@ -2,8 +2,8 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
 import { readStake, type StakeFault, stakeText } from '../rounds/stake-text.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { bookLimits } from './book-limits.rules.ts';
 import type { Slip } from './slip-check.rules.ts';
+import { ticketLimits } from './ticket-limits.rules.ts';
 
 const price = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}\.\d{2}$/));
 export const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
@@ -26,7 +26,7 @@ export const ticketBody = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(bookLimits.mostLegs),
+    v.maxLength(ticketLimits.mostLegs),
   ),
 });
 

@@ -1,20 +1,20 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
 import { createLoop } from '../rounds/create-loop.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
-import type { BookTicket } from './book-ticket.ts';
-import { type KnownMatches, waitsInVain } from './end-ticket.rules.ts';
+import { isStalled, type KnownMatches } from './end-ticket.rules.ts';
 import { createTicketEnder } from './end-ticket.ts';
+import { eventsOf } from './fixture-events.ts';
 import { leagues, leaguesOf } from './leagues.ts';
 import { createMatchList } from './match-list.ts';
 import { createMatchRunner } from './match-runner.ts';
 import { createSettler } from './settler.ts';
-import { eventsOf } from './tell-fixtures.ts';
+import type { SportsTicket } from './sports-ticket.ts';
 import { withFinals } from './ticket.rules.ts';
-import { createTicketDesk } from './ticket-desk.ts';
+import { createTicketService } from './ticket-service.ts';
 import { createViewers, type Viewer } from './viewers.ts';
 
 export interface RoomDeps extends Omit<TicketDeps, 'changed'> {
-  tell(event: VendorResult): void;
+  report(event: VendorResult): void;
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
   /** Speed of the matches relative to normal. */
@@ -24,29 +24,29 @@ export interface RoomDeps extends Omit<TicketDeps, 'changed'> {
 const tickMs = 500;
 const delayMs = 3000;
 /** After a restart, results of this period are sent again, as the last call may have been lost. */
-const toldAgainMs = 900_000;
+const resendWindowMs = 900_000;
 
 /**
  * Creates the sportsbook of all games. It announces new matches while somebody watches, plays announced ones to their
  * end, and settles their tickets.
  */
 export function createSportsRoom(given: RoomDeps) {
-  const { books, clock, log, pace, tell } = given;
+  const { sportsStore, clock, log, pace, report } = given;
   const viewers = createViewers();
   const list = createMatchList({ ...given, now: clock.now });
-  const known: KnownMatches = { books, find: list.find, now: clock.now };
+  const known: KnownMatches = { sportsStore, find: list.find, now: clock.now };
   const { settle, decide, deps } = deciding(given, (ticket) => {
     ender.changed(ticket);
     for (const viewer of viewers.of(ticket.gameCode)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
   });
   const ender = createTicketEnder(deps, known, settle);
   const ended = async (fixtureId: string) => {
-    await Promise.all(books.openTicketsOn(fixtureId).map(decide));
+    await Promise.all(sportsStore.openTicketsOn(fixtureId).map(decide));
     settle();
   };
-  const runner = createMatchRunner({ books, list, viewers, now: clock.now, tell, ended });
+  const runner = createMatchRunner({ sportsStore, list, viewers, now: clock.now, report, ended });
   // Read before the first ticket of this run, so these are left from the last run.
-  const left = books.openTickets();
+  const left = sportsStore.openTickets();
   const inPlayDelayMs = Math.round(delayMs / pace);
 
   const stumbled = (error: unknown) => log('the sports book stumbled', { error: String(error) });
@@ -74,7 +74,7 @@ export function createSportsRoom(given: RoomDeps) {
     },
     matches: list.ofGame,
     find: list.find,
-    place: createTicketDesk({
+    place: createTicketService({
       ...deps,
       inPlayDelayMs,
       matchOf(gameCode, fixtureId) {
@@ -82,23 +82,23 @@ export function createSportsRoom(given: RoomDeps) {
         return match?.league.games.includes(gameCode) ? match : undefined;
       },
       async answered(roundId) {
-        const ticket = books.ticket(roundId);
+        const ticket = sportsStore.ticket(roundId);
         if (ticket) await decide(ticket);
         settle();
       },
     }),
     /** Returns taken tickets whose matches will not end on their own. */
-    inVain: () => books.openTickets().filter((ticket) => waitsInVain(known, ticket)),
+    stalledTickets: () => sportsStore.openTickets().filter((ticket) => isStalled(known, ticket)),
     /** Ends a ticket for an operator; undefined if no such ticket is open. */
     end: ender.end,
     /** Resumes what the last run left open: rolls back unanswered stakes and continues matches. */
     async resume(): Promise<void> {
       for (const ticket of left) {
         if (ticket.state !== 'asked') await decide(ticket);
-        else await books.saveTicket({ ...ticket, state: 'returning', refusal: 'not_answered' });
+        else await sportsStore.saveTicket({ ...ticket, state: 'returning', refusal: 'not_answered' });
       }
       settle();
-      tellEndsAgain(given);
+      resendResults(given);
       start();
     },
   };
@@ -106,25 +106,25 @@ export function createSportsRoom(given: RoomDeps) {
 
 export type SportsRoom = ReturnType<typeof createSportsRoom>;
 
-function tellEndsAgain({ books, clock, tell }: RoomDeps): void {
-  const since = new Date(clock.now() - toldAgainMs).toISOString();
+function resendResults({ sportsStore, clock, report }: RoomDeps): void {
+  const since = new Date(clock.now() - resendWindowMs).toISOString();
   const ids = leagues.map(({ leagueId }) => leagueId);
-  for (const fixture of books.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
-    for (const event of eventsOf(fixture, 'over')) tell(event);
+  for (const fixture of sportsStore.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
+    for (const event of eventsOf(fixture, 'over')) report(event);
   }
 }
 
 /** Creates the functions that decide and settle tickets. */
-function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: BookTicket) => void) {
+function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: SportsTicket) => void) {
   const deps: TicketDeps = { ...given, changed };
   return {
     deps,
     settle: createSettler(deps),
     /** Decides a taken ticket by its finished matches. */
-    async decide(ticket: BookTicket): Promise<void> {
-      const after = withFinals(ticket, (fixtureId) => given.books.fixture(fixtureId)?.final);
+    async decide(ticket: SportsTicket): Promise<void> {
+      const after = withFinals(ticket, (fixtureId) => given.sportsStore.fixture(fixtureId)?.final);
       if (after === ticket) return;
-      await given.books.saveTicket(after);
+      await given.sportsStore.saveTicket(after);
       changed(after);
     },
   };

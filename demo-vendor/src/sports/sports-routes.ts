@@ -5,8 +5,8 @@ import { pageSeats } from '../sessions/page-seats.ts';
 import { pageSessionRoutes } from '../sessions/page-session-routes.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
-import { sportsSession } from './book-info.ts';
 import { boardOf, type StreamParts, streamSports } from './sports-stream.ts';
+import { sportsSession } from './sportsbook-info.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
 export interface SportsRouteDeps extends StreamParts {

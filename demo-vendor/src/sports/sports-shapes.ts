@@ -42,7 +42,7 @@
  */
 
 import type { StakeFault } from '../rounds/stake-text.rules.ts';
-import type { ToldSession } from '../sessions/told-session.ts';
+import type { SessionView } from '../sessions/session-view.ts';
 
 export type Discipline = 'football' | 'basketball' | 'tennis' | 'moba' | 'shooter' | 'fighter' | 'efootball';
 
@@ -53,7 +53,7 @@ export interface LeagueView {
 }
 
 /** Static information about the sportsbook of a game. */
-export interface BookInfo {
+export interface SportsbookInfo {
   gameCode: string;
   gameName: string;
   kind: 'sports' | 'esports';
@@ -72,8 +72,8 @@ export interface BookInfo {
   rules: { title: string; lines: string[] }[];
 }
 
-export interface SportsSession extends ToldSession {
-  book: BookInfo;
+export interface SportsSession extends SessionView {
+  book: SportsbookInfo;
 }
 
 export interface TeamView {

@@ -38,24 +38,24 @@ test('sends a page the board, each change of a match and its own ticket, but no 
 });
 
 test('plays announced matches to their end without viewers, and announces no new ones', async () => {
-  await withSportsStudio(game, async ({ leave, time, platform, books, lines }) => {
+  await withSportsStudio(game, async ({ leave, time, platform, sportsStore, lines }) => {
     leave();
     await time.pass(60 * 60_000);
     const over = lines.length;
-    assert.deepEqual(books.openFixtures(), []);
-    const ends = platform.told.filter(({ state }) => state === 'result' || state === 'cancelled').length;
-    assert.equal(ends, platform.told.filter(({ state }) => state === 'opened').length);
+    assert.deepEqual(sportsStore.openFixtures(), []);
+    const ends = platform.reported.filter(({ state }) => state === 'result' || state === 'cancelled').length;
+    assert.equal(ends, platform.reported.filter(({ state }) => state === 'opened').length);
     await time.pass(60 * 60_000);
     assert.equal(lines.length, over);
   });
 });
 
 test('leaves no viewer behind if a page goes while its matches are announced', async () => {
-  await withSportsStudio(game, async ({ room, books, clock, leave, time, lines }) => {
+  await withSportsStudio(game, async ({ room, sportsStore, clock, leave, time, lines }) => {
     leave();
     const gone = new ServerResponse(new IncomingMessage(new Socket()));
     gone.destroy();
-    streamSports({ room, books, clock }, game, 'player-1', gone);
+    streamSports({ room, sportsStore, clock }, game, 'player-1', gone);
     await time.pass(60 * 60_000);
     const over = lines.length;
     await time.pass(60 * 60_000);

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { streamToPage } from '../routes/event-line.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import { fixtureView } from './fixture-views.ts';
-import type { SportsBooks } from './sports-books.ts';
 import type { SportsRoom } from './sports-room.ts';
 import type { Board } from './sports-shapes.ts';
+import type { SportsStore } from './sports-store.ts';
 import { ticketView } from './ticket-views.ts';
 
 /** Higher than usual because a board is long. */
@@ -12,7 +12,7 @@ const mostWaitingBytes = 1024 * 1024;
 
 export interface StreamParts {
   room: SportsRoom;
-  books: SportsBooks;
+  sportsStore: SportsStore;
   clock: TableClock;
 }
 
@@ -24,17 +24,17 @@ export function boardOf({ room, clock }: StreamParts, gameCode: string): Board {
 
 /** Streams events of a game to one page until it leaves. */
 export function streamSports(parts: StreamParts, gameCode: string, playerId: string, response: ServerResponse): void {
-  const { room, books, clock } = parts;
+  const { room, sportsStore, clock } = parts;
   streamToPage(
     response,
-    ({ tell, end }) => {
+    ({ emit, end }) => {
       const leave = room.watch(gameCode, {
         ...{ playerId, end },
-        board: () => tell('board', boardOf(parts, gameCode)),
-        fixture: (match) => tell('fixture', fixtureView(match, clock.now())),
-        ticket: (ticket) => tell('ticket', ticketView(books, ticket)),
+        board: () => emit('board', boardOf(parts, gameCode)),
+        fixture: (match) => emit('fixture', fixtureView(match, clock.now())),
+        ticket: (ticket) => emit('ticket', ticketView(sportsStore, ticket)),
       });
-      tell('board', boardOf(parts, gameCode));
+      emit('board', boardOf(parts, gameCode));
       return leave;
     },
     mostWaitingBytes,

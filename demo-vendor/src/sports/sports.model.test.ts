@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
-import { badLine } from '../testing/bad-line.ts';
+import { crashableSports } from '../testing/crashable-sports.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { mortalSports } from '../testing/mortal-sports.ts';
+import { lossyGateway } from '../testing/lossy-gateway.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import { isTicketOver, roundIdOf } from './book-ticket.ts';
 import { findLeague } from './leagues.ts';
 import { recount } from './recount.rules.ts';
 import type { Slip } from './slip-check.rules.ts';
-import type { Placed } from './ticket-desk.ts';
+import { isTicketOver, roundIdOf } from './sports-ticket.ts';
+import type { Placed } from './ticket-service.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const opening = 100_000_000_000n;
@@ -21,7 +21,7 @@ test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and 
   const draw = seededDraw(seed);
   const platform = fakePlatform(opening);
   const time = virtualClock(Date.UTC(2026, 2, 1));
-  const line = badLine(platform.gateway, draw, (ms) => time.clock.wait(ms));
+  const line = lossyGateway(platform.gateway, draw, (ms) => time.clock.wait(ms));
   const disk = { lines: [] as string[] };
   const sent = new Map<string, Slip>();
   const confirmed = new Map<string, number[]>();
@@ -30,7 +30,7 @@ test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and 
 
   const live = (stepsToLive: number) => {
     lives += 1;
-    const life = mortalSports({ disk, gateway: line, clock: time.clock, draw, stepsToLive });
+    const life = crashableSports({ disk, gateway: line, clock: time.clock, draw, stepsToLive });
     void life.room.resume();
     for (const code of games) {
       void life.room.open(code);
@@ -109,12 +109,12 @@ test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and 
   life = live(Number.POSITIVE_INFINITY);
   await time.pass(3_600_000);
   assert.deepEqual(life.complaints, []);
-  assert.deepEqual(life.books.openTickets(), []);
+  assert.deepEqual(life.sportsStore.openTickets(), []);
 
   let expected = opening;
   const states = new Map<string, number>();
   for (const [ticketId, slip] of sent) {
-    const ticket = life.books.ticket(roundIdOf(slip.gameCode, slip.playerId, ticketId));
+    const ticket = life.sportsStore.ticket(roundIdOf(slip.gameCode, slip.playerId, ticketId));
     if (!ticket) {
       assert.ok(!confirmed.has(ticketId), `${ticketId} was confirmed and is forgotten`);
       continue;
@@ -135,7 +135,7 @@ test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and 
     expected += modelChange(
       slip,
       ticket.legs.map(({ price }) => price),
-      (id) => life.books.fixture(id) ?? assert.fail(id),
+      (id) => life.sportsStore.fixture(id) ?? assert.fail(id),
     );
   }
   assert.equal(platform.balance(), expected);

@@ -24,13 +24,15 @@ test('takes a ticket once however often it is sent, settles it by its match and 
     assert.ok(settled.legs[0]?.result);
     assert.deepEqual((await send(ticket)).json(), settled, 'a repeat long after is the same ticket');
     assert.equal(platform.posted.length, 2);
-    const told = platform.told.filter(({ eventId, gameCode }) => eventId === match.fixtureId && gameCode === football);
+    const reported = platform.reported.filter(
+      ({ eventId, gameCode }) => eventId === match.fixtureId && gameCode === football,
+    );
     assert.deepEqual(
-      told.map(({ state }) => state),
+      reported.map(({ state }) => state),
       ['opened', 'closed', 'result'],
     );
-    assert.equal(told[2]?.proof?.commitment, match.commitment);
-    assert.ok(!told[0]?.proof?.seed && told[2]?.proof?.seed);
+    assert.equal(reported[2]?.proof?.commitment, match.commitment);
+    assert.ok(!reported[0]?.proof?.seed && reported[2]?.proof?.seed);
     assert.deepEqual((await ask('GET', '/api/sports/tickets')).json().list, [settled]);
     assert.deepEqual(complaints, []);
   });
@@ -67,9 +69,9 @@ test('returns a changed price, and takes better or any prices if the player allo
     const any = await begin(ticketOn([leg], { accept: 'any', ticketId: 'ticket-0002' }));
     await time.pass(3000);
     for (const answer of [await better.answer, await any.answer]) {
-      const taken = answer.json();
-      assert.deepEqual([answer.statusCode, taken.state, taken.legs[0].inPlay], [200, 'taken', true]);
-      assert.equal(taken.legs[0].price, price, 'at the price of now');
+      const accepted = answer.json();
+      assert.deepEqual([answer.statusCode, accepted.state, accepted.legs[0].inPlay], [200, 'taken', true]);
+      assert.equal(accepted.legs[0].price, price, 'at the price of now');
     }
   });
 });
@@ -98,7 +100,7 @@ test('delays an in-play bet, and refuses it before any stake is requested if the
 });
 
 test("decides by the server's clock: refuses the old price after kick-off, and any after the end", async () => {
-  await withSportsStudio(football, async ({ send, upcoming, time, clock, platform, books, room }) => {
+  await withSportsStudio(football, async ({ send, upcoming, time, clock, platform, sportsStore, room }) => {
     const match = await upcoming();
     const leg = legOf(match);
     await time.pass(Date.parse(match.startsAt) - clock.now() - 1);
@@ -114,7 +116,7 @@ test("decides by the server's clock: refuses the old price after kick-off, and a
     await time.pass(10 * minute);
     assert.equal((await send(ticketOn([leg], { ticketId: 'long-after-it' }))).json().code, 'unknown_fixture');
     assert.equal(platform.posted.filter((id) => id.endsWith('-bet')).length, 1);
-    assert.deepEqual(books.openTickets(), []);
+    assert.deepEqual(sportsStore.openTickets(), []);
   });
 });
 
@@ -152,12 +154,12 @@ test('refunds a single on an abandoned match and counts 1.00 in a parlay', async
       platform.posted.some((id) => id.endsWith('-back')),
       'the single is rolled back',
     );
-    assert.ok(platform.told.some(({ eventId, state }) => eventId === soon.fixtureId && state === 'cancelled'));
+    assert.ok(platform.reported.some(({ eventId, state }) => eventId === soon.fixtureId && state === 'cancelled'));
   });
 });
 
 test('refuses hostile tickets with a code and changes nothing', async () => {
-  await withSportsStudio(football, async ({ send, upcoming, platform, books, lines }) => {
+  await withSportsStudio(football, async ({ send, upcoming, platform, sportsStore, lines }) => {
     const match = await upcoming();
     const good = legOf(match);
     const others = await Promise.all([1, 2, 3, 4, 5].map(async (no) => legOf(await upcoming(no))));
@@ -201,7 +203,7 @@ test('refuses hostile tickets with a code and changes nothing', async () => {
       const answer = await send(ticketOn([good], change));
       assert.deepEqual([answer.statusCode, answer.json().code], [status, code], why);
     }
-    assert.deepEqual([platform.posted.length, books.openTickets().length, lines.length], [0, 0, announced]);
+    assert.deepEqual([platform.posted.length, sportsStore.openTickets().length, lines.length], [0, 0, announced]);
   });
 });
 
@@ -209,10 +211,10 @@ test('ends a ticket as refused if the platform refuses its stake', async () => {
   const poor = { balanceMinor: 999n };
   await withSportsStudio(
     football,
-    async ({ send, upcoming, platform, books }) => {
+    async ({ send, upcoming, platform, sportsStore }) => {
       const { state, refusal } = (await send(ticketOn([legOf(await upcoming())]))).json();
       assert.deepEqual([state, refusal], ['refused', 'insufficient_balance']);
-      assert.deepEqual([platform.posted, books.openTickets()], [[], []]);
+      assert.deepEqual([platform.posted, sportsStore.openTickets()], [[], []]);
     },
     poor,
   );
@@ -272,7 +274,7 @@ test("answers nothing without a session, and only tickets and stream of the page
 
 test('reveals no seed before the end, after which the page computes the same match', async () => {
   await withSportsStudio('whistle-whistle-all-sports', async ({ ask, time, board, seeds, room, session, clock }) => {
-    const told = new Set<string>();
+    const fixtureIds = new Set<string>();
     const proofs = new Map<string, FixtureProof>();
     const isOver = (fixtureId: string) => (room.find(fixtureId)?.endsAtMs ?? 0) <= clock.now();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -287,10 +289,10 @@ test('reveals no seed before the end, after which the page computes the same mat
         if (!proof.seed) assert.deepEqual([proof.score, proof.events], [undefined, undefined]);
       }
       for (const seed of seeds) for (const text of texts) assert.ok(!text.includes(seed));
-      for (const { fixtureId } of fixtures) told.add(fixtureId);
+      for (const { fixtureId } of fixtures) fixtureIds.add(fixtureId);
       await time.pass(29_000);
     }
-    assert.ok(proofs.size > 20 && told.size > 50, `${proofs.size} ${told.size}`);
+    assert.ok(proofs.size > 20 && fixtureIds.size > 50, `${proofs.size} ${fixtureIds.size}`);
     for (const { seed = '', commitment, score, ...match } of proofs.values()) {
       assert.equal(commitmentOf(seedFromText(seed)), commitment);
       assert.deepEqual(recount(match, seed).steps.at(-1)?.score, score);

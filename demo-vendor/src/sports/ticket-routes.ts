@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SportsGame } from '../games/sports-games.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import { withinPatience } from '../rounds/within-patience.ts';
+import { withTimeout } from '../rounds/with-timeout.ts';
 import type { PageSeats } from '../sessions/page-seats.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
-import { roundIdOf } from './book-ticket.ts';
+import { createFinishedMatches } from './finished-matches.ts';
 import { fixtureProof, fixtureView, priceText } from './fixture-views.ts';
 import { findLeague, leaguesOf } from './leagues.ts';
 import { makeMatch } from './match.ts';
-import { createOverMatches } from './over-matches.ts';
 import type { SlipRefusal } from './slip-check.rules.ts';
 import { fixtureParams, slipOf, ticketBody, ticketParams } from './sports-inputs.ts';
 import type { TicketRefusal } from './sports-shapes.ts';
 import type { StreamParts } from './sports-stream.ts';
+import { roundIdOf } from './sports-ticket.ts';
 import { ticketView } from './ticket-views.ts';
 
 const ticketsShown = 50;
@@ -23,10 +23,10 @@ const ticketsASecond = 10;
 
 /** Registers the routes for the player's tickets and for results. */
 export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: PageSeats<SportsGame> }): void {
-  const { books, room, clock } = deps;
+  const { sportsStore, room, clock } = deps;
   const { seated } = deps.seats;
   const pace = createPartPace(clock.now);
-  const overMatch = createOverMatches(makeMatch);
+  const overMatch = createFinishedMatches(makeMatch);
 
   app.post(
     '/api/sports/tickets',
@@ -37,20 +37,20 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
       const { ticketId } = body.output;
       const slip = slipOf(session, body.output);
       if (typeof slip === 'string') return reply.code(422).send(refusalView({ code: slip, legs: [] }));
-      const isKnown = books.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
+      const isKnown = sportsStore.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refusePage(reply, 429, 'too_fast');
-      const placed = await withinPatience(room.place(slip));
+      const placed = await withTimeout(room.place(slip));
       if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
       if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
       if (placed.kind === 'no') return reply.code(422).send(refusalView(placed.refusal));
-      return ticketView(books, placed.ticket);
+      return ticketView(sportsStore, placed.ticket);
     }),
   );
 
   app.get(
     '/api/sports/tickets',
     seated(({ session: { playerId, gameCode } }) => ({
-      list: books.history(playerId, gameCode, ticketsShown).map((ticket) => ticketView(books, ticket)),
+      list: sportsStore.history(playerId, gameCode, ticketsShown).map((ticket) => ticketView(sportsStore, ticket)),
     })),
   );
 
@@ -59,8 +59,8 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
     seated(({ session: { playerId, gameCode } }, request, reply) => {
       const params = v.safeParse(ticketParams, request.params);
       if (!params.success) return refusePage(reply, 400, 'invalid_input');
-      const ticket = books.ticket(roundIdOf(gameCode, playerId, params.output.ticketId));
-      return ticket ? ticketView(books, ticket) : refusePage(reply, 404, 'unknown_ticket');
+      const ticket = sportsStore.ticket(roundIdOf(gameCode, playerId, params.output.ticketId));
+      return ticket ? ticketView(sportsStore, ticket) : refusePage(reply, 404, 'unknown_ticket');
     }),
   );
 
@@ -68,7 +68,7 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
     '/api/sports/results',
     seated(({ session: { gameCode } }) => {
       const ids = leaguesOf(gameCode).map(({ leagueId }) => leagueId);
-      const over = books.results(ids, resultsShown);
+      const over = sportsStore.results(ids, resultsShown);
       return {
         list: over.map((fixture) => fixtureView(room.find(fixture.fixtureId) ?? overMatch(fixture), clock.now())),
       };
@@ -78,7 +78,7 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
   app.get('/api/sports/fixtures/:fixtureId', async (request, reply) => {
     const params = v.safeParse(fixtureParams, request.params);
     if (!params.success) return refusePage(reply, 400, 'invalid_input');
-    const fixture = books.fixture(params.output.fixtureId);
+    const fixture = sportsStore.fixture(params.output.fixtureId);
     const league = fixture && findLeague(fixture.leagueId);
     if (!fixture || !league) return refusePage(reply, 404, 'unknown_fixture');
     const phase = fixture.final?.end ?? room.find(fixture.fixtureId)?.momentAt(clock.now()).phase;

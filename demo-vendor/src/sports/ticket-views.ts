@@ -1,12 +1,12 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { type BookTicket, isTicketOver, type Leg, type TicketState } from './book-ticket.ts';
 import { findDiscipline } from './disciplines/find-discipline.ts';
 import { finalText, marketName, priceText, selectionLabel, teamsIn } from './fixture-views.ts';
 import { judge, readMarket } from './judge.rules.ts';
 import { findLeague } from './leagues.ts';
 import { oddsText, payoutMinor } from './payout.rules.ts';
-import type { SportsBooks } from './sports-books.ts';
 import type { LegView, TicketView } from './sports-shapes.ts';
+import type { SportsStore } from './sports-store.ts';
+import { isTicketOver, type Leg, type SportsTicket, type TicketState } from './sports-ticket.ts';
 
 const shownState: Readonly<Record<TicketState, TicketView['state']>> = {
   ...{ asked: 'asked', taken: 'taken', refused: 'refused', settling: 'settling' },
@@ -14,7 +14,7 @@ const shownState: Readonly<Record<TicketState, TicketView['state']>> = {
 };
 
 /** Returns the view of a player's ticket with the results of its legs so far. */
-export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
+export function ticketView(sportsStore: SportsStore, ticket: SportsTicket): TicketView {
   const { ticketId, at, state, refusal, stakeMinor, legs, payMinor, balance } = ticket;
   const prices = legs.map(({ price }) => price);
   const paid = state === 'settled' ? payMinor : state === 'void' && refusal === undefined ? stakeMinor : 0;
@@ -28,14 +28,14 @@ export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
     mayPay: amountFromMinor(payoutMinor(stakeMinor, prices)),
     paid: amountFromMinor(BigInt(paid)),
     balance,
-    legs: legs.map((leg) => legView(books, leg) ?? lostLeg(ticket, leg)),
+    legs: legs.map((leg) => legView(sportsStore, leg) ?? lostLeg(ticket, leg)),
   };
 }
 
 /** Returns the view of a leg; undefined if its match is unknown. */
-function legView(books: SportsBooks, leg: Leg): LegView | undefined {
+function legView(sportsStore: SportsStore, leg: Leg): LegView | undefined {
   const { fixtureId, market, kind, selection, price, inPlay } = leg;
-  const fixture = books.fixture(fixtureId);
+  const fixture = sportsStore.fixture(fixtureId);
   const league = fixture && findLeague(fixture.leagueId);
   if (!fixture || !league) return undefined;
   const teams = teamsIn(league, fixture);
@@ -57,7 +57,7 @@ function legView(books: SportsBooks, leg: Leg): LegView | undefined {
 }
 
 /** Returns the view of a leg with an unknown match: void once the ticket is over, shown by its match id until then. */
-function lostLeg(ticket: BookTicket, { fixtureId, market, selection, price, inPlay }: Leg): LegView {
+function lostLeg(ticket: SportsTicket, { fixtureId, market, selection, price, inPlay }: Leg): LegView {
   return {
     ...{ fixtureId, leagueName: fixtureId, home: '', away: '', startsAt: ticket.at },
     ...{ market, marketName: market, selection, label: selection, price: priceText(price), inPlay },

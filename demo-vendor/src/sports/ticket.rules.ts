@@ -1,11 +1,11 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
-import { type BookTicket, betIdOf, rollbackIdOf, winIdOf } from './book-ticket.ts';
 import { type Final, judge } from './judge.rules.ts';
 import { decide } from './payout.rules.ts';
+import { betIdOf, rollbackIdOf, type SportsTicket, winIdOf } from './sports-ticket.ts';
 
 /** Applies results to a taken ticket; `finalOf` is undefined for a running match. */
-export function withFinals(ticket: BookTicket, finalOf: (fixtureId: string) => Final | undefined): BookTicket {
+export function withFinals(ticket: SportsTicket, finalOf: (fixtureId: string) => Final | undefined): SportsTicket {
   if (ticket.state !== 'taken') return ticket;
   const legs = ticket.legs.map(({ fixtureId, market, selection, price }) => {
     const final = finalOf(fixtureId);
@@ -18,7 +18,7 @@ export function withFinals(ticket: BookTicket, finalOf: (fixtureId: string) => F
 }
 
 /** Returns the item to send to the platform for a ticket, if any. */
-export function dueItem(ticket: BookTicket): SettleItem | undefined {
+export function dueItem(ticket: SportsTicket): SettleItem | undefined {
   const { playerId, roundId, gameCode } = ticket;
   if (ticket.state === 'returning') {
     const transactionId = rollbackIdOf(ticket);
@@ -30,7 +30,7 @@ export function dueItem(ticket: BookTicket): SettleItem | undefined {
 }
 
 /** Applies the answer to a due item; 'later' or no answer changes nothing. */
-export function afterSettle(ticket: BookTicket, result: SettleResult | undefined): BookTicket {
+export function afterSettle(ticket: SportsTicket, result: SettleResult | undefined): SportsTicket {
   if (!result || result.status === 'later') return ticket;
   const balance = result.balance ?? ticket.balance;
   if (result.status === 'refused') return { ...ticket, state: 'stuck', balance };

@@ -1,7 +1,7 @@
 import { createPageViewers, type PageViewer } from '../routes/page-viewers.ts';
-import type { BookTicket } from './book-ticket.ts';
 import type { League } from './leagues.ts';
 import type { Match } from './match.ts';
+import type { SportsTicket } from './sports-ticket.ts';
 
 /** A page that watches a game. */
 export interface Viewer extends PageViewer {
@@ -9,7 +9,7 @@ export interface Viewer extends PageViewer {
   board(): void;
   fixture(match: Match): void;
   /** Called when the viewer's own ticket has changed. */
-  ticket(ticket: BookTicket): void;
+  ticket(ticket: SportsTicket): void;
 }
 
 /** Creates the registry of viewers by game. */

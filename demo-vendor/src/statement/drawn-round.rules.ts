@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
 import { isOver, type Round, stakedMinor } from '../rounds/round.ts';
-import { outcomeText } from './tell-drawn.ts';
+import { outcomeText } from './find-drawn-round.ts';
 
 /** Describes a round for a dispute, without its seed before its end. */
 export function drawnOf(round: Round): DrawnRound {

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';
 import { isSigned } from '../gateway/signed-request.ts';
-import type { StatementBook } from './statement-book.ts';
-import type { TellDrawn } from './tell-drawn.ts';
+import type { FindDrawnRound } from './find-drawn-round.ts';
+import type { StatementStore } from './statement-store.ts';
 
 interface StatementDeps {
-  book: StatementBook;
+  statements: StatementStore;
   /** Reporters of all parts of the studio that draw rounds. */
-  drawers: readonly TellDrawn[];
+  drawers: readonly FindDrawnRound[];
   key: () => VendorKey | undefined;
 }
 
 const linesAtOnce = 1000;
 
 /** Registers the statement calls for the platform's reconciliation; they need a signature with the studio's key. */
-export function statementRoutes(app: FastifyInstance, { book, drawers, key }: StatementDeps): void {
+export function statementRoutes(app: FastifyInstance, { statements, drawers, key }: StatementDeps): void {
   const refused = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).send({ success: false, code, message });
 
@@ -36,19 +36,19 @@ export function statementRoutes(app: FastifyInstance, { book, drawers, key }: St
   }
 
   const linesOf = ({ from, to }: { from: string; to: string }) =>
-    book.read(new Date(from).toISOString(), new Date(to).toISOString());
+    statements.read(new Date(from).toISOString(), new Date(to).toISOString());
 
   serve(studioStatement, 'from and to are times', async ({ after, ...period }) => {
     const lines = await linesOf(period);
     const start = Number(after ?? 0);
     const end = start + linesAtOnce;
     const next = end < lines.length ? { next: String(end) } : {};
-    return { since: book.since, list: lines.slice(start, end), ...next };
+    return { since: statements.since, list: lines.slice(start, end), ...next };
   });
 
   serve(studioRound, 'roundId is an id, from and to are times', async ({ roundId, ...period }) => {
     const lines = await linesOf(period);
-    const drawn = drawers.map((tell) => tell(roundId)).find((told) => told !== undefined);
+    const drawn = drawers.map((findDrawn) => findDrawn(roundId)).find((found) => found !== undefined);
     return { transactions: lines.filter((line) => line.roundId === roundId), ...(drawn && { drawn }) };
   });
 }

@@ -12,11 +12,11 @@ import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { Round } from '../rounds/round.ts';
-import { bookedGateway } from './booked-gateway.ts';
 import { drawnOf } from './drawn-round.rules.ts';
-import { openStatementBook } from './statement-book.ts';
+import { recordingGateway } from './recording-gateway.ts';
 import { linesOf } from './statement-lines.rules.ts';
 import { statementRoutes } from './statement-routes.ts';
+import { openStatementStore } from './statement-store.ts';
 import { signedGet } from './testing/signed-get.ts';
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -67,41 +67,41 @@ test('writes only completed resettlements, with the new total of the round', () 
 });
 
 test('stores only answered movements', async () => {
-  const book = await openStatementBook(folder, begun);
+  const statements = await openStatementStore(folder, begun);
   let isUp = false;
   const platform: Gateway = {
     call: async (call) =>
       isUp ? { kind: 'answer', value: v.parse(call.output, posted) } : { kind: 'unreachable', reason: 'no answer' },
   };
-  const gateway = bookedGateway(platform, book, () => new Date(at));
+  const gateway = recordingGateway(platform, statements, () => new Date(at));
   await gateway.call(vendorBet, bet);
-  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), []);
+  assert.deepEqual(await statements.read('2026-03-02', '2026-03-03'), []);
   isUp = true;
   await gateway.call(vendorBet, bet);
-  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), [line('t1')]);
-  await book.close();
+  assert.deepEqual(await statements.read('2026-03-02', '2026-03-03'), [line('t1')]);
+  await statements.close();
 });
 
 test('treats a movement that cannot be stored as not answered, and stores it at the retry', async () => {
-  const book = await openStatementBook(folder, begun);
+  const statements = await openStatementStore(folder, begun);
   const platform: Gateway = { call: async (call) => ({ kind: 'answer', value: v.parse(call.output, posted) }) };
-  const gateway = bookedGateway(platform, book, () => new Date(at));
+  const gateway = recordingGateway(platform, statements, () => new Date(at));
   const inTheWay = path.join(folder, 'statement', '2026-03-02.jsonl');
   await mkdir(inTheWay);
   assert.equal((await gateway.call(vendorBet, bet)).kind, 'unreachable');
   await rm(inTheWay, { recursive: true });
   assert.equal((await gateway.call(vendorBet, bet)).kind, 'answer');
-  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), [line('t1')]);
-  await book.close();
+  assert.deepEqual(await statements.read('2026-03-02', '2026-03-03'), [line('t1')]);
+  await statements.close();
 });
 
 test('reads across days and a restart, each transaction once, and skips an incomplete line', async () => {
-  const first = await openStatementBook(folder, begun);
+  const first = await openStatementStore(folder, begun);
   await first.add([line('a'), line('b')]);
   await first.add([line('c', '2026-03-03T00:00:00.000Z')]);
   await first.close();
   await appendFile(path.join(folder, 'statement', '2026-03-02.jsonl'), '{"transactionId":"cut');
-  const second = await openStatementBook(folder, new Date('2026-03-05T00:00:00.000Z'));
+  const second = await openStatementStore(folder, new Date('2026-03-05T00:00:00.000Z'));
   await second.add([line('a'), line('d')]);
   assert.equal(second.since, begun.toISOString());
   const ids = (await second.read('2026-03-02T10:00:00.000Z', '2026-03-03T00:00:00.001Z')).map(
@@ -114,10 +114,10 @@ test('reads across days and a restart, each transaction once, and skips an incom
 
 test("returns a statement page by page to callers with the studio's key only", async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
-  const book = await openStatementBook(folder, begun);
-  await book.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
+  const statements = await openStatementStore(folder, begun);
+  await statements.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
   const app = Fastify();
-  statementRoutes(app, { book, drawers: [], key: () => key });
+  statementRoutes(app, { statements, drawers: [], key: () => key });
   const ask = (query: string, secret = key.secret, secondsAgo = 0) =>
     signedGet(app, { ...key, secret }, `${studioStatement.path}?${query}`, secondsAgo);
   const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z';
@@ -130,14 +130,14 @@ test("returns a statement page by page to callers with the studio's key only", a
   assert.equal((await app.inject({ url: `${studioStatement.path}?${period}` })).statusCode, 401);
   assert.equal((await ask('from=yesterday&to=today')).statusCode, 400);
   await app.close();
-  await book.close();
+  await statements.close();
 });
 
 test('reports a round with its postings as drawn, and its seed when it is over', async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
-  const book = await openStatementBook(folder, begun);
+  const statements = await openStatementStore(folder, begun);
   const lines = [line('dispute-bet'), line('dispute-win')].map((each) => ({ ...each, roundId: 'round-7' }));
-  await book.add([...lines, line('of-another')]);
+  await statements.add([...lines, line('of-another')]);
   const round: Round = {
     ...{ roundId: 'round-7', sessionId: 's-1', playerId: 'p-1', launchId: 'l-1', gameCode: 'dragon-gate' },
     ...{ clientSpinId: 'spin-1', stakeMinor: 1000, winMinor: 2500, state: 'staked', drawnAt: begun.toISOString() },
@@ -149,7 +149,7 @@ test('reports a round with its postings as drawn, and its seed when it is over',
     const found = known.get(id);
     return found && drawnOf(found);
   };
-  statementRoutes(app, { book, drawers: [() => undefined, ofRounds], key: () => key });
+  statementRoutes(app, { statements, drawers: [() => undefined, ofRounds], key: () => key });
   const ask = (roundId: string, secret = key.secret) => {
     const query = `roundId=${roundId}&from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z`;
     return signedGet(app, { ...key, secret }, `${studioRound.path}?${query}`);
@@ -162,5 +162,5 @@ test('reports a round with its postings as drawn, and its seed when it is over',
   assert.deepEqual((await ask('nothing')).json().value, { transactions: [] });
   assert.deepEqual([(await ask('round-7', 'x'.repeat(32))).statusCode, (await ask('')).statusCode], [401, 400]);
   await app.close();
-  await book.close();
+  await statements.close();
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { badDisk } from '../testing/bad-disk.ts';
+import { failingDisk } from '../testing/failing-disk.ts';
 import { openJournal } from './journal.ts';
 
 const parts = { file: 'journal.jsonl', lines: () => [], isDue: () => false };
@@ -9,7 +9,7 @@ const atOnce = () => new Promise<boolean>((resolve) => setImmediate(() => resolv
 test('retries a failed write, so that every line is stored whole, once and in order', async () => {
   let writes = 0;
   const complaints: string[] = [];
-  const bad = badDisk(() => {
+  const bad = failingDisk(() => {
     writes += 1;
     return writes % 3 !== 0;
   }, atOnce);
@@ -31,7 +31,7 @@ test('retries a failed write, so that every line is stored whole, once and in or
 });
 
 test('rejects its lines if it is closed while the disk fails', async () => {
-  const bad = badDisk(() => true, atOnce);
+  const bad = failingDisk(() => true, atOnce);
   const journal = await openJournal<object>({ ...parts, disk: bad.disk, log: () => {} });
   const both = [journal.append({ no: 1 }), journal.append({ no: 2 })].map((each) => assert.rejects(each, /no space/));
   await journal.close();

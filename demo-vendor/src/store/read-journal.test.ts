@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { inFolder } from '../testing/in-folder.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import { openJournal } from './journal.ts';
 import { readJournal } from './read-journal.ts';
 
@@ -11,7 +11,7 @@ const opened = (file: string, lines: readonly object[]) =>
   openJournal<object>({ file, lines: () => lines, isDue: () => false, log: () => assert.fail('all is well') });
 
 const inFile = (work: (file: string) => Promise<void>) =>
-  inFolder((folder) => work(path.join(folder, 'journal.jsonl')));
+  withTempFolder((folder) => work(path.join(folder, 'journal.jsonl')));
 
 test('reads no lines from a missing or empty journal', () =>
   inFile(async (file) => {

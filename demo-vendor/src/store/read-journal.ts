@@ -18,16 +18,16 @@ const tailBytes = 65_536;
  * readline also splits at characters that JSON allows inside a line.
  */
 async function* wholeLines(file: string): AsyncGenerator<string> {
-  let rest: Buffer[] = [];
+  let unfinished: Buffer[] = [];
   for await (const chunk of createReadStream(file)) {
     const bytes: Buffer = chunk;
     let from = 0;
     for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, from)) {
-      yield Buffer.concat([...rest, bytes.subarray(from, at)]).toString('utf8');
-      rest = [];
+      yield Buffer.concat([...unfinished, bytes.subarray(from, at)]).toString('utf8');
+      unfinished = [];
       from = at + 1;
     }
-    rest.push(bytes.subarray(from));
+    unfinished.push(bytes.subarray(from));
   }
 }
 

@@ -13,9 +13,9 @@ test('forgets finished rounds in time, and retains open and stuck ones however o
   const states: RoundState[] = ['settled', 'void', 'refused', 'stuck', 'playing', 'staked'];
   const lines = states.map((state) => ({ kind: 'round', round: round(state) }) as const);
   const old = '2026-06-01T00:00:00.000Z';
-  const kept = latestVendorLines(lines, { session: old, round: old, refused: old });
+  const retained = latestVendorLines(lines, { session: old, round: old, refused: old });
   assert.deepEqual(
-    kept.map((line) => line.kind === 'round' && line.round.state),
+    retained.map((line) => line.kind === 'round' && line.round.state),
     ['stuck', 'playing', 'staked'],
   );
 });

@@ -1,7 +1,7 @@
 import { isOver, type Round } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 
-export type VendorLine =
+export type VendorJournalLine =
   /** `seedNo`: the last used number in the session's seed chain, if rounds of it have been dropped. */
   { kind: 'session'; session: PageSession; seedNo?: number } | { kind: 'round'; round: Round };
 
@@ -20,7 +20,7 @@ const noSeed = { no: 0, serverSeed: '' };
  * Returns the last line of each entry still needed. A session records its used seeds, including those of dropped
  * rounds, so that a published seed is never used again.
  */
-export function latestVendorLines(lines: readonly VendorLine[], oldest: Oldest): VendorLine[] {
+export function latestVendorLines(lines: readonly VendorJournalLine[], oldest: Oldest): VendorJournalLine[] {
   const sessions = new Map<string, PageSession>();
   const seedNos = new Map<string, number>();
   const rounds = new Map<string, Round>();
@@ -44,7 +44,7 @@ export function latestVendorLines(lines: readonly VendorLine[], oldest: Oldest):
   return [
     ...[...sessions.values()]
       .filter(({ openedAt }) => openedAt >= oldest.session)
-      .map((session): VendorLine => ({ kind: 'session', session, seedNo: seedNos.get(session.sessionId) ?? 0 })),
-    ...[...rounds.values()].filter(isNeeded).map((round): VendorLine => ({ kind: 'round', round })),
+      .map((session): VendorJournalLine => ({ kind: 'session', session, seedNo: seedNos.get(session.sessionId) ?? 0 })),
+    ...[...rounds.values()].filter(isNeeded).map((round): VendorJournalLine => ({ kind: 'round', round })),
   ];
 }

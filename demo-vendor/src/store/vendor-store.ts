@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { isOver, type Round } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { type BookPlace, isoBefore, openKeptBooks, type Retold, refusedKeptMs } from './kept-books.ts';
-import { latestVendorLines, type VendorLine } from './vendor-lines.rules.ts';
+import {
+  isoBefore,
+  type JournaledStore,
+  openJournaledStore,
+  refusedRetentionMs,
+  type StoreOptions,
+} from './journaled-store.ts';
+import { latestVendorLines, type VendorJournalLine } from './vendor-lines.rules.ts';
 
 /** Store of page sessions and rounds, in memory for reading and in the journal. */
-export interface VendorBooks extends Retold<VendorLine> {
+export interface RoundStore extends JournaledStore<VendorJournalLine> {
   session(sessionId: string): PageSession | undefined;
   /** Returns the session of a launch; there is only one per launch. */
   sessionOfLaunch(launchId: string): PageSession | undefined;
@@ -26,32 +32,35 @@ export interface VendorBooks extends Retold<VendorLine> {
   saveRound(round: Round): Promise<void>;
 }
 
-export interface VendorStore extends VendorBooks {
+export interface VendorStore extends RoundStore {
   close(): Promise<void>;
 }
 
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
-export async function openStore({ folder, ...place }: BookPlace): Promise<VendorStore> {
-  const { books, close } = await openKeptBooks({
-    ...place,
+export async function openStore({ folder, ...options }: StoreOptions): Promise<VendorStore> {
+  const { store, close } = await openJournaledStore({
+    ...options,
     file: path.join(folder, 'journal.jsonl'),
-    create: createVendorBooks,
-    keep(lines: readonly VendorLine[], nowMs) {
-      const [old, refused] = [isoBefore(nowMs, keptMs), isoBefore(nowMs, refusedKeptMs)];
+    create: createRoundStore,
+    keep(lines: readonly VendorJournalLine[], nowMs) {
+      const [old, refused] = [isoBefore(nowMs, retentionMs), isoBefore(nowMs, refusedRetentionMs)];
       return latestVendorLines(lines, { session: old, round: old, refused });
     },
   });
-  return { ...books, close };
+  return { ...store, close };
 }
 
 const isOpenHand = (round?: Round) => round?.hand !== undefined && !isOver(round);
 
-const historyKept = 100;
+const historyPerPlayer = 100;
 const playerKey = (playerId: string, gameCode: string) => `${playerId} ${gameCode}`;
 const spinKey = (sessionId: string, clientSpinId: string) => `${sessionId} ${clientSpinId}`;
 
-function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLine) => Promise<void>): VendorBooks {
+function createRoundStore(
+  known: readonly VendorJournalLine[],
+  append: (line: VendorJournalLine) => Promise<void>,
+): RoundStore {
   const sessions = new Map<string, PageSession>();
   const byLaunch = new Map<string, PageSession>();
   const rounds = new Map<string, Round>();
@@ -69,13 +78,13 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
     const { roundId, sessionId, playerId, gameCode } = round;
     if (!rounds.has(roundId)) {
       const key = playerKey(playerId, gameCode);
-      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyKept));
+      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
     }
     rounds.set(roundId, round);
     useSeed(sessionId, round.seed.no);
     bySpin.set(spinKey(sessionId, round.clientSpinId), roundId);
   };
-  const keepAll = (lines: readonly VendorLine[]) => {
+  const keepAll = (lines: readonly VendorJournalLine[]) => {
     for (const line of lines) {
       if (line.kind === 'round') keepRound(line.round);
       else {
@@ -90,9 +99,9 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
   return {
     lines: () => [
       ...[...sessions.values()].map(
-        (session): VendorLine => ({ kind: 'session', session, seedNo: seedsUsed.get(session.sessionId) ?? 0 }),
+        (session): VendorJournalLine => ({ kind: 'session', session, seedNo: seedsUsed.get(session.sessionId) ?? 0 }),
       ),
-      ...[...rounds.values()].map((round): VendorLine => ({ kind: 'round', round })),
+      ...[...rounds.values()].map((round): VendorJournalLine => ({ kind: 'round', round })),
     ],
     renew(lines) {
       for (const map of [sessions, byLaunch, rounds, bySpin, byPlayer, seedsUsed]) map.clear();

@@ -1,12 +1,12 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { askUntilAnswered } from '../rounds/ask-until-answered.ts';
-import type { TableBooks } from './table-books.ts';
 import type { TableClock } from './table-clock.ts';
+import type { TableStore } from './table-store.ts';
 import type { TableBet, Ticket } from './ticket.ts';
 
 export interface TicketDeps {
-  books: TableBooks;
+  tableStore: TableStore;
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
@@ -19,37 +19,37 @@ export interface TicketDeps {
  * have been taken is rolled back with the result, since an earlier rollback might end the player's round.
  */
 export async function askStake(deps: TicketDeps, roundId: string, betId: string): Promise<void> {
-  const asked = () => askedBet(deps.books, roundId, betId);
+  const asked = () => askedBet(deps.tableStore, roundId, betId);
   const first = asked();
   if (!first) return;
   const answer = await askUntilAnswered(deps, stakeOf(first.ticket, first.bet), () => asked() !== undefined);
-  if (answer.kind === 'taken') return keepAnswer(deps, roundId, betId, { state: 'taken' }, answer.balance);
+  if (answer.kind === 'taken') return saveAnswer(deps, roundId, betId, { state: 'taken' }, answer.balance);
   if (answer.kind !== 'refused') return;
   const { code, mayBeTaken, balance } = answer;
-  await keepAnswer(deps, roundId, betId, { state: mayBeTaken ? 'returning' : 'refused', refusal: code }, balance);
+  await saveAnswer(deps, roundId, betId, { state: mayBeTaken ? 'returning' : 'refused', refusal: code }, balance);
 }
 
 /** Returns the bet while it is undecided. */
-function askedBet(books: TableBooks, roundId: string, betId: string) {
-  const ticket = books.ticket(roundId);
+function askedBet(tableStore: TableStore, roundId: string, betId: string) {
+  const ticket = tableStore.ticket(roundId);
   const bet = ticket?.bets.find((each) => each.betId === betId);
   return ticket && bet?.state === 'asked' ? { ticket, bet } : undefined;
 }
 
-async function keepAnswer(
-  { books, changed }: TicketDeps,
+async function saveAnswer(
+  { tableStore, changed }: TicketDeps,
   roundId: string,
   betId: string,
   answer: Pick<TableBet, 'state' | 'refusal'>,
   balance: string | undefined,
 ): Promise<void> {
   // If the result came before the answer, the stake is already being returned.
-  const asked = askedBet(books, roundId, betId);
+  const asked = askedBet(tableStore, roundId, betId);
   if (!asked) return;
   const bets = asked.ticket.bets.map((bet) => (bet === asked.bet ? { ...bet, ...answer } : bet));
   const ticket = { ...asked.ticket, bets, balance: balance ?? asked.ticket.balance };
-  await books.saveTicket(ticket);
-  changed(books.ticket(roundId) ?? ticket);
+  await tableStore.saveTicket(ticket);
+  changed(tableStore.ticket(roundId) ?? ticket);
 }
 
 function stakeOf(ticket: Ticket, bet: TableBet) {

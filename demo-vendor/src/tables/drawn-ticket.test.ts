@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawnTicket } from './drawn-ticket.ts';
-import { createBooks } from './table-books.ts';
 import type { TableRound } from './table-round.ts';
+import { createTableStore } from './table-store.ts';
 import type { Ticket } from './ticket.ts';
 
 const at = '2026-03-01T00:00:00.000Z';
@@ -16,17 +16,17 @@ const ticket: Ticket = {
 };
 
 test('reports a table ticket for a dispute: the bets at once, the outcome with the result', async () => {
-  const books = createBooks([], async () => {});
-  await books.saveRound(round);
-  await books.saveTicket(ticket);
-  assert.deepEqual(drawnTicket(books, ticket.roundId), {
+  const tableStore = createTableStore([], async () => {});
+  await tableStore.saveRound(round);
+  await tableStore.saveTicket(ticket);
+  assert.deepEqual(drawnTicket(tableStore, ticket.roundId), {
     ...{ game: 'aurora', state: 'open', at, stake: '5.00', win: '0.00' },
   });
   const seed = '07'.repeat(32);
-  await books.saveRound({ ...round, state: 'result', seed, shown: { engine: 'roulette', number: 7 } });
-  await books.saveTicket({ ...ticket, state: 'settled', winMinor: 1000 });
-  const told = drawnTicket(books, ticket.roundId);
-  assert.deepEqual([told?.state, told?.win, told?.seed], ['settled', '10.00', `${seed}, aurora:7`]);
-  assert.equal(JSON.parse(told?.outcome ?? '').shown.number, 7);
-  assert.equal(drawnTicket(books, 'nothing'), undefined);
+  await tableStore.saveRound({ ...round, state: 'result', seed, shown: { engine: 'roulette', number: 7 } });
+  await tableStore.saveTicket({ ...ticket, state: 'settled', winMinor: 1000 });
+  const drawn = drawnTicket(tableStore, ticket.roundId);
+  assert.deepEqual([drawn?.state, drawn?.win, drawn?.seed], ['settled', '10.00', `${seed}, aurora:7`]);
+  assert.equal(JSON.parse(drawn?.outcome ?? '').shown.number, 7);
+  assert.equal(drawnTicket(tableStore, 'nothing'), undefined);
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { findTableGame } from '../games/table-games.ts';
+import { crashableTables } from '../testing/crashable-tables.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lateStakes } from '../testing/late-stakes.ts';
-import { mortalTables } from '../testing/mortal-tables.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { phaseMs } from './phases.rules.ts';
 
@@ -19,7 +19,7 @@ async function refusedBet() {
   const disk = { lines: [] as string[] };
   const live = () => {
     const parts = { disk, gateway: line.gateway, clock: time.clock, draw: seededDraw(1) };
-    const life = mortalTables({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
+    const life = crashableTables({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
     void life.room.resume();
     return life;
   };
@@ -37,7 +37,7 @@ async function refusedBet() {
   const placed = await placing;
   assert.ok(placed.kind === 'placed');
   assert.deepEqual([placed.bet.state, placed.bet.refusal], ['returning', 'play_stopped']);
-  const betNow = () => life.books.betOf('player-1', 'bet-0001')?.bet.state;
+  const betNow = () => life.tableStore.betOf('player-1', 'bet-0001')?.bet.state;
   return { platform, time, line, live, life, place, betNow };
 }
 
@@ -56,7 +56,7 @@ test('accepts another bet in the same round after the refused one', async () => 
   await line.arrive();
   void place('bet-0002');
   await time.pass(phaseMs.betting + phaseMs.closed);
-  const { ticket } = life.books.betOf('player-1', 'bet-0002') ?? assert.fail();
+  const { ticket } = life.tableStore.betOf('player-1', 'bet-0002') ?? assert.fail();
   assert.deepEqual([ticket.state, ticket.bets.map(({ state }) => state)], ['settled', ['returned', 'taken']]);
   assert.equal(platform.balance(), opening - 500n + BigInt(ticket.winMinor));
 });
@@ -68,6 +68,6 @@ test('rolls back a stake that arrives after its repeat was refused, after a rest
   assert.equal(platform.balance(), opening - 500n);
   const next = live();
   await time.pass(1000);
-  assert.equal(next.books.betOf('player-1', 'bet-0001')?.bet.state, 'returned');
+  assert.equal(next.tableStore.betOf('player-1', 'bet-0001')?.bet.state, 'returned');
   assert.equal(platform.balance(), opening);
 });

@@ -2,14 +2,14 @@ import { commitmentOf, fairDraw, seedText } from '../fairness/fair-draw.ts';
 import type { TableGame } from '../games/table-games.ts';
 import type { TicketDeps } from './ask-stake.ts';
 import { type Phase, phaseMs } from './phases.rules.ts';
+import { type createResultReporter, resultOf } from './result-reporter.ts';
 import { settleTickets } from './settle-tickets.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { type createResultTeller, resultOf } from './tell-results.ts';
 import { withResult } from './ticket.rules.ts';
 
 export interface LiveDeps extends TicketDeps {
-  tell: ReturnType<typeof createResultTeller>;
+  report: ReturnType<typeof createResultReporter>;
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
 }
@@ -28,46 +28,46 @@ export async function playRound(
   { game, engine }: TableGame,
   show: (moment: Moment) => void,
 ): Promise<boolean> {
-  const { books, clock, tell } = deps;
+  const { tableStore, clock, report } = deps;
   const rules = tableRules(engine);
   const table = game.gameCode;
   const seed = deps.newSeed();
-  const roundNo = books.lastRoundNo(table) + 1;
+  const roundNo = tableStore.lastRoundNo(table) + 1;
   const openedAt = new Date(clock.now()).toISOString();
   const opened: TableRound = { table, roundNo, openedAt, commitment: commitmentOf(seed), state: 'open' };
   // The number is on disk before anybody can bet, so that it is never used with another seed.
-  await books.saveRound(opened);
+  await tableStore.saveRound(opened);
   const enter = (phase: Phase, round: TableRound) => {
     show({ phase, endsAt: clock.now() + phaseMs[phase], round });
     return clock.wait(phaseMs[phase]);
   };
 
   const betting = enter('betting', opened);
-  tell(resultOf(opened, 'opened', rules));
+  report(resultOf(opened, 'opened', rules));
   if (!(await betting)) return false;
 
   const closed = enter('closed', opened);
-  tell(resultOf(opened, 'closed', rules));
+  report(resultOf(opened, 'closed', rules));
   if (!(await closed)) return false;
 
   const shown = rules.draw(fairDraw(seed, clientSeedOf(table, roundNo)));
   const drawn: TableRound = { ...opened, state: 'result', seed: seedText(seed), shown };
   await endBetting(deps, drawn);
   const result = enter('result', drawn);
-  tell(resultOf(drawn, 'result', rules));
+  report(resultOf(drawn, 'result', rules));
   void settleRound(deps, drawn);
   return result;
 
   /** Result and tickets change together in memory, and are written to disk in this order. */
   async function endBetting(parts: LiveDeps, round: TableRound): Promise<void> {
-    const saved = parts.books.saveRound(round);
-    const tickets = parts.books.ticketsOf(table, roundNo).map((ticket) => withResult(ticket, rules, shown));
-    await Promise.all([saved, ...tickets.map((ticket) => parts.books.saveTicket(ticket))]);
+    const saved = parts.tableStore.saveRound(round);
+    const tickets = parts.tableStore.ticketsOf(table, roundNo).map((ticket) => withResult(ticket, rules, shown));
+    await Promise.all([saved, ...tickets.map((ticket) => parts.tableStore.saveTicket(ticket))]);
   }
 }
 
 async function settleRound(deps: LiveDeps, { table, roundNo }: TableRound): Promise<void> {
-  const ids = deps.books.ticketsOf(table, roundNo).map(({ roundId }) => roundId);
+  const ids = deps.tableStore.ticketsOf(table, roundNo).map(({ roundId }) => roundId);
   await settleTickets(deps, ids).catch((error: unknown) =>
     deps.log('a round could not be settled', { table, roundNo, error: String(error) }),
   );

@@ -1,9 +1,9 @@
 import { findTableGame } from '../games/table-games.ts';
 import type { LiveDeps } from './live-table.ts';
+import { resultOf } from './result-reporter.ts';
 import { settleTickets } from './settle-tickets.ts';
 import { tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { resultOf } from './tell-results.ts';
 import { withoutResult, withResult } from './ticket.rules.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -17,21 +17,21 @@ export interface LeftOpen {
  * others.
  */
 export async function resumeTables(deps: LiveDeps, left: LeftOpen): Promise<void> {
-  const { books, tell } = deps;
+  const { tableStore, report } = deps;
   for (const round of left.rounds) {
     const game = findTableGame(round.table);
-    await books.saveRound({ ...round, state: 'cancelled' });
-    if (game) tell(resultOf(round, 'cancelled', tableRules(game.engine)));
+    await tableStore.saveRound({ ...round, state: 'cancelled' });
+    if (game) report(resultOf(round, 'cancelled', tableRules(game.engine)));
   }
-  for (const ticket of left.tickets) if (ticket.state === 'open') await books.saveTicket(frozen(deps, ticket));
+  for (const ticket of left.tickets) if (ticket.state === 'open') await tableStore.saveTicket(frozen(deps, ticket));
   await settleTickets(
     deps,
     left.tickets.map(({ roundId }) => roundId),
   );
 }
 
-function frozen({ books }: LiveDeps, ticket: Ticket): Ticket {
-  const round = books.round(ticket.table, ticket.roundNo);
+function frozen({ tableStore }: LiveDeps, ticket: Ticket): Ticket {
+  const round = tableStore.round(ticket.table, ticket.roundNo);
   const game = findTableGame(ticket.table);
   if (!game || round?.state !== 'result' || !round.shown) return withoutResult(ticket);
   return withResult(ticket, tableRules(game.engine), round.shown);

@@ -8,7 +8,8 @@ const itemsPerCall = 1000;
 
 /** Settles tickets in batches, and retries until the platform answers or the process stops. */
 export async function settleTickets(deps: TicketDeps, roundIds: readonly string[]): Promise<void> {
-  const open = () => roundIds.flatMap((id) => deps.books.ticket(id) ?? []).filter((ticket) => !isTicketOver(ticket));
+  const open = () =>
+    roundIds.flatMap((id) => deps.tableStore.ticket(id) ?? []).filter((ticket) => !isTicketOver(ticket));
   let attempt = 0;
   for (let tickets = open(); tickets.length > 0; tickets = open()) {
     const items = tickets.flatMap(dueItems).slice(0, itemsPerCall);
@@ -22,7 +23,7 @@ export async function settleTickets(deps: TicketDeps, roundIds: readonly string[
 }
 
 async function keepResults(
-  { books, log, changed }: TicketDeps,
+  { tableStore, log, changed }: TicketDeps,
   tickets: readonly Ticket[],
   results: readonly SettleResult[],
 ): Promise<void> {
@@ -32,6 +33,6 @@ async function keepResults(
   }
   const after = tickets.map((ticket) => ({ before: ticket, now: afterSettle(ticket, byId) }));
   const moved = after.filter(({ before, now }) => JSON.stringify(before) !== JSON.stringify(now));
-  await Promise.all(moved.map(({ now }) => books.saveTicket(now)));
+  await Promise.all(moved.map(({ now }) => tableStore.saveTicket(now)));
   for (const { now } of moved) changed(now);
 }

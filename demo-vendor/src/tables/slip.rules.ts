@@ -3,7 +3,7 @@ import type { Spot } from '../engines/chips.rules.ts';
 import type { StakeFault } from '../rounds/stake-text.rules.ts';
 import { paysTimes } from './table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';
-import { isStanding, type LaidStake, type Ticket } from './ticket.ts';
+import { isActiveBet, type LaidStake, type Ticket } from './ticket.ts';
 
 /** Why chips are refused, with the violated limit. */
 export interface SlipRefusal {
@@ -29,7 +29,7 @@ export function slipRefusal(
   chips: readonly LaidStake[],
   ticket: Ticket | undefined,
 ): SlipRefusal | undefined {
-  const lying = (ticket?.bets ?? []).filter(isStanding);
+  const lying = (ticket?.bets ?? []).filter(isActiveBet);
   if (chips.some(({ minor }) => minor < chipMinor)) return refusedAt('below_minimum', chipMinor);
   if (chips.some(({ minor }) => minor % chipMinor !== 0)) return refusedAt('uneven_stake', chipMinor);
   if (new Set(chips.map(({ spot }) => spot)).size !== chips.length) return { code: 'repeated_spot' };

@@ -1,6 +1,6 @@
 import type { TableGame } from '../games/table-games.ts';
 import { createLoop } from '../rounds/create-loop.ts';
-import { createBetDesk } from './bet-desk.ts';
+import { createBetService } from './bet-service.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
 import { settleTickets } from './settle-tickets.ts';
@@ -29,8 +29,8 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     },
   };
   // Read before the first round of this run, so these are left from the last run.
-  const left = { rounds: given.books.openRounds(), tickets: given.books.openTickets() };
-  const tellTable = (code: string) => {
+  const left = { rounds: given.tableStore.openRounds(), tickets: given.tableStore.openTickets() };
+  const notifyViewers = (code: string) => {
     for (const viewer of viewersOf(code)) viewer.table();
   };
 
@@ -38,7 +38,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     const code = table.game.gameCode;
     const show = (moment: Moment) => {
       moments.set(code, moment);
-      tellTable(code);
+      notifyViewers(code);
     };
     return createLoop({
       isNeeded: () => viewersOf(code).size > 0,
@@ -61,22 +61,22 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
       const code = table.game.gameCode;
       viewers.set(code, viewersOf(code).add(viewer));
       start(table);
-      tellTable(code);
+      notifyViewers(code);
       return () => {
         viewersOf(code).delete(viewer);
-        tellTable(code);
+        notifyViewers(code);
       };
     },
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
-    place: createBetDesk(deps, (code) => moments.get(code)),
+    place: createBetService(deps, (code) => moments.get(code)),
     /** Sends refused items of a ticket again; undefined if it is not stuck. */
     async settleAgain(roundId: string): Promise<Ticket | undefined> {
-      const ticket = deps.books.ticket(roundId);
+      const ticket = deps.tableStore.ticket(roundId);
       if (!ticket || !isTicketStuck(ticket)) return undefined;
-      await deps.books.saveTicket(owedAgain(ticket));
+      await deps.tableStore.saveTicket(owedAgain(ticket));
       await settleTickets(deps, [roundId]);
-      return deps.books.ticket(roundId);
+      return deps.tableStore.ticket(roundId);
     },
     /** Resumes what the last run left open. */
     resume: () => resumeTables(deps, left),

@@ -8,16 +8,16 @@ import Fastify from 'fastify';
 import { redNumbers } from '../engines/roulette/roulette.rules.ts';
 import { findTableGame } from '../games/table-games.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { storeOptions } from '../testing/store-options.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import { latestLines } from './open-books.ts';
+import { latestTableLines } from './open-table-store.ts';
 import { phaseMs } from './phases.rules.ts';
-import { createBooks } from './table-books.ts';
+import { createResultReporter } from './result-reporter.ts';
 import { createTableRoom } from './table-room.ts';
 import { tableRoutes } from './table-routes.ts';
+import { createTableStore } from './table-store.ts';
 import { tableState } from './table-stream.ts';
-import { createResultTeller } from './tell-results.ts';
 import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
 const code = 'harbour-roulette';
@@ -39,17 +39,17 @@ async function withTable(
 }
 
 async function makeTable(folder: string, balanceMinor: bigint) {
-  const store = await openStore(bookPlace(folder));
+  const store = await openStore(storeOptions(folder));
   const platform = fakePlatform(balanceMinor);
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;
   const { gateway } = platform;
-  const books = createBooks([], async () => {});
-  const tell = createResultTeller({ gateway, clock, log: () => {} });
+  const tableStore = createTableStore([], async () => {});
+  const report = createResultReporter({ gateway, clock, log: () => {} });
   const newSeed = () => new Uint8Array(32).fill(7);
-  const room = createTableRoom({ books, gateway, clock, log: () => {}, tell, newSeed });
+  const room = createTableRoom({ tableStore, gateway, clock, log: () => {}, report, newSeed });
   const app = Fastify();
-  tableRoutes(app, { store, gateway, books, room, clock });
+  tableRoutes(app, { store, gateway, tableStore, room, clock });
   platform.launch(code);
   const launchToken = 'launch-token-of-the-test';
   const opened = await app.inject({
@@ -71,7 +71,7 @@ async function makeTable(folder: string, balanceMinor: bigint) {
       chips: [{ spot: 'red', amount: '5.00' }],
       ...change,
     });
-  return { app, store, platform, time, room, books, clock, ask, bet, leave };
+  return { app, store, platform, time, room, tableStore: tableStore, clock, ask, bet, leave };
 }
 
 test('takes a bet once however often it is sent, and reports, settles and lists its round', async () => {
@@ -86,7 +86,7 @@ test('takes a bet once however often it is sent, and reports, settles and lists 
     const win = shown?.engine === 'roulette' && redNumbers.includes(shown.number) ? 1000n : 0n;
     assert.equal(platform.balance(), 1_000_000n - 500n + win);
     assert.deepEqual(
-      platform.told.map(({ state }) => state),
+      platform.reported.map(({ state }) => state),
       ['opened', 'closed', 'result'],
     );
     const [line] = (await ask('GET', '/api/tables/history')).json().list;
@@ -115,21 +115,21 @@ test("closes betting by the server's clock, whatever the page sends", async () =
 });
 
 test('lists and retains a ticket with a refused win, and pays it once the platform accepts', async () => {
-  await withTable(async ({ bet, time, room, books, platform }) => {
+  await withTable(async ({ bet, time, room, tableStore, platform }) => {
     assert.equal((await bet()).statusCode, 200);
-    const [ticket] = books.openTickets();
+    const [ticket] = tableStore.openTickets();
     const { roundId, at } = ticket ?? assert.fail();
     const known = platform.rounds.get(roundId) ?? assert.fail();
     known.state = 'settled';
     await time.pass(phaseMs.betting + phaseMs.closed + 100);
-    const [stuck] = books.unsettledTickets().map(unsettledTicket);
+    const [stuck] = tableStore.unsettledTickets().map(unsettledTicket);
     const { win, ...shown } = stuck ?? assert.fail('nothing is listed');
     assert.deepEqual(shown, {
       ...{ gameCode: code, roundId, playerId: 'player-1', state: 'stuck', since: at, stake: '5.00' },
     });
     const old = { ticket: '2999', round: '2999', refused: '2999' };
     assert.ok(
-      latestLines(books.lines(), old).some((line) => line.kind === 'ticket'),
+      latestTableLines(tableStore.lines(), old).some((line) => line.kind === 'ticket'),
       'it is kept however old it is',
     );
 
@@ -138,7 +138,7 @@ test('lists and retains a ticket with a refused win, and pays it once the platfo
     const ended = await room.settleAgain(roundId);
     assert.equal(ended?.state, 'settled');
     assert.equal(platform.balance(), before + BigInt(ended?.winMinor ?? -1));
-    assert.deepEqual([books.unsettledTickets(), await room.settleAgain(roundId)], [[], undefined]);
+    assert.deepEqual([tableStore.unsettledTickets(), await room.settleAgain(roundId)], [[], undefined]);
     assert.equal(win, amountFromMinor(BigInt(ended?.winMinor ?? -1)));
   });
 });
@@ -179,13 +179,13 @@ const hostile: [why: string, change: object, status: number, code: string, limit
 ];
 
 test('refuses hostile bets with a reason and changes nothing', async () => {
-  await withTable(async ({ bet, platform, books }) => {
+  await withTable(async ({ bet, platform, tableStore }) => {
     for (const [why, change, status, reason, limit] of hostile) {
       const answer = await bet(change);
-      const { code: told, limit: toldLimit } = answer.json();
-      assert.deepEqual([answer.statusCode, told, toldLimit], [status, reason, limit], why);
+      const { code: answeredCode, limit: answeredLimit } = answer.json();
+      assert.deepEqual([answer.statusCode, answeredCode, answeredLimit], [status, reason, limit], why);
     }
-    assert.deepEqual([platform.posted.length, books.openTickets().length], [0, 0]);
+    assert.deepEqual([platform.posted.length, tableStore.openTickets().length], [0, 0]);
   });
 });
 
@@ -204,11 +204,11 @@ test('applies limits over all bets of a round: spot, round and number of bets', 
 });
 
 test('ends a bet as refused if the platform refuses its stake', async () => {
-  await withTable(async ({ bet, platform, books, time }) => {
+  await withTable(async ({ bet, platform, tableStore, time }) => {
     const { state, refusal } = (await bet()).json();
     assert.deepEqual([state, refusal], ['refused', 'insufficient_balance']);
     await time.pass(phaseMs.betting + phaseMs.closed);
-    assert.deepEqual([platform.posted, books.openTickets()], [[], []]);
+    assert.deepEqual([platform.posted, tableStore.openTickets()], [[], []]);
   }, 499n);
 });
 
@@ -240,10 +240,10 @@ test('answers nothing without a session, and only for the table of the session',
 });
 
 test('sends no page the seed before the result', async () => {
-  await withTable(async ({ ask, time, room, books, clock }) => {
+  await withTable(async ({ ask, time, room, tableStore, clock }) => {
     const roundNo = room.moment(code)?.round.roundNo;
     const read = async () => (await ask('GET', `/api/tables/${code}/rounds/${roundNo}`)).json();
-    const state = () => JSON.stringify(tableState({ room, books, clock }, code));
+    const state = () => JSON.stringify(tableState({ room, tableStore, clock }, code));
     const seed = '07'.repeat(32);
     for (const ms of [0, phaseMs.betting]) {
       await time.pass(ms);
@@ -273,6 +273,6 @@ test('stops a table when nobody watches it', async () => {
     leave();
     await time.pass(100_000);
     assert.equal(room.moment(code), undefined);
-    assert.equal(platform.told.length, 3, 'the round that ran is finished, no other begins');
+    assert.equal(platform.reported.length, 3, 'the round that ran is finished, no other begins');
   });
 });

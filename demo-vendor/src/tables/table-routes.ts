@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findTableGame, type TableGame } from '../games/table-games.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { withinPatience } from '../rounds/within-patience.ts';
+import { withTimeout } from '../rounds/with-timeout.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
@@ -32,7 +32,7 @@ function seatOf(store: VendorStore, request: FastifyRequest): { session: PageSes
 
 /** Registers the routes of the shared tables. */
 export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
-  const { store, gateway, books, room } = deps;
+  const { store, gateway, tableStore, room } = deps;
 
   app.post('/api/tables/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
@@ -70,7 +70,7 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
     const { betId, roundNo, chips } = body.output;
     const laid = laidStakes(chips);
     if (typeof laid === 'string') return reply.code(422).send({ code: laid, limit: tableLimits.least });
-    const placed = await withinPatience(room.place(seat.table, { playerId, launchId, betId, roundNo, chips: laid }));
+    const placed = await withTimeout(room.place(seat.table, { playerId, launchId, betId, roundNo, chips: laid }));
     if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
     if (placed.kind === 'no')
       return reply.code(placed.refusal.code === 'bet_conflict' ? 409 : 422).send(placed.refusal);
@@ -82,7 +82,7 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
     if (!seat) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = seat.session;
     const moment = room.moment(gameCode);
-    const ticket = moment && books.ticket(ticketId(gameCode, moment.round.roundNo, playerId));
+    const ticket = moment && tableStore.ticket(ticketId(gameCode, moment.round.roundNo, playerId));
     return { ticket: ticket ? myTicket(ticket) : null };
   });
 
@@ -90,13 +90,13 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
     const seat = seatOf(store, request);
     if (!seat) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = seat.session;
-    return { list: books.history(playerId, gameCode, historyShown).map(myTicket) };
+    return { list: tableStore.history(playerId, gameCode, historyShown).map(myTicket) };
   });
 
   app.get('/api/tables/:gameCode/rounds/:roundNo', async (request, reply) => {
     const params = v.safeParse(roundParams, request.params);
     if (!params.success) return refusePage(reply, 400, 'invalid_input');
-    const round = books.round(params.output.gameCode, params.output.roundNo);
+    const round = tableStore.round(params.output.gameCode, params.output.roundNo);
     const table = findTableGame(params.output.gameCode);
     if (!round || !table) return refusePage(reply, 404, 'unknown_round');
     return { ...publicRound(round), state: round.state, engine: table.engine, gameName: table.game.gameName };

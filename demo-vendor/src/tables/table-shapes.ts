@@ -2,13 +2,13 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Spot } from '../engines/chips.rules.ts';
 import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { type ToldSession, toldSession } from '../sessions/told-session.ts';
+import { type SessionView, sessionView } from '../sessions/session-view.ts';
 import type { Phase } from './phases.rules.ts';
 import { limitOf } from './slip.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
 import { chipValues, tableLimits } from './table-limits.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { type BetState, standingMinor, type Ticket } from './ticket.ts';
+import { activeStakeMinor, type BetState, type Ticket } from './ticket.ts';
 
 /** Static table data for the page. Amounts as text. */
 export interface TableInfo {
@@ -21,7 +21,7 @@ export interface TableInfo {
   limits: typeof tableLimits;
 }
 
-export interface TableSession extends ToldSession {
+export interface TableSession extends SessionView {
   table: TableInfo;
 }
 
@@ -74,7 +74,7 @@ export function tableInfo({ game, engine, felt }: TableGame): TableInfo {
 }
 
 export function tableSession(session: PageSession, table: TableGame): TableSession {
-  return { ...toldSession(session), table: tableInfo(table) };
+  return { ...sessionView(session), table: tableInfo(table) };
 }
 
 export function publicRound({ roundNo, openedAt, commitment, seed, shown }: TableRound): PublicRound {
@@ -88,7 +88,7 @@ export function myTicket(ticket: Ticket): MyTicket {
     at,
     state,
     balance,
-    stake: toAmount(standingMinor(ticket)),
+    stake: toAmount(activeStakeMinor(ticket)),
     win: toAmount(state === 'settled' ? ticket.winMinor : 0),
     bets: bets.map(({ betId, state: betState, refusal, chips }) => ({
       betId,

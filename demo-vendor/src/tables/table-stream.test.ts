@@ -6,10 +6,10 @@ import { readEvents } from '../page/stream/read-events.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { phaseMs } from './phases.rules.ts';
-import { createBooks } from './table-books.ts';
+import { createResultReporter } from './result-reporter.ts';
 import { createTableRoom } from './table-room.ts';
+import { createTableStore } from './table-store.ts';
 import { streamTable } from './table-stream.ts';
-import { createResultTeller } from './tell-results.ts';
 
 const table = findTableGame('aurora-baccarat');
 
@@ -19,16 +19,16 @@ function eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   let text = '';
   return async (wanted: (event: string, data: Record<string, never>) => boolean) => {
     for (;;) {
-      const { events, rest } = readEvents(text);
+      const { events, remainder } = readEvents(text);
       for (const [i, { event, data }] of events.entries()) {
         if (!wanted(event, JSON.parse(data))) continue;
         text = `${events
           .slice(i + 1)
           .map((each) => `event: ${each.event}\ndata: ${each.data}\n\n`)
-          .join('')}${rest}`;
+          .join('')}${remainder}`;
         return JSON.parse(data);
       }
-      text = rest;
+      text = remainder;
       text += (await reader.read()).value ?? assert.fail('the stream ended');
     }
   };
@@ -39,15 +39,15 @@ test('sends a page phases, its own ticket and the seed with the result, and stop
   const { gateway } = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;
-  const books = createBooks([], async () => {});
+  const tableStore = createTableStore([], async () => {});
   const log = () => {};
-  const tell = createResultTeller({ gateway, clock, log });
-  const room = createTableRoom({ books, gateway, clock, log, tell, newSeed: () => new Uint8Array(32).fill(3) });
+  const report = createResultReporter({ gateway, clock, log });
+  const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => new Uint8Array(32).fill(3) });
   const app = Fastify({ forceCloseConnections: true });
   const left = new Promise<void>((resolve) => {
     app.get('/stream', (_request, reply) => {
       reply.hijack();
-      streamTable({ room, books, clock }, table, 'player-1', reply.raw);
+      streamTable({ room, tableStore, clock }, table, 'player-1', reply.raw);
       reply.raw.on('close', () => resolve());
     });
   });
@@ -94,7 +94,7 @@ test('reads whole events, however the connection splits them', () => {
   const whole = 'event: table\ndata: {"a":1}\n\n:\n\nevent: ticket\ndata: {}\n\n';
   for (let cut = 0; cut <= whole.length; cut += 1) {
     const first = readEvents(whole.slice(0, cut));
-    const second = readEvents(first.rest + whole.slice(cut));
+    const second = readEvents(first.remainder + whole.slice(cut));
     assert.deepEqual(
       [...first.events, ...second.events],
       [

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { corners, denominator, drawRound, spotUnits } from '../engines/cockfight/cockfight.rules.ts';
 import { seededDraw } from '../engines/seeded-draw.ts';
-import { foldedField, foldedPlace, placeOf, spotAt } from '../page/roulette-layout.rules.ts';
+import { foldedField, foldedPosition, gridPositionOf, spotAt } from '../page/roulette-layout.rules.ts';
 import { layAll, layChip, sumBySpot } from '../page/table/slip.rules.ts';
 import { thirdCardWords } from '../page/table/third-card.rules.ts';
-import { latestLines } from './open-books.ts';
+import { latestTableLines } from './open-table-store.ts';
 import { limitOf } from './slip.rules.ts';
 import { paysTimes, tableRules } from './table.rules.ts';
 import { chipMinor } from './table-limits.rules.ts';
@@ -99,7 +99,7 @@ test('maps a tap on a field, its edges and corners to a spot of the layout', () 
       for (const across of [-1, 0, 1] as const) {
         const id = spotAt(number, along, across);
         assert.ok(known.has(id), `${number} ${along} ${across}: ${id}`);
-        assert.ok(placeOf(id), id);
+        assert.ok(gridPositionOf(id), id);
         found.add(id);
       }
     }
@@ -122,10 +122,10 @@ test('folded layout: has one field for every number, with its chips in the middl
   for (const number of all) {
     const { row, column } = foldedField(number);
     assert.ok(row >= 0 && row <= 6 && column >= 0 && column <= 5);
-    const place = placeOf(String(number)) ?? assert.fail(String(number));
-    assert.deepEqual(foldedPlace(place), { down: row + 0.5, right: column + 0.5 });
+    const position = gridPositionOf(String(number)) ?? assert.fail(String(number));
+    assert.deepEqual(foldedPosition(position), { down: row + 0.5, right: column + 0.5 });
   }
-  const at = (id: string) => Object.values(foldedPlace(placeOf(id) ?? assert.fail(id)));
+  const at = (id: string) => Object.values(foldedPosition(gridPositionOf(id) ?? assert.fail(id)));
   // Below zero, across the fold, and at the outer edge of a row of the second half.
   assert.deepEqual(
     [at('0-1'), at('17-20'), at('19-20-21')],
@@ -196,8 +196,8 @@ test('store: retains the last state of each entry, and the last number of a tabl
     ticket(2, '2026-01-01', 'settled'),
     round(3, '2026-01-01', 'result'),
   ];
-  const kept = latestLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-01' });
-  assert.deepEqual(kept, [lines[2], lines[5], lines[1]]);
+  const retained = latestTableLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-01' });
+  assert.deepEqual(retained, [lines[2], lines[5], lines[1]]);
 });
 
 test('retains a ticket with only refused bets briefly, and one with a taken bet as long as others', () => {
@@ -216,6 +216,6 @@ test('retains a ticket with only refused bets briefly, and one with a taken bet 
     ticket(2, '2026-02-02', ['refused', 'returned']),
     ticket(3, '2026-02-04', ['refused']),
   ];
-  const kept = latestLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-03' });
-  assert.deepEqual(kept, [lines[1], lines[2]]);
+  const retained = latestTableLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-03' });
+  assert.deepEqual(retained, [lines[1], lines[2]]);
 });

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../fairness/fair-draw.ts';
 import { findTableGame, type TableGame } from '../games/table-games.ts';
-import { badLine } from '../testing/bad-line.ts';
+import { crashableTables } from '../testing/crashable-tables.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { mortalTables } from '../testing/mortal-tables.ts';
+import { lossyGateway } from '../testing/lossy-gateway.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import type { Placed, Slip } from './bet-desk.ts';
+import type { Placed, Slip } from './bet-service.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
 import { isTicketOver } from './ticket.ts';
 
@@ -24,7 +24,7 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
   const draw = seededDraw(seed);
   const platform = fakePlatform(opening);
   const time = virtualClock(Date.UTC(2026, 2, 1));
-  const line = badLine(platform.gateway, draw, (ms) => time.clock.wait(ms));
+  const line = lossyGateway(platform.gateway, draw, (ms) => time.clock.wait(ms));
   const disk = { lines: [] as string[] };
   const sent = new Map<string, { table: TableGame; slip: Slip }>();
   const confirmed = new Set<string>();
@@ -33,7 +33,7 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
 
   const live = (stepsToLive: number) => {
     lives += 1;
-    const life = mortalTables({ disk, gateway: line, clock: time.clock, draw, stepsToLive });
+    const life = crashableTables({ disk, gateway: line, clock: time.clock, draw, stepsToLive });
     void life.room.resume();
     for (const table of tables) life.room.watch(table, { playerId: 'somebody', table: () => {}, ticket: () => {} });
     return life;
@@ -73,7 +73,7 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
     }
   };
 
-  const played = () => platform.told.filter(({ state }) => state === 'result').length;
+  const played = () => platform.reported.filter(({ state }) => state === 'result').length;
   for (let turn = 0; played() < roundsPlayed; turn += 1) {
     assert.ok(turn < 50_000, 'the tables stand still');
     if (draw(3) > 0) bet();
@@ -91,21 +91,21 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
   let expected = opening;
   let ended = 0;
   for (const [betId, { table, slip }] of sent) {
-    const found = life.books.betOf(slip.playerId, betId);
+    const found = life.tableStore.betOf(slip.playerId, betId);
     if (!found) {
       assert.ok(!confirmed.has(betId), `${betId} was confirmed and is forgotten`);
       continue;
     }
-    const { ticket, bet: kept } = found;
+    const { ticket, bet: stored } = found;
     ended += 1;
     assert.ok(isTicketOver(ticket) && ticket.state !== 'stuck', `${ticket.roundId} is ${ticket.state}`);
-    const round = life.books.round(ticket.table, ticket.roundNo);
+    const round = life.tableStore.round(ticket.table, ticket.roundNo);
     if (round?.state !== 'result') {
       assert.notEqual(ticket.state, 'settled', 'no result, no settlement');
       continue;
     }
-    if (confirmed.has(betId)) assert.equal(kept.state, 'taken', `${betId} was confirmed, and its round has a result`);
-    if (kept.state !== 'taken') continue;
+    if (confirmed.has(betId)) assert.equal(stored.state, 'taken', `${betId} was confirmed, and its round has a result`);
+    if (stored.state !== 'taken') continue;
     // The model knows only the slip that was sent and the published seed.
     const bytes = seedFromText(round.seed ?? '');
     assert.equal(commitmentOf(bytes), round.commitment);
@@ -121,7 +121,7 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
     [...platform.rounds.values()].filter(({ state }) => state === 'open'),
     [],
   );
-  assert.deepEqual(life.books.openTickets(), []);
+  assert.deepEqual(life.tableStore.openTickets(), []);
   assert.ok(
     lives > 20 && late > 100 && ended > 1000 && confirmed.size > 1000,
     `${lives} ${late} ${ended} ${confirmed.size}`,

@@ -9,8 +9,8 @@ import { rollbackIdOf, type TableBet, type Ticket, winIdOf } from './ticket.ts';
  */
 export function withResult(ticket: Ticket, rules: TableRules, shown: Shown): Ticket {
   const bets = ticket.bets.map((bet) => (bet.state === 'asked' ? { ...bet, state: 'returning' as const } : bet));
-  const taken = bets.filter(({ state }) => state === 'taken').flatMap(({ chips }) => chips);
-  const winMinor = taken.reduce(
+  const takenChips = bets.filter(({ state }) => state === 'taken').flatMap(({ chips }) => chips);
+  const winMinor = takenChips.reduce(
     (sum, { spot, minor }) => sum + (minor / rules.denominator) * rules.units(shown, spot),
     0,
   );

@@ -59,7 +59,8 @@ export const isTicketStuck = ({ state, bets }: Ticket) =>
 /** Returns whether the ticket is over and all its bets were refused. */
 export const isTicketRefused = (ticket: Ticket) =>
   isTicketOver(ticket) && ticket.bets.every(({ state }) => state === 'refused');
-export const isStanding = ({ state }: TableBet) => state === 'asked' || state === 'taken';
+export const isActiveBet = ({ state }: TableBet) => state === 'asked' || state === 'taken';
 
 /** Returns the sum of the standing stakes, in minor units. */
-export const standingMinor = ({ bets }: Ticket) => bets.filter(isStanding).reduce((sum, { minor }) => sum + minor, 0);
+export const activeStakeMinor = ({ bets }: Ticket) =>
+  bets.filter(isActiveBet).reduce((sum, { minor }) => sum + minor, 0);

@@ -36,6 +36,6 @@ export function checkReturns(discipline: Discipline, matches: number, inPlayEver
 }
 
 function assertClose(discipline: Discipline, { name, mean, expected, error, stakes }: Return): void {
-  const said = `${discipline} ${name}: ${mean} of ${expected} in ${stakes}, error ${error}`;
-  assert.ok(Math.abs(mean - expected) < errors * error, said);
+  const message = `${discipline} ${name}: ${mean} of ${expected} in ${stakes}, error ${error}`;
+  assert.ok(Math.abs(mean - expected) < errors * error, message);
 }

@@ -44,7 +44,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   const posted: string[] = [];
   const faults: Fault[] = [];
   const putOff: boolean[] = [];
-  const told: ResultsInput['events'] = [];
+  const reported: ResultsInput['events'] = [];
   let gameCode = 'dragon-gate';
 
   const answer = (transactionId: string, change: bigint, playerId?: string): Reply<unknown> => {
@@ -146,7 +146,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     }
     if (path.endsWith('/results')) {
       const { events } = v.parse(vendorResults.input, input);
-      told.push(...events);
+      reported.push(...events);
       return { kind: 'answer', value: { accepted: events.length } };
     }
     if (path.endsWith('/balance'))
@@ -181,7 +181,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     /** Sets the launch that a token is exchanged for. */
     launchAs: (launchToken: string, launch: FakeLaunch) => void launches.set(launchToken, launch),
     /** Events reported by `results`, in order of arrival. */
-    told,
+    reported: reported,
     /** Sets which of the next settlement items are answered 'later'. */
     putOff: (...next: boolean[]) => void putOff.push(...next),
     /** Sets the faults of the next calls, in order. */

@@ -1,18 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
-import { createDrawBooks } from '../lottery/draws/draw-books.ts';
+import { createDrawStore } from '../lottery/draws/draw-store.ts';
 import type { SlipRequest, TicketView } from '../lottery/lottery-shapes.ts';
 import { lotteryRoutes } from '../lottery/tickets/lottery-routes.ts';
-import { createTicketBooks } from '../lottery/tickets/ticket-books.ts';
-import type { TicketBookLine } from '../lottery/tickets/ticket-lines.rules.ts';
+import type { TicketJournalLine } from '../lottery/tickets/ticket-journal.rules.ts';
+import { createTicketStore } from '../lottery/tickets/ticket-store.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { bookPlace } from './book-place.ts';
 import { fakePlatform } from './fake-platform.ts';
-import { inFolder } from './in-folder.ts';
+import { storeOptions } from './store-options.ts';
 import { tinyCatalogue } from './tiny-lottery.ts';
 import { tinyRoom } from './tiny-room.ts';
 import { virtualClock } from './virtual-clock.ts';
+import { withTempFolder } from './with-temp-folder.ts';
 
 interface StudioOptions {
   balanceMinor?: bigint;
@@ -25,7 +25,7 @@ export function withLotteryStudio(
   work: (studio: LotteryStudio) => Promise<void>,
   options: StudioOptions = {},
 ): Promise<void> {
-  return inFolder(async (folder) => {
+  return withTempFolder(async (folder) => {
     const studio = await makeStudio(folder, options);
     try {
       await work(studio);
@@ -39,25 +39,25 @@ export function withLotteryStudio(
 const startMs = Date.UTC(2026, 2, 1, 0, 0, 10);
 
 async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioOptions) {
-  const store = await openStore(bookPlace(folder));
+  const store = await openStore(storeOptions(folder));
   const platform = fakePlatform(balanceMinor);
   const time = virtualClock(startMs);
   const { clock } = time;
   const { gateway } = platform;
   const complaints: object[] = [];
   const log = (message: string, details: object) => complaints.push({ message, details });
-  const lines: TicketBookLine[] = [];
-  const books = createTicketBooks([], async (line) => void lines.push(line));
+  const lines: TicketJournalLine[] = [];
+  const ticketStore = createTicketStore([], async (line) => void lines.push(line));
   const seeds: string[] = [];
   const newSeed = () => {
     const seed = sha256(utf8ToBytes(`studio ${seeds.length}`));
     seeds.push(Buffer.from(seed).toString('hex'));
     return seed;
   };
-  const drawBooks = createDrawBooks([], async () => {});
-  const { draws, room } = tinyRoom({ books, drawBooks, gateway, clock, log, newSeed });
+  const drawStore = createDrawStore([], async () => {});
+  const { draws, room } = tinyRoom({ ticketStore, drawStore, gateway, clock, log, newSeed });
   const app = Fastify();
-  lotteryRoutes(app, { store, gateway, books, draws, catalogue: tinyCatalogue, room, clock });
+  lotteryRoutes(app, { store, gateway, ticketStore, draws, catalogue: tinyCatalogue, room, clock });
   void draws.resume();
   await time.pass(0);
 
@@ -84,7 +84,22 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
   }
   const own = await page('player-1', 'MINUTE');
   return {
-    ...{ app, store, platform, time, clock, books, draws, drawBooks, room, lines, seeds, complaints, page, own },
+    ...{
+      app,
+      store,
+      platform,
+      time,
+      clock,
+      ticketStore: ticketStore,
+      draws,
+      drawStore: drawStore,
+      room,
+      lines,
+      seeds,
+      complaints,
+      page,
+      own,
+    },
     /** Returns the ids of the draws that take bets, soonest first. */
     drawIds: (count: number, gameCode = 'MINUTE') => draws.upcoming(gameCode, count).map(({ drawId }) => drawId),
     /** Sends a slip and returns while it is pending, before any time has passed. */

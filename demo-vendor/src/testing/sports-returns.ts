@@ -50,7 +50,7 @@ export function simulateReturns(simulation: Simulation): { before: Return[]; inP
       sum.add(paid(final, market, selection), fair(opening, market, selection));
     const step = played % inPlayEvery === 0 ? steps[draw(stepsLookedAt)] : undefined;
     if (step?.betting !== 'open' || !step.pricedAt) continue;
-    const forecasts = step.pricedAt.map((standing) => rules.forecast(model, standing));
+    const forecasts = step.pricedAt.map((state) => rules.forecast(model, state));
     const [now] = forecasts;
     const offered = marketsOf(facts, forecasts);
     const market = offered[draw(Math.max(1, offered.length))];

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
-import type { BookLine } from '../sports/sports-books.ts';
-import { createSportsBooks } from '../sports/sports-books.ts';
 import { createSportsRoom } from '../sports/sports-room.ts';
 import { sportsRoutes } from '../sports/sports-routes.ts';
 import type { Board, FixtureView, TicketRequest } from '../sports/sports-shapes.ts';
+import type { SportsJournalLine } from '../sports/sports-store.ts';
+import { createSportsStore } from '../sports/sports-store.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { createResultTeller } from '../tables/tell-results.ts';
-import { bookPlace } from './book-place.ts';
+import { createResultReporter } from '../tables/result-reporter.ts';
 import { fakePlatform } from './fake-platform.ts';
+import { storeOptions } from './store-options.ts';
 import { virtualClock } from './virtual-clock.ts';
 
 export type SportsStudio = Awaited<ReturnType<typeof makeStudio>>;
@@ -35,25 +35,25 @@ export async function withSportsStudio(
 }
 
 async function makeStudio(folder: string, gameCode: string, options: { balanceMinor?: bigint; seed?: string }) {
-  const store = await openStore(bookPlace(folder));
+  const store = await openStore(storeOptions(folder));
   const platform = fakePlatform(options.balanceMinor ?? 1_000_000n);
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;
   const { gateway } = platform;
-  const lines: BookLine[] = [];
-  const books = createSportsBooks([], async (line) => void lines.push(line));
+  const lines: SportsJournalLine[] = [];
+  const sportsStore = createSportsStore([], async (line) => void lines.push(line));
   const complaints: object[] = [];
   const log = (message: string, details: object) => complaints.push({ message, details });
-  const tell = createResultTeller({ gateway, clock, log });
+  const report = createResultReporter({ gateway, clock, log });
   const seeds: string[] = [];
   const newSeed = () => {
     const seed = sha256(utf8ToBytes(`${options.seed ?? 'studio'} ${seeds.length}`));
     seeds.push(Buffer.from(seed).toString('hex'));
     return seed;
   };
-  const room = createSportsRoom({ books, gateway, clock, log, tell, newSeed, pace: 1 });
+  const room = createSportsRoom({ sportsStore, gateway, clock, log, report, newSeed, pace: 1 });
   const app = Fastify();
-  sportsRoutes(app, { store, gateway, books, room, clock });
+  sportsRoutes(app, { store, gateway, sportsStore, room, clock });
   platform.launch(gameCode);
   const launchToken = 'launch-token-of-the-test';
   const opened = await app.inject({ method: 'POST', url: '/api/sports/session', payload: { launchToken, gameCode } });
@@ -77,7 +77,7 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
       platform,
       time,
       clock,
-      books,
+      sportsStore: sportsStore,
       room,
       lines,
       seeds,

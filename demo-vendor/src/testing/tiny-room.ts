@@ -1,16 +1,16 @@
-import { createDraws, type DrawDeskDeps } from '../lottery/draws/draw-desk.ts';
+import { createDrawService, type DrawServiceDeps } from '../lottery/draws/draw-service.ts';
 import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
-import type { TicketBooks } from '../lottery/tickets/ticket-books.ts';
+import type { TicketStore } from '../lottery/tickets/ticket-store.ts';
 import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
 
-interface TinyParts extends Pick<DrawDeskDeps, 'gateway' | 'clock' | 'log' | 'newSeed'> {
-  books: TicketBooks;
-  drawBooks: DrawDeskDeps['books'];
+interface TinyParts extends Pick<DrawServiceDeps, 'gateway' | 'clock' | 'log' | 'newSeed'> {
+  ticketStore: TicketStore;
+  drawStore: DrawServiceDeps['drawStore'];
 }
 
 /** Creates draws and tickets of the tiny lotteries on the given stores. */
-export function tinyRoom({ books, drawBooks, ...world }: TinyParts) {
+export function tinyRoom({ ticketStore, drawStore, ...world }: TinyParts) {
   const { games } = tinyCatalogue;
-  const draws = createDraws({ ...world, games, pace: 1, books: drawBooks, findKind: () => tinyKind });
-  return { draws, room: createLotteryRoom({ ...world, books, draws, catalogue: tinyCatalogue }) };
+  const draws = createDrawService({ ...world, games, pace: 1, drawStore: drawStore, findKind: () => tinyKind });
+  return { draws, room: createLotteryRoom({ ...world, ticketStore, draws, catalogue: tinyCatalogue }) };
 }

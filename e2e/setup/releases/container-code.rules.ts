@@ -56,7 +56,7 @@ function wrapped(container: string, wrap: string): string {
 }
 
 /** Whether the release goes without this file; the entry stays. */
-export function isTakenAway(path: string, entry: string, fault: VersionFault | undefined): boolean {
+export function isFileRemoved(path: string, entry: string, fault: VersionFault | undefined): boolean {
   if (fault === 'chunk-missing') return path.endsWith('.js') && path !== entry;
   return fault === 'css-missing' && path.endsWith('.css');
 }

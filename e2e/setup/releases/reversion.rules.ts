@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
-import { containerName } from '../../../tooling/webpack/places.ts';
-import { changedEntry, isTakenAway, type VersionChange } from './container-code.rules.ts';
+import { containerName } from '../../../tooling/webpack/workspace.ts';
+import { changedEntry, isFileRemoved, type VersionChange } from './container-code.rules.ts';
 
 /** Bytes of a release folder by path, `release.json` among them. */
 export type ReleaseFolder = ReadonlyMap<string, Buffer>;
@@ -25,7 +25,7 @@ export function reversion(folder: ReleaseFolder, version: string, change: Versio
       .replace(wholeName(before), after);
   const files = new Map<string, Buffer>();
   for (const [path, bytes] of folder) {
-    if (path === manifestFile || isTakenAway(path, manifest.entry, change.fault)) continue;
+    if (path === manifestFile || isFileRemoved(path, manifest.entry, change.fault)) continue;
     if (!isText.test(path)) files.set(path, bytes);
     else {
       const text = renamed(bytes.toString('utf8'));

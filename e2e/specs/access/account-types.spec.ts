@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { amend } from '../../fixtures/answers.ts';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** Of the types of docs/product.md 6; no account of the demo is of a branch of the operator, so its answer is amended. */
@@ -14,9 +14,9 @@ const rows = [
 ] as const;
 
 const storedType = (page: Page) => page.evaluate(() => sessionStorage.getItem('isAgent'));
-const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+const button = (container: Locator, name: string) => container.getByRole('button', { name, exact: true });
 /** With or without the count of what is unread. */
-const mailbox = (place: Locator) => place.getByRole('button', { name: /^Mailbox/ });
+const mailbox = (container: Locator) => container.getByRole('button', { name: /^Mailbox/ });
 
 for (const { type, account, isAgent } of rows)
   test(`type ${type}: deposit, withdraw and my account${isAgent ? ', and the agent centre' : ' alone'}`, async ({
@@ -38,7 +38,7 @@ for (const { type, account, isAgent } of rows)
       await expect(agentCentre.sheet.getByRole('heading', { level: 2, name: 'Team overview' })).toBeVisible();
       await agentCentre.close();
     }
-    await goInside(page, '/agentHome');
+    await navigateInApp(page, '/agentHome');
     const title = isAgent ? 'Agent centre' : 'This page is not here';
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
@@ -60,9 +60,9 @@ test('type 4, a trial: neither deposit, my account nor agent centre; the join pa
   for (const name of ['My account', 'Agent centre']) await expect(button(header, name)).toHaveCount(0);
   await expect(mailbox(header)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await goInside(page, '/join');
+  await navigateInApp(page, '/join');
   await expect(button(main, 'Register').first()).toBeVisible();
   await expect(button(main, 'Agent centre')).toHaveCount(0);
-  await goInside(page, '/agentHome');
+  await navigateInApp(page, '/agentHome');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
 });

@@ -53,8 +53,8 @@ test('who wanted to be remembered logs in without typing the password, and no pa
   await portal.access.login.getByLabel(/Remember me/).check();
   await portal.access.submitLogin('player03', demoPassword);
   await portal.access.readAnnouncements();
-  const kept = JSON.stringify(await context.cookies()) + (await page.evaluate(() => JSON.stringify(localStorage)));
-  expect(kept).not.toContain(demoPassword);
+  const stored = JSON.stringify(await context.cookies()) + (await page.evaluate(() => JSON.stringify(localStorage)));
+  expect(stored).not.toContain(demoPassword);
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();

@@ -62,10 +62,10 @@ test('a payment says why it is what it is, and comes out the same when computed 
     .first()
     .getByRole('button', { name: /^Why this amount/ })
     .click();
-  const why = page.getByRole('dialog', { name: 'Why this amount' });
-  await expect(why.getByText('Valid bet times rate')).toBeVisible();
-  await expect(why.getByRole('table', { name: 'The bets behind it' }).getByRole('row').nth(1)).toBeVisible();
+  const explanation = page.getByRole('dialog', { name: 'Why this amount' });
+  await expect(explanation.getByText('Valid bet times rate')).toBeVisible();
+  await expect(explanation.getByRole('table', { name: 'The bets behind it' }).getByRole('row').nth(1)).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await why.getByRole('button', { name: 'Compute it again' }).click();
-  await expect(why.getByText(/^The same to the cent:/)).toBeVisible();
+  await explanation.getByRole('button', { name: 'Compute it again' }).click();
+  await expect(explanation.getByText(/^The same to the cent:/)).toBeVisible();
 });

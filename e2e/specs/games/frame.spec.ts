@@ -25,7 +25,7 @@ test('back from a game leads to the lobby it was opened in; a page that is loade
 });
 
 /** A game has ten seconds to say something. */
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 
 test.describe('a studio that cannot be reached', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
@@ -42,13 +42,13 @@ test.describe('a studio that cannot be reached', () => {
     await page.route(ofStudio, (route) => route.abort());
     await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });
     const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'The game does not answer' });
-    await expect(panel).toBeVisible(patience);
+    await expect(panel).toBeVisible(waitOptions);
     await panel.getByRole('button', { name: 'Back to lobby' }).click();
     await expect(page).toHaveURL(/\/rng\?gameName=Lantern\+Parade$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 
     await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });
-    await expect(panel).toBeVisible(patience);
+    await expect(panel).toBeVisible(waitOptions);
     await page.unroute(ofStudio);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel).toBeHidden();

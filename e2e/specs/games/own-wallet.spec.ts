@@ -12,11 +12,11 @@ test('a studio with a wallet of its own: the player is told that it is empty, mo
   await expect(portal.balance).toContainText('100.00');
   await enterGame(portal, { lobby: '/rng?page=KITE', name: 'Dragon Fortune' });
   await expect(page.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeVisible();
-  const told = page.getByRole('main').getByRole('status');
-  await expect(told).toContainText('It holds P 0.00: move money there first.');
+  const notice = page.getByRole('main').getByRole('status');
+  await expect(notice).toContainText('It holds P 0.00: move money there first.');
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await told.getByRole('button', { name: 'Move money' }).click();
+  await notice.getByRole('button', { name: 'Move money' }).click();
   const { sheet } = portal.memberCentre;
   const form = sheet.getByRole('form', { name: 'Transfer' });
   await form.getByLabel('To', { exact: true }).selectOption({ label: 'Kite' });
@@ -27,8 +27,8 @@ test('a studio with a wallet of its own: the player is told that it is empty, mo
   await portal.memberCentre.close();
   await expect(portal.balance).toContainText('40.00');
 
-  await expect(told).toContainText('It holds P 60.00.');
-  await told.getByRole('button', { name: 'Open the game' }).click();
+  await expect(notice).toContainText('It holds P 60.00.');
+  await notice.getByRole('button', { name: 'Open the game' }).click();
   await expect(portal.game.spinButton).toBeEnabled();
   expect(await portal.game.figure('Balance')).toBe(6000);
   await portal.game.spin();

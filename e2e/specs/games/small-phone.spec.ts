@@ -73,17 +73,17 @@ for (const { engine, move } of [
     const deal = primaryOf(page, game);
     const moves = page.getByRole('group', { name: 'Your move' }).getByRole('button');
     const openMoves = moves.and(page.locator('[aria-disabled="false"]'));
-    const isTold = async () => (await deal.isEnabled()) || (await openMoves.count()) > 0;
-    await expect.poll(isTold).toBe(true);
+    const hasNextMove = async () => (await deal.isEnabled()) || (await openMoves.count()) > 0;
+    await expect.poll(hasNextMove).toBe(true);
     // Who is dealt twenty-one has nothing to decide.
     for (let deals = 0; deals < 5 && (await openMoves.count()) === 0; deals += 1) {
       await Promise.all([page.waitForResponse(/\/api\/spin$/), deal.click()]);
-      await expect.poll(isTold).toBe(true);
+      await expect.poll(hasNextMove).toBe(true);
     }
     for (const each of await moves.all()) await expect(each).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(findOutOfReach)).toEqual([]);
     await Promise.all([page.waitForResponse(/\/api\/act$/), openMoves.filter({ hasText: move }).first().click()]);
-    await expect.poll(isTold).toBe(true);
+    await expect.poll(hasNextMove).toBe(true);
     for (const each of await moves.all()) await expect(each).toBeInViewport({ ratio: 1 });
     const cashOut = openMoves.filter({ hasText: /^Cash out/ });
     if ((await cashOut.count()) > 0) await cashOut.click();

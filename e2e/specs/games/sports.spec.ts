@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/games-test.ts';
 import { expectInRecord } from '../../pages/betting-record.ts';
-import { BookPage } from '../../pages/book-page.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
+import { SportsbookPage } from '../../pages/sportsbook-page.ts';
 
 // Matches are played ten times faster than common here; see the start of the run.
 // A price that moves, or a market that is suspended, while a bet is on its way is refused by the rules, and it is placed again.
@@ -15,22 +15,22 @@ test('sports: a single in play, a single before its match and a parlay are place
   portal,
   player,
 }) => {
-  const book = new BookPage(page);
+  const sportsbook = new SportsbookPage(page);
   await portal.open();
   await portal.logIn(player.account);
   await enterGame(portal, { lobby: '/sports', name: 'Stadium Football' });
   const before = await portal.balanceMinor();
-  const tickets = [await book.bet([book.prices], '5.00')];
-  await book.show('Upcoming');
-  tickets.push(await book.bet([book.priceIn('Cove League')], '10.00'));
-  tickets.push(await book.bet([book.priceIn('Cove League'), book.priceIn('Meadow League')], '20.00'));
+  const tickets = [await sportsbook.bet([sportsbook.prices], '5.00')];
+  await sportsbook.show('Upcoming');
+  tickets.push(await sportsbook.bet([sportsbook.priceIn('Cove League')], '10.00'));
+  tickets.push(await sportsbook.bet([sportsbook.priceIn('Cove League'), sportsbook.priceIn('Meadow League')], '20.00'));
   await expect.poll(() => portal.balanceMinor()).toBeLessThanOrEqual(before - 3000);
 
-  await book.show('My bets');
+  await sportsbook.show('My bets');
   let paid = 0;
-  for (const ticket of tickets) paid += (await book.waitForEnd(ticket)).paid;
+  for (const ticket of tickets) paid += (await sportsbook.waitForEnd(ticket)).paid;
   await expect.poll(() => portal.balanceMinor()).toBe(before - 3500 + paid);
-  await expect.poll(() => book.balance()).toBe(before - 3500 + paid);
+  await expect.poll(() => sportsbook.balance()).toBe(before - 3500 + paid);
 });
 
 test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet on', async ({
@@ -38,15 +38,15 @@ test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet o
   portal,
   player,
 }) => {
-  const book = new BookPage(page);
+  const sportsbook = new SportsbookPage(page);
   const name = 'IM Arena';
   await portal.open();
   await portal.logIn(player.account);
   await enterGame(portal, { lobby: '/esports?page=IMES', name });
   const before = await portal.balanceMinor();
-  const ticket = await book.bet([book.prices], '10.00');
-  await book.show('My bets');
-  const { paid, isGivenBack } = await book.waitForEnd(ticket);
+  const ticket = await sportsbook.bet([sportsbook.prices], '10.00');
+  await sportsbook.show('My bets');
+  const { paid, isGivenBack } = await sportsbook.waitForEnd(ticket);
   await expect.poll(() => portal.balanceMinor()).toBe(before - 1000 + paid);
   const seen = isGivenBack ? ({ stake: 0, win: 0, state: 'Taken back' } as const) : { stake: 1000, win: paid };
   await expectInRecord(portal, player.nickname, { game: name, ...seen });
@@ -54,7 +54,7 @@ test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet o
   for (const vendor of ['AV', 'AI', 'TF', 'IA']) {
     await enterGame(portal, { lobby: `/esports?page=${vendor}`, name: `${vendor} Arena` });
     await expect(page.getByRole('heading', { level: 1, name: `${vendor} Arena` }).first()).toBeVisible();
-    await book.show('Upcoming');
-    await expect(book.prices.first(), vendor).toBeVisible();
+    await sportsbook.show('Upcoming');
+    await expect(sportsbook.prices.first(), vendor).toBeVisible();
   }
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
-import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import type { Portal } from '../../pages/portal.ts';
-import { financeDesk } from '../../setup/finance-desk.ts';
+import { financeOperators } from '../../setup/finance-operators.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const why = 'a case needs it';
@@ -48,14 +48,14 @@ test('a bank transfer is ordered, proved by a picture, approved by two operators
     .and(card.locator('input'))
     .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(card.getByRole('status')).toHaveText('In review');
-  const { maker, checker } = await financeDesk(dataDir);
+  const { maker, checker } = await financeOperators(dataDir);
   const { list } = await maker(listOperatorDeposits, { member: account, pageNo: 1, pageSize: 10 });
   const [found] = list;
   expect(found).toMatchObject({ state: 'in_review', amount: '250.00', proofs: 1 });
   const reference = `bank ${found?.reference}`;
   const approval = { amount: '250.00', reference, why };
   const { id } = await maker(proposeForDeposit, { id: found?.id ?? '', act: 'approve', ...approval });
-  await checker(acceptProposal, { id, why });
+  await checker(acceptApprovalRequest, { id, why });
   await expect(sheet.getByRole('row').filter({ hasText: found?.reference })).toContainText('Credited');
   await portal.memberCentre.close();
   await expect(portal.balance).toContainText('250.00');

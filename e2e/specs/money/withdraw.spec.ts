@@ -3,7 +3,7 @@ import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
 test('a newcomer binds an account, applies, is approved and paid by two persons, and confirms', async ({
   page,
   portal,
-  hands,
+  operators,
 }) => {
   const { username, withdraw } = await withdrawingMember(portal, 'out', '1000.00');
   await withdraw.askFor('300');
@@ -11,15 +11,15 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
   await expect(withdraw.running.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible();
   await expect(withdraw.balanceOf('700.00')).toBeVisible();
 
-  const id = await hands.withdrawalOf(username);
-  await hands.review(id);
+  const id = await operators.withdrawalOf(username);
+  await operators.review(id);
   await expect(withdraw.running.getByRole('status')).toHaveText('In review');
   await expect(withdraw.running.getByRole('button', { name: 'Cancel withdrawal' })).toBeHidden();
-  await hands.both(id, 'approve');
+  await operators.both(id, 'approve');
   await expect(withdraw.running.getByRole('status')).toHaveText('Approved');
-  await hands.both(id, 'pay', '120.00');
+  await operators.both(id, 'pay', '120.00');
   await expect(withdraw.running.getByRole('status')).toHaveText('Paying');
-  await hands.both(id, 'pay');
+  await operators.both(id, 'pay');
   await expect(withdraw.running.getByRole('status')).toHaveText('Paid');
 
   const payments = withdraw.running.getByRole('article');
@@ -38,14 +38,18 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
   await expect(withdraw.balanceOf('700.00')).toBeVisible();
 });
 
-test('what did not arrive is reported with a proof, and refunded by two persons', async ({ page, portal, hands }) => {
+test('what did not arrive is reported with a proof, and refunded by two persons', async ({
+  page,
+  portal,
+  operators,
+}) => {
   const { username, withdraw } = await withdrawingMember(portal, 'lost', '500.00');
   await withdraw.askFor('200');
   await expect(withdraw.running.getByRole('status')).toHaveText('Applied');
-  const id = await hands.withdrawalOf(username);
-  await hands.review(id);
-  await hands.both(id, 'approve');
-  await hands.both(id, 'pay');
+  const id = await operators.withdrawalOf(username);
+  await operators.review(id);
+  await operators.both(id, 'approve');
+  await operators.both(id, 'pay');
 
   await expect(withdraw.running.getByText(/minutes left, then it counts as received/)).toBeVisible();
   await withdraw.running.getByRole('button', { name: 'Not received' }).click();
@@ -60,7 +64,7 @@ test('what did not arrive is reported with a proof, and refunded by two persons'
   await expect(report).toBeHidden();
   await expect(withdraw.running.getByRole('status')).toHaveText('Not received');
 
-  await hands.both(id, 'refund');
+  await operators.both(id, 'refund');
   await expect(withdraw.running).toBeHidden();
   await expect(withdraw.sheet.getByRole('row').nth(1)).toContainText('Refunded');
   await expect(withdraw.balanceOf('500.00')).toBeVisible();

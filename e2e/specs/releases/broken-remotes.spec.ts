@@ -1,9 +1,9 @@
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { canary, type RemoteFault, stageFault } from '../../fixtures/stage-faults.ts';
-import { watchToldLoads } from '../../fixtures/told-loads.ts';
+import { watchLoadReports } from '../../fixtures/watch-load-reports.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
-import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
+import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 
 /** How long a player may wait for the last good version (issue: 5 s, of one that hangs 25 s). */
 const kinds = {
@@ -43,17 +43,17 @@ for (const { remote, kind } of cases)
   test(`${remote}, ${kind}: the last good version is shown instead within ${kinds[kind] / 1000} s`, async ({
     page,
     portal,
-    desk,
+    registry,
   }) => {
-    const good = await desk.live(remote);
-    const broken = await desk.release(remote, isOfTheNetwork(kind) ? {} : { fault: kind });
-    if (isOfTheNetwork(kind)) await stageFault(page, desk, { remote, kind, of: 'live' });
-    const told = watchToldLoads(page);
+    const good = await registry.live(remote);
+    const broken = await registry.release(remote, isOfTheNetwork(kind) ? {} : { fault: kind });
+    if (isOfTheNetwork(kind)) await stageFault(page, registry, { remote, kind, of: 'live' });
+    const reports = watchLoadReports(page);
     const view = new RemoteView(portal, remote);
     await view.open();
     await view.isShown(good, kinds[kind]);
     await expect(view.panel).toBeHidden();
-    await expect.poll(() => told.failed).toContain(`${remote} ${broken}`);
+    await expect.poll(() => reports.failed).toContain(`${remote} ${broken}`);
   });
 
 test.describe('as options of a file', () => {
@@ -61,19 +61,19 @@ test.describe('as options of a file', () => {
 
   test.describe('with the registry down', () => {
     test.use({ registryDown: true, expectedFaults: /composition\.json/ });
-    test('players go on with what their page brings', async ({ portal, desk }) => {
+    test('players go on with what their page brings', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
-      await view.isShown(await desk.live(remote));
+      await view.isShown(await registry.live(remote));
     });
   });
 
   test.describe('with a slow platform and slow files', () => {
     test.use({ platformSlow: 1_000, remoteFault: { remote, kind: 'slow', ms: 1_000 } });
-    test('the remote comes late, and whole', async ({ portal, desk }) => {
+    test('the remote comes late, and whole', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
-      await view.isShown(await desk.live(remote), 30_000);
+      await view.isShown(await registry.live(remote), 30_000);
     });
   });
 
@@ -89,16 +89,20 @@ test.describe('as options of a file', () => {
 
   test.describe('with a version that goes live in the middle of a session', () => {
     test.use({ redeployAt: { remote, navigations: 3 } });
-    test('the page goes on with its own, and has the newer one without a reload', async ({ page, portal, desk }) => {
-      const before = await desk.live(remote);
+    test('the page goes on with its own, and has the newer one without a reload', async ({
+      page,
+      portal,
+      registry,
+    }) => {
+      const before = await registry.live(remote);
       const view = new RemoteView(portal, remote);
       await view.open();
       await view.isShown(before);
       await page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
       await expect(async () => {
-        await goInside(page, '/live');
-        await goInside(page, '/rng');
-        const live = await desk.live(remote);
+        await navigateInApp(page, '/live');
+        await navigateInApp(page, '/rng');
+        const live = await registry.live(remote);
         expect(live).not.toBe(before);
         await view.isShown(live, 3_000);
       }).toPass({ timeout: 60_000 });
@@ -108,11 +112,11 @@ test.describe('as options of a file', () => {
 
   test.describe('with a page that is older than what is live', () => {
     test.use({ remoteFault: { remote, kind: 'stale' } });
-    test('the version of the page is whole', async ({ portal, desk }) => {
+    test('the version of the page is whole', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await expect(view.element).toBeVisible();
-      await expect(view.element).not.toHaveAttribute('data-version', await desk.live(remote));
+      await expect(view.element).not.toHaveAttribute('data-version', await registry.live(remote));
     });
   });
 });

@@ -18,18 +18,18 @@ const titles: Readonly<Record<ReleaseName, string>> = {
 test('an operator sees what is live, and takes a remote back by one button; the next page load has it', async ({
   page,
   otherDevice,
-  desk,
+  registry,
 }) => {
   const { dataDir } = runningProduct();
-  const before = await desk.live(remote);
-  const newer = await desk.release(remote);
+  const before = await registry.live(remote);
+  const newer = await registry.release(remote);
   const player = new RemoteView(otherDevice, remote);
   await player.open();
   await player.isShown(newer);
 
   const operator = new OperatorConsole(page);
   await operator.logIn(await operatorAddress(dataDir), await newOperator(dataDir, 'release'));
-  const live = (await desk.list()).releases.filter(({ state }) => state === 'live');
+  const live = (await registry.list()).releases.filter(({ state }) => state === 'live');
   expect(live.map(({ name }) => name).sort()).toEqual(Object.keys(titles).sort());
   for (const { name, version } of live)
     await expect(operator.card(titles[name]).getByRole('definition').first()).toContainText(version);

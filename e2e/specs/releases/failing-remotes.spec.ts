@@ -4,7 +4,7 @@ import { stageFault } from '../../fixtures/stage-faults.ts';
 import { pairwise } from '../../matrix/pairwise.rules.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
-import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
+import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 
 type Health = 'works' | 'fails';
 
@@ -24,21 +24,21 @@ for (const remotes of failing)
   test(`without ${remotes.join(', ')}: header, balance, login, logout, language and support are usable`, async ({
     page,
     portal,
-    desk,
+    registry,
   }) => {
-    for (const remote of remotes) await stageFault(page, desk, { remote, kind: 'not-found' });
+    for (const remote of remotes) await stageFault(page, registry, { remote, kind: 'not-found' });
     for (const name of remoteNames) {
       const view = new RemoteView(portal, name);
       if (view.isForVisitors) {
         await view.open();
-        await showsOrSaysSo(view, remotes);
+        await expectShownOrUnavailable(view, remotes);
       }
     }
     await comeInAndGo(portal, remotes);
   });
 
 /** A remote that fails has its panel, and the others are there. */
-async function showsOrSaysSo(view: RemoteView, failed: readonly RemoteName[]): Promise<void> {
+async function expectShownOrUnavailable(view: RemoteView, failed: readonly RemoteName[]): Promise<void> {
   if (failed.includes(view.name)) await expect(view.panel).toBeVisible();
   else await view.isDrawn();
 }
@@ -51,13 +51,13 @@ async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Prom
   expect(await portal.balanceMinor()).toBeGreaterThanOrEqual(0);
   await portal.pickFromAccountMenu(nickname, 'My account');
   const centre = new RemoteView(portal, 'remote-member-centre');
-  await showsOrSaysSo(centre, remotes);
+  await expectShownOrUnavailable(centre, remotes);
   const sheet = remotes.includes(centre.name) ? portal.memberCentre.sheet : centre.drawn;
   await sheet.getByRole('button', { name: /^Close/ }).click();
   await expect(portal.memberCentre.sheet).toBeHidden();
   if (isAgent) {
     await portal.open('/agentHome');
-    await showsOrSaysSo(new RemoteView(portal, 'remote-agent-centre'), remotes);
+    await expectShownOrUnavailable(new RemoteView(portal, 'remote-agent-centre'), remotes);
   }
 
   await chooseEnglish(portal);
@@ -81,9 +81,9 @@ async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
 async function askForSupport({ page }: Portal): Promise<void> {
   const opened = page.waitForEvent('popup');
   await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
-  const desk = await opened;
-  await expect(desk.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
-  await desk.close();
+  const supportWindow = await opened;
+  await expect(supportWindow.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  await supportWindow.close();
 }
 
 async function signOut(portal: Portal, nickname: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { sizeOf } from '../../fixtures/sizes.ts';
 import { drawn } from '../../fixtures/traffic.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
-import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
+import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 
 const cycles = sizeOf({ fast: 20, full: 200 });
 /** Memory kept for good comes with the first mounts: code, cached answers, pictures. */
@@ -27,9 +27,9 @@ type Cycle = (portal: Portal) => Promise<void>;
 function pageCycle(path: string, remote: RemoteName): Cycle {
   return async (portal) => {
     const view = new RemoteView(portal, remote);
-    await goInside(portal.page, path);
+    await navigateInApp(portal.page, path);
     await view.isDrawn();
-    await goInside(portal.page, '/help');
+    await navigateInApp(portal.page, '/help');
     await expect(view.element).toHaveCount(0);
   };
 }

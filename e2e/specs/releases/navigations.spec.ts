@@ -1,8 +1,8 @@
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { sizeOf } from '../../fixtures/sizes.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
-import type { RemoteName } from '../../setup/releases/release-desk.ts';
+import type { RemoteName } from '../../setup/releases/registry-client.ts';
 
 const navigations = sizeOf({ fast: 100, full: 1_000 });
 const deploys = sizeOf({ fast: 2, full: 20 });
@@ -20,7 +20,7 @@ const tour: readonly { path: string; remote: RemoteName }[] = [
 test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, whatever goes live meanwhile`, async ({
   page,
   portal,
-  desk,
+  registry,
 }) => {
   test.setTimeout(navigations * 2_000);
   const shown = new Set<string>();
@@ -31,8 +31,8 @@ test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, wh
     const stop = tour[made % tour.length];
     if (!stop) continue;
     // A deploy is on its way while the visitor goes on.
-    const deploy = made % Math.ceil(navigations / deploys) === 0 ? desk.release(stop.remote) : undefined;
-    await goInside(page, stop.path);
+    const deploy = made % Math.ceil(navigations / deploys) === 0 ? registry.release(stop.remote) : undefined;
+    await navigateInApp(page, stop.path);
     const view = new RemoteView(portal, stop.remote);
     await expect(view.element.locator(':scope > *').first(), stop.path).toBeAttached();
     shown.add(`${stop.remote} ${await view.element.first().getAttribute('data-version')}`);

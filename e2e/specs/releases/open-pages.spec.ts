@@ -1,57 +1,57 @@
 import type { Page, Response } from '@playwright/test';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { HandPage } from '../../pages/hand-page.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { fundMember } from '../../setup/fund-member.ts';
-import type { ReleaseDesk } from '../../setup/releases/release-desk.ts';
+import type { RegistryClient } from '../../setup/releases/registry-client.ts';
 import { compositionIn } from '../../setup/releases/sign-documents.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
 /** The issue requires that open pages learn of a release within 30 s. */
-const toldWithin = 30_000;
+const updateTimeoutMs = 30_000;
 
 /** A mark that a reload would wipe away. */
-async function mark(page: Page): Promise<void> {
+async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
 }
 
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase') === true);
 
 /** Resolves when the page knows that this version is live: it has fetched the newest composition. */
-async function isTold(page: Page, version: string): Promise<void> {
+async function waitForUpdate(page: Page, version: string): Promise<void> {
   const names = async (answer: Response) => {
     if (!answer.url().endsWith('/composition.json') || answer.status() !== 200) return false;
     const { composition } = await answer.json();
     return compositionIn(composition).remotes[remote]?.candidates[0]?.version === version;
   };
-  await page.waitForResponse(names, { timeout: toldWithin });
+  await page.waitForResponse(names, { timeout: updateTimeoutMs });
 }
 
-async function swapsAtNavigation(portal: Portal, desk: ReleaseDesk): Promise<void> {
+async function swapsAtNavigation(portal: Portal, registry: RegistryClient): Promise<void> {
   const { page } = portal;
   const view = new RemoteView(portal, remote);
-  const before = await desk.live(remote);
+  const before = await registry.live(remote);
   await view.isShown(before);
-  await mark(page);
-  const version = await desk.publish(remote);
-  const told = isTold(page, version);
-  await desk.promote(remote, version);
-  await told;
+  await markPage(page);
+  const version = await registry.publish(remote);
+  const updated = waitForUpdate(page, version);
+  await registry.promote(remote, version);
+  await updated;
   // Never under the player's hands.
   await view.isShown(before);
-  await goInside(page, '/live');
+  await navigateInApp(page, '/live');
   await view.isShown(version);
-  const back = isTold(page, before);
-  await desk.rollBack(remote);
+  const back = waitForUpdate(page, before);
+  await registry.rollBack(remote);
   await back;
   // That the round is closed reaches the page by its stream; the first navigation after it is the one.
   await expect(async () => {
-    await goInside(page, '/live');
-    await goInside(page, '/rng');
+    await navigateInApp(page, '/live');
+    await navigateInApp(page, '/rng');
     await view.isShown(before, 3_000);
   }).toPass();
   expect(await isMarked(page)).toBe(true);
@@ -59,21 +59,21 @@ async function swapsAtNavigation(portal: Portal, desk: ReleaseDesk): Promise<voi
 
 test('a tab of a visitor is told within 30 s and swaps at the next navigation, without a reload', async ({
   portal,
-  desk,
+  registry,
 }) => {
   await portal.open('/rng');
-  await swapsAtNavigation(portal, desk);
+  await swapsAtNavigation(portal, registry);
 });
 
-test('a tab of a member, too', async ({ portal, desk }) => {
+test('a tab of a member, too', async ({ portal, registry }) => {
   await portal.open('/rng');
   await portal.logIn('player03');
-  await swapsAtNavigation(portal, desk);
+  await swapsAtNavigation(portal, registry);
 });
 
-test('a bet open while a rollback lands is settled once, then the page swaps', async ({ page, portal, desk }) => {
-  const before = await desk.live(remote);
-  const version = await desk.release(remote);
+test('a bet open while a rollback lands is settled once, then the page swaps', async ({ page, portal, registry }) => {
+  const before = await registry.live(remote);
+  const version = await registry.release(remote);
   const account = await portal.registerNewcomer('swap');
   await fundMember(runningProduct().dataDir, account, '50.00');
   const { game } = portal;
@@ -85,11 +85,11 @@ test('a bet open while a rollback lands is settled once, then the page swaps', a
   const balance = await portal.balanceMinor();
   await hand.deal();
   await expect.poll(() => portal.balanceMinor()).toBe(balance - stake);
-  await mark(page);
+  await markPage(page);
 
-  const told = isTold(page, before);
-  await desk.rollBack(remote);
-  await told;
+  const updated = waitForUpdate(page, before);
+  await registry.rollBack(remote);
+  await updated;
   await hand.make(hand.cell(3, 3));
   const cashOut = hand.move(/^Cash out/);
   if (!(await hand.isOver(cashOut))) await hand.make(cashOut);
@@ -100,8 +100,8 @@ test('a bet open while a rollback lands is settled once, then the page swaps', a
 
   // That the round is closed reaches the page by its stream; the first navigation after it is the one.
   await expect(async () => {
-    await goInside(page, '/live');
-    await goInside(page, '/rng');
+    await navigateInApp(page, '/live');
+    await navigateInApp(page, '/rng');
     await view.isShown(before, 3_000);
   }).toPass();
   expect(await isMarked(page)).toBe(true);

@@ -13,11 +13,11 @@ const why = 'a case looks before the players do';
 test('who opens the address of a preview sees the candidate on the live portal, and nobody else', async ({
   portal,
   otherDevice,
-  desk,
+  registry,
 }) => {
   const { dataDir } = runningProduct();
-  const live = await desk.live(remote);
-  const version = await desk.publish(remote);
+  const live = await registry.live(remote);
+  const version = await registry.publish(remote);
   const { id, url } = await operatorCall(dataDir, makePreview, { name: remote, version, minutes: 5, why });
   const here = new RemoteView(portal, remote);
   await portal.open(new URL(url).pathname + new URL(url).search);

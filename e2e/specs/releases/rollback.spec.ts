@@ -18,18 +18,18 @@ async function nextLoad(): Promise<string | undefined> {
 
 test(`a rollback is answered within 1 s, and the next load has the older version: ${times} of ${times}`, async ({
   portal,
-  desk,
+  registry,
 }) => {
   test.setTimeout(times * 5_000);
-  const before = await desk.live(remote);
-  const next = await desk.publish(remote);
+  const before = await registry.live(remote);
+  const next = await registry.publish(remote);
   const took: number[] = [];
   const wrong: number[] = [];
   for (let time = 1; time <= times; time += 1) {
-    await desk.promote(remote, next);
+    await registry.promote(remote, next);
     if ((await nextLoad()) !== next) wrong.push(time);
     const askedAt = performance.now();
-    await desk.rollBack(remote);
+    await registry.rollBack(remote);
     took.push(Math.round(performance.now() - askedAt));
     if ((await nextLoad()) !== before) wrong.push(time);
     if (time % Math.ceil(times / onPages) > 0) continue;

@@ -41,18 +41,18 @@ async function whoSees(browser: Browser, version: string): Promise<{ it: string[
 
 test('some visitors see a candidate, at every load; who sees it keeps it while its share grows', async ({
   browser,
-  desk,
+  registry,
 }) => {
   test.setTimeout(followed * 120_000);
-  const live = await desk.live(remote);
-  const candidate = await desk.publish(remote);
-  await desk.promote(remote, candidate, 50);
+  const live = await registry.live(remote);
+  const candidate = await registry.publish(remote);
+  await registry.promote(remote, candidate, 50);
   const { it, other } = await whoSees(browser, candidate);
   expect(it.length).toBeGreaterThanOrEqual(followed);
   expect(other.length).toBeGreaterThan(0);
   for (const id of other.slice(0, 1)) expect(await versionOf(browser, id, 1)).toBe(live);
-  await desk.promote(remote, candidate, 80);
+  await registry.promote(remote, candidate, 80);
   for (const id of it) expect(await versionOf(browser, id, 1)).toBe(candidate);
-  await desk.rollBack(remote);
+  await registry.rollBack(remote);
   for (const id of it) expect(await versionOf(browser, id, 1)).toBe(live);
 });

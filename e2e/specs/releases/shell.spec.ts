@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 
 /** Version of the shell that this page runs, as it calls itself with the next call that it makes. */
@@ -13,23 +13,23 @@ async function shellOf(page: Page, act: () => Promise<unknown>): Promise<string 
 test('a shell goes live and back like a remote: the next page load has it, an open tab keeps its own', async ({
   portal,
   otherDevice,
-  desk,
+  registry,
 }) => {
   const load = () => shellOf(otherDevice.page, () => otherDevice.open('/vip'));
-  const before = await desk.live('shell');
+  const before = await registry.live('shell');
   await portal.open('/vip');
   await portal.page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
   expect(await load()).toBe(before);
 
-  const next = await desk.release('shell');
+  const next = await registry.release('shell');
   expect(await load()).toBe(next);
   await otherDevice.logIn('player03');
   expect(await shellOf(portal.page, () => portal.logIn('vip05'))).toBe(before);
 
-  await desk.rollBack('shell');
+  await registry.rollBack('shell');
   expect(await load()).toBe(before);
   await expect(otherDevice.logInButton).toBeHidden();
-  await goInside(portal.page, '/promotions');
+  await navigateInApp(portal.page, '/promotions');
   await expect(portal.page.getByRole('main').getByRole('heading').first()).toBeVisible();
   expect(await portal.page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase'))).toBe(true);
 });

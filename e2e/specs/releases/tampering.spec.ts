@@ -3,13 +3,13 @@ import { expect, test } from '../../fixtures/releases-test.ts';
 import { sizeOf } from '../../fixtures/sizes.ts';
 import { canary } from '../../fixtures/stage-faults.ts';
 import { nameSinger, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/tampering.ts';
-import { watchToldLoads } from '../../fixtures/told-loads.ts';
+import { watchLoadReports } from '../../fixtures/watch-load-reports.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 
 const times = sizeOf({ fast: 1, full: 20 });
 
 /** What the page must report to the platform: a refused document, or a remote that failed to load. */
-const told: Readonly<Record<Tampering, 'signature' | 'sequence' | 'load'>> = {
+const expectedReports: Readonly<Record<Tampering, 'signature' | 'sequence' | 'load'>> = {
   script: 'load',
   chunk: 'load',
   CSS: 'load',
@@ -29,16 +29,17 @@ test.use({
 for (const kind of tamperings)
   test.describe(kind, () => {
     for (let time = 1; time <= times; time += 1)
-      test(`nothing of it is executed, and it is told (${time} of ${times})`, async ({ page, portal, desk }) => {
+      test(`nothing of it is executed, and it is told (${time} of ${times})`, async ({ page, portal, registry }) => {
         const ends: (() => Promise<void>)[] = [];
         try {
-          await tamper[kind]({ page, desk, after: (end) => ends.push(end) });
-          const reports = watchToldLoads(page);
+          await tamper[kind]({ page, registry, after: (end) => ends.push(end) });
+          const reports = watchLoadReports(page);
           const view = new RemoteView(portal, 'remote-games');
           await view.open();
           await expect(view.panel.or(view.element)).toBeVisible({ timeout: 60_000 });
-          if (told[kind] === 'load') await expect.poll(() => reports.failed, { timeout: 30_000 }).not.toEqual([]);
-          else await expect.poll(() => reports.faults, { timeout: 30_000 }).toContain(told[kind]);
+          if (expectedReports[kind] === 'load')
+            await expect.poll(() => reports.failed, { timeout: 30_000 }).not.toEqual([]);
+          else await expect.poll(() => reports.faults, { timeout: 30_000 }).toContain(expectedReports[kind]);
           expect(await songsIn(page)).toEqual([]);
         } finally {
           for (const end of ends) await end();
@@ -47,16 +48,16 @@ for (const kind of tamperings)
   });
 
 test.describe('what stops it is the signed document: the canary of these cases sings', () => {
-  test('when its version is live', async ({ page, portal, desk }) => {
-    const version = await desk.release('remote-games', { canary });
+  test('when its version is live', async ({ page, portal, registry }) => {
+    const version = await registry.release('remote-games', { canary });
     const view = new RemoteView(portal, 'remote-games');
     await view.open();
     await view.isShown(version);
     expect(await songsIn(page)).toEqual([`remote_games_${version.replaceAll('.', '_')}`]);
   });
 
-  test('when the registry has signed the document that names its version', async ({ page, portal, desk }) => {
-    await nameSinger(page, desk);
+  test('when the registry has signed the document that names its version', async ({ page, portal, registry }) => {
+    await nameSinger(page, registry);
     await new RemoteView(portal, 'remote-games').open();
     await expect.poll(() => songsIn(page)).not.toEqual([]);
   });

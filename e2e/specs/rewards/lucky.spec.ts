@@ -24,18 +24,18 @@ test('a visitor sees prizes with odds that sum to one, and is asked to log in', 
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 });
 
-test('a spin: sealed before, drawn, recorded, and made again in the browser', async ({ portal, page, house }) => {
-  await house.giveSpins();
+test('a spin: sealed before, drawn, recorded, and made again in the browser', async ({ portal, page, operators }) => {
+  await operators.giveSpins();
   await portal.registerNewcomer('spin');
   await portal.open('/lucky');
   const seal = page.getByText('Your next draw is sealed already');
   await seal.click();
-  const told = (await page.locator('main code').textContent()) ?? '';
-  expect(told).toMatch(/^[0-9a-f]{64}$/);
+  const commitment = (await page.locator('main code').textContent()) ?? '';
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   await page.getByRole('button', { name: 'Spin the wheel' }).click();
   await expect(page.getByRole('status').filter({ hasText: /You won|Nothing this time/ })).toBeVisible();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(commitment)).toBeVisible();
   await expectVerified(page);
   await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
   await page.reload();
@@ -46,9 +46,9 @@ test('a spin: sealed before, drawn, recorded, and made again in the browser', as
 test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is recorded and verified', async ({
   portal,
   page,
-  house,
+  operators,
 }) => {
-  await house.cheapEggs();
+  await operators.cheapEggs();
   const account = await portal.registerNewcomer('egg');
   await fundMember(runningProduct().dataDir, account, '5.00');
   await enterGame(portal, { lobby: '/rng?page=MANGO', name: 'Dragon Gate' });
@@ -70,12 +70,12 @@ test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is rec
 test('an envelope of a drop by two persons: opened once, paid into the wallet, verified', async ({
   portal,
   page,
-  house,
+  operators,
 }) => {
   await portal.registerNewcomer('envelope');
   await portal.open('/lucky');
   await page.getByRole('tab', { name: /Red envelopes/ }).click();
-  await house.drop('66.00', 3);
+  await operators.drop('66.00', 3);
   const drop = page
     .getByRole('listitem')
     .filter({ hasText: /66 in 3 envelopes/ })

@@ -41,7 +41,7 @@ test.describe('with a wrong password first', () => {
     const mall = new PointMallPage(page);
     await mall.open();
     await expect(mall.own).toContainText('No points yet');
-    const desk = await earnPoints(page, runningProduct().dataDir, account, '20000.00');
+    const maker = await earnPoints(page, runningProduct().dataDir, account, '20000.00');
     await expect(mall.own).toContainText('200');
     await expect(mall.own.getByRole('listitem')).toHaveText(['Deposits200']);
 
@@ -67,8 +67,8 @@ test.describe('with a wrong password first', () => {
     await expect(mall.own).toContainText('40 more are set aside');
     const row = mall.rows.filter({ hasText: present });
     await expect(row).toContainText('In process');
-    const { list } = await desk(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
-    await desk(approveRedemption, { id: list[0]?.id ?? '', remark: 'Parcel PH 7781' });
+    const { list } = await maker(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
+    await maker(approveRedemption, { id: list[0]?.id ?? '', remark: 'Parcel PH 7781' });
     await expect(row).toContainText('Approved');
     await row.getByRole('button', { name: new RegExp(present) }).click();
     const detail = page.getByRole('dialog', { name: present });
@@ -86,7 +86,7 @@ test('a rejected present gives its points back; points become money, and the his
   const account = await portal.registerNewcomer('back');
   const mall = new PointMallPage(page);
   await mall.open();
-  const desk = await earnPoints(page, runningProduct().dataDir, account, '20000.00');
+  const maker = await earnPoints(page, runningProduct().dataDir, account, '20000.00');
   await expect(mall.own).toContainText('200');
   await mall.own.getByRole('button', { name: 'Convert to money' }).click();
   await portal.memberCentre.sheet.getByRole('button', { name: 'Set: Payment password' }).click();
@@ -98,8 +98,8 @@ test('a rejected present gives its points back; points become money, and the his
   await dialog.getByLabel('Mobile number').fill('9175550189');
   await mall.fillIn(dialog);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const { list } = await desk(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
-  await desk(rejectRedemption, { id: list[0]?.id ?? '', why: 'Out of paper' });
+  const { list } = await maker(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
+  await maker(rejectRedemption, { id: list[0]?.id ?? '', why: 'Out of paper' });
   await expect(mall.rows.filter({ hasText: present })).toContainText('Rejected');
   await expect(mall.own).not.toContainText('set aside');
 

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract/rewards/promotion-operator-calls';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { financeDesk } from '../../setup/finance-desk.ts';
+import { financeOperators } from '../../setup/finance-operators.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -84,7 +84,7 @@ test('applied with a picture, taken up and approved: the page follows', async ({
   const account = await portal.registerNewcomer('angler');
   await open(page, 'Fishing cup');
   await apply(page, 'A golden whale');
-  const { maker, checker } = await financeDesk(runningProduct().dataDir);
+  const { maker, checker } = await financeOperators(runningProduct().dataDir);
   const { list } = await maker(listPromotionApplications, { member: account });
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why: 'a case looks' });
@@ -97,7 +97,7 @@ test('a rejected application says why; a level that is missing is said beforehan
   const account = await portal.registerNewcomer('hopeful');
   await open(page, 'Own goal insurance');
   await apply(page, 'Bet 12345');
-  const { checker } = await financeDesk(runningProduct().dataDir);
+  const { checker } = await financeOperators(runningProduct().dataDir);
   const { list } = await checker(listPromotionApplications, { member: account });
   await checker(decidePromotionApplication, { id: list[0]?.id ?? '', act: 'reject', why: 'It was no own goal' });
   await expect(deed(page).getByText('It was no own goal')).toBeVisible();

@@ -3,7 +3,7 @@ import { expectChosen, expectEdges, expectOff } from '../../fixtures/contrast-lo
 import { openCentrePage } from '../../fixtures/money-screens.ts';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, take, test } from '../../fixtures/screen-test.ts';
-import { sayIn } from '../../fixtures/screen-texts.ts';
+import { textsIn } from '../../fixtures/screen-texts.ts';
 import { settle } from '../../fixtures/settle.ts';
 import { OperatorConsole } from '../../pages/operator-console.ts';
 import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
@@ -11,7 +11,7 @@ import { newOperator } from '../../setup/new-operator.ts';
 import { operatorAddress } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-const say = sayIn('EN');
+const textOf = textsIn('EN');
 
 function gameOf(engine: string, gameType?: string) {
   const game = gamesByEngine().find((each) => each.engine === engine && each.gameType === gameType);
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const login = page
         .getByRole('banner')
         .first()
-        .getByRole('button', { name: say('header.login') });
+        .getByRole('button', { name: textOf('header.login') });
       await expectEdges(chosen, other, login);
     });
 
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 }, await tokenOf('player01'));
       await page.goto('/join');
       await settle(page);
-      await openCentrePage(page, say, 'personalHistoryCopy');
+      await openCentrePage(page, textOf, 'personalHistoryCopy');
       const sheet = page.getByRole('dialog').last();
       const items = sheet.getByRole('navigation').first().getByRole('button');
       const current = items.and(page.locator('[aria-current="page"]'));

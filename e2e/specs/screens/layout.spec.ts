@@ -1,5 +1,5 @@
 import { findCutTexts } from '../../fixtures/cut-texts.ts';
-import { type Disguise, disguises, wearDisguise } from '../../fixtures/disguise.ts';
+import { applyPseudoLocale, type PseudoLocale, pseudoLocales } from '../../fixtures/pseudo-locales.ts';
 import { routeScreens } from '../../fixtures/route-screens.ts';
 import { expect, take, test, widen } from '../../fixtures/screen-test.ts';
 import { settle } from '../../fixtures/settle.ts';
@@ -8,41 +8,41 @@ const widths = [320, 390, 1440];
 const isFull = process.env.SCREENS === 'full';
 
 /** One disguise at one width, others for the next screen; at full size each at all of them. */
-function widthsOf(disguise: Disguise, nth: number): readonly number[] {
+function widthsOf(pseudoLocale: PseudoLocale, nth: number): readonly number[] {
   if (isFull) return widths;
-  if (disguises[nth % disguises.length] !== disguise) return [];
-  return [widths[Math.floor(nth / disguises.length) % widths.length] ?? 320];
+  if (pseudoLocales[nth % pseudoLocales.length] !== pseudoLocale) return [];
+  return [widths[Math.floor(nth / pseudoLocales.length) % widths.length] ?? 320];
 }
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const disguise of disguises)
-  test.describe(disguise, () => {
+for (const pseudoLocale of pseudoLocales)
+  test.describe(pseudoLocale, () => {
     for (const [nth, screen] of routeScreens.entries()) {
-      const chosen = widthsOf(disguise, nth);
+      const chosen = widthsOf(pseudoLocale, nth);
       if (chosen.length === 0) continue;
       test(`${screen.name}: nothing sticks out, no word is cut off`, async ({ page, tokenOf }) => {
         const token = screen.as && (await tokenOf(screen.as));
-        await page.addInitScript(wearDisguise, disguise);
+        await page.addInitScript(applyPseudoLocale, pseudoLocale);
         await screen.prepare?.(page, tokenOf);
         await take(page, { theme: 'light', language: 'EN', width: chosen[0] ?? 390 }, token);
         await page.goto(screen.path);
         for (const width of chosen) {
           await widen(page, width);
           await settle(page);
-          expect.soft(await page.evaluate(findCutTexts), `${disguise} ${width}`).toEqual([]);
+          expect.soft(await page.evaluate(findCutTexts), `${pseudoLocale} ${width}`).toEqual([]);
         }
       });
     }
   });
 
-for (const [disguise, lines] of [
+for (const [pseudoLocale, lines] of [
   ['thai', 1.6],
   ['vietnamese', 1.4],
   ['burmese', 1.8],
 ] as const)
-  test(`${disguise}: lines are ${lines} high, letters stand as they are`, async ({ page }) => {
-    await page.addInitScript(wearDisguise, disguise);
+  test(`${pseudoLocale}: lines are ${lines} high, letters stand as they are`, async ({ page }) => {
+    await page.addInitScript(applyPseudoLocale, pseudoLocale);
     await take(page, { theme: 'light', language: 'EN', width: 1440 });
     await page.goto('/vip');
     await settle(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { dye, expect, test, widen } from '../../fixtures/screen-test.ts';
-import { rest } from '../../fixtures/settle.ts';
+import { waitUntilStill } from '../../fixtures/settle.ts';
 import { OperatorConsole } from '../../pages/operator-console.ts';
 import { newOperator } from '../../setup/new-operator.ts';
 import { operatorAddress } from '../../setup/operator-api.ts';
@@ -17,7 +17,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   for (const { theme, width } of shades) {
     await widen(page, width);
     await dye(page, { theme, width, language: 'EN' });
-    await rest(page);
+    await waitUntilStill(page);
     expect.soft(await violationsOn(page), `${name} ${theme} ${width}`).toEqual([]);
   }
 }

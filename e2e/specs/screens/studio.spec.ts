@@ -2,7 +2,7 @@ import { violationsOn } from '../../fixtures/axe.ts';
 import { widths } from '../../fixtures/looks.ts';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, test, widen } from '../../fixtures/screen-test.ts';
-import { rest } from '../../fixtures/settle.ts';
+import { waitUntilStill } from '../../fixtures/settle.ts';
 import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ for (const game of [...gamesByEngine(), firstOfType('SPORTS'), firstOfType('LOTT
     await expect(page.getByRole('heading').first()).toBeVisible();
     for (const width of widths) {
       await widen(page, width);
-      await rest(page);
+      await waitUntilStill(page);
       expect.soft(await violationsOn(page), `${width}`).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { bannerAutoplayMs, jackpotStep, jackpotStepMs } from '@portal/shared/contract/constants';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 
@@ -39,7 +39,7 @@ test('one banner is no slideshow; a banner with a linkageType leads there, one w
   await expect(banner.getByRole('heading', { name: 'One table, one round' })).toBeVisible();
   await expect(banner.getByRole('button')).toHaveCount(0);
   await expect(banner.getByRole('link')).toHaveCount(0);
-  await goInside(page, '/');
+  await navigateInApp(page, '/');
   await banner.getByRole('link', { name: 'Take a look: Lights on the harbour' }).click();
   await expect(page).toHaveURL(/\/rng$/);
 });
@@ -53,11 +53,11 @@ test('the jackpot counter stands on the banner of /rng alone and grows every 300
   const banner = page.getByRole('region', { name: 'Highlights' });
   const jackpot = banner.getByRole('region', { name: 'Jackpot' });
   for (const path of ['/', '/live', '/fish', '/elott', '/promotions']) {
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(banner.getByRole('heading').first()).toBeVisible();
     await expect(jackpot, path).toHaveCount(0);
   }
-  await goInside(page, '/rng');
+  await navigateInApp(page, '/rng');
   await expect(jackpot).toContainText('illustrative');
   const figure = async () =>
     Number(((await jackpot.textContent()) ?? '').match(/P ([\d,]+\.\d\d)/)?.[1]?.replace(/\D/g, ''));

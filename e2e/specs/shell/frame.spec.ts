@@ -1,6 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { areasOf } from '../../fixtures/areas.ts';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import type { Portal } from '../../pages/portal.ts';
@@ -114,12 +114,12 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
       const [view, first] = [row.parentElement, row.firstElementChild].map((part) => part?.getBoundingClientRect());
       return { px: (view?.left ?? 0) - (first?.left ?? 0), logo: first?.width ?? 1 };
     });
-  const place = async () => {
+  const rowPosition = async () => {
     const { px, logo } = await offset();
     return Math.round(px / logo);
   };
   /** Position of the row once its animation has ended. */
-  const standing = async () => {
+  const settledPosition = async () => {
     let last = Number.NaN;
     await expect
       .poll(async () => {
@@ -128,16 +128,16 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
         return now === before;
       })
       .toBe(true);
-    return place();
+    return rowPosition();
   };
   await stopClock(page);
-  const before = await standing();
+  const before = await settledPosition();
   await page.clock.runFor(3_000);
-  await expect.poll(place).toBe(before + 1);
-  expect(await standing()).toBe(before + 1);
+  await expect.poll(rowPosition).toBe(before + 1);
+  expect(await settledPosition()).toBe(before + 1);
   await belt.getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(9_000);
-  expect(await standing()).toBe(before + 1);
+  expect(await settledPosition()).toBe(before + 1);
   for (const name of ['Code of the iOS app', 'Code of the Android app'])
     await expect.poll(async () => (await foot.getByRole('img', { name }).locator('..').boundingBox())?.width).toBe(100);
 });
@@ -165,15 +165,15 @@ test('pagination: three pages around the current one, one at each end; next and 
 }) => {
   await portal.open('/rng');
   const pages = page.getByRole('main').getByRole('navigation', { name: 'Pages' });
-  const marks = async () =>
+  const pageNumbers = async () =>
     (await pages.locator(':scope > *').allTextContents()).filter((text) => /^(\d+|…)$/.test(text));
   await expect(pages).toBeVisible();
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  const last = Number((await marks()).at(-1));
+  const last = Number((await pageNumbers()).at(-1));
   expect(last).toBeGreaterThan(7);
   for (let turn = 1; turn <= 4; turn += 1) await pages.getByRole('button', { name: 'Next' }).click();
   await expect(pages.locator('[aria-current="page"]')).toHaveText('5');
-  expect(await marks()).toEqual(['1', '…', '4', '5', '6', '…', String(last)]);
+  expect(await pageNumbers()).toEqual(['1', '…', '4', '5', '6', '…', String(last)]);
   await pages.getByRole('button', { name: String(last), exact: true }).click();
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
@@ -203,9 +203,9 @@ test('the bar of a member: balance hidden as ***, refreshed by a press, nickname
   await expect(page.getByRole('progressbar', { name: 'On the way to VIP 6' })).toBeVisible();
   const opened = page.waitForEvent('popup');
   await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
-  const desk = await opened;
-  await expect(desk.getByRole('heading', { level: 1, name: 'VIP service' })).toBeVisible();
-  expect(await desk.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+  const supportWindow = await opened;
+  await expect(supportWindow.getByRole('heading', { level: 1, name: 'VIP service' })).toBeVisible();
+  expect(await supportWindow.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
 });
 
 test('light by default; the theme and the language that were chosen are kept for the next load', async ({
@@ -246,7 +246,7 @@ test('a stored language that is no longer offered: texts and calls are in the on
   await portal.open('/help');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
-  await goInside(page, '/promotions');
+  await navigateInApp(page, '/promotions');
   expect((await asked).headers()['accept-language']).toBe('EN');
 });
 

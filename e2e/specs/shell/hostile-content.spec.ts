@@ -47,13 +47,13 @@ test(`a platform that cleaned nothing: ${texts.length} hostile texts in help art
   const articles = page.getByRole('main').locator('details[id^="a"]');
   await expect(articles).toHaveCount(texts.length, { timeout: 60_000 });
   const left = await articles.evaluateAll((all, harmful) => {
-    const places = all.map((details) => details.querySelector(':scope > div > div'));
-    const elements = places.flatMap((place) => [...(place?.querySelectorAll('*') ?? [])]);
+    const bodies = all.map((details) => details.querySelector(':scope > div > div'));
+    const elements = bodies.flatMap((body) => [...(body?.querySelectorAll('*') ?? [])]);
     for (const element of elements)
       for (const kind of ['pointerover', 'focus', 'toggle', 'load', 'error']) element.dispatchEvent(new Event(kind));
     const attributes = elements.flatMap((element) => [...element.attributes]);
     return {
-      articles: places.filter((place) => place?.firstElementChild?.textContent?.startsWith('Article ')).length,
+      articles: bodies.filter((body) => body?.firstElementChild?.textContent?.startsWith('Article ')).length,
       harmful: elements.filter((element) => element.matches(harmful)).map(({ localName }) => localName),
       handlers: attributes.filter(({ name }) => /^(on|style$)/.test(name)).map(({ value }) => value),
       addresses: attributes

@@ -1,5 +1,5 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 
@@ -19,7 +19,7 @@ test('a page group that hangs for 120000 ms is a load error; the retry fetches i
     if (!isSlow) await route.continue();
   });
   const requested = page.waitForRequest(/\/pointMall\.\w+\.js/);
-  await goInside(page, '/pointMall');
+  await navigateInApp(page, '/pointMall');
   await requested;
   // The clock of the page goes on beside: a slow machine needs its time.
   await page.clock.runFor(chunkTimeoutMs / 2);
@@ -50,7 +50,7 @@ test('a page group that fails says so, and each comes after a retry', async ({ p
   for (const { path, chunk, heading } of groups) {
     const address = new RegExp(`/shell/[^/]+/${chunk}\\.\\w+\\.js`);
     await page.route(address, (route) => route.abort());
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('main').getByRole('alert'), chunk).toContainText(message);
     await page.unroute(address);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -79,7 +79,7 @@ for (const { from, path, chunk, shown } of groupsOfRemotes)
       asked += 1;
       return route.abort();
     });
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     expect(asked).toBeGreaterThan(0);
     await page.unroute(address);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listContent } from '@portal/shared/contract/operator/content-calls';
 import * as v from 'valibot';
 import { areasOf } from '../../fixtures/areas.ts';
-import { goInside } from '../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
@@ -99,7 +99,7 @@ for (const part of [rows.slice(0, half), rows.slice(half)])
     await portal.open('/vip');
     for (const row of part) {
       const { path, heading, group } = row;
-      await goInside(page, path);
+      await navigateInApp(page, path);
       await expect(
         page
           .getByRole('heading', { level: 1, name: heading, exact: true })
@@ -135,7 +135,7 @@ test('/seamless and /fbsports with a game stand in the header alone and ask a vi
 }) => {
   await portal.open('/vip');
   for (const path of ['/seamless', '/fbsports']) {
-    await goInside(page, `${path}?vendor=MANGO&gameCode=dragon-gate`);
+    await navigateInApp(page, `${path}?vendor=MANGO&gameCode=dragon-gate`);
     await expect(portal.access.login).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
     await expectFrame(page, {

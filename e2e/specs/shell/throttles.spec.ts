@@ -47,11 +47,11 @@ test('a code is asked for once in 1000 ms; then the button rests for 60 s times 
 
   await page.clock.runFor(1_000);
   await button.click();
-  const rest = login.getByRole('button', { name: /^\d+ s$/ });
-  await expect(rest).toHaveText('120 s');
-  await expect(rest).toBeDisabled();
+  const cooldownButton = login.getByRole('button', { name: /^\d+ s$/ });
+  await expect(cooldownButton).toHaveText('120 s');
+  await expect(cooldownButton).toBeDisabled();
   await page.clock.runFor(60_000);
-  await expect(rest).toHaveText('60 s');
+  await expect(cooldownButton).toHaveText('60 s');
   await page.clock.runFor(60_000);
   await expect(button).toBeEnabled();
 });

@@ -1,9 +1,9 @@
 import { allScreens } from '../../fixtures/all-screens.ts';
 import { themes } from '../../fixtures/looks.ts';
+import { maskVaryingContent } from '../../fixtures/mask-varying-content.ts';
 import { openScreen } from '../../fixtures/open-screen.ts';
 import { dye, expect, test } from '../../fixtures/screen-test.ts';
-import { rest } from '../../fixtures/settle.ts';
-import { stillFigures } from '../../fixtures/still-figures.ts';
+import { waitUntilStill } from '../../fixtures/settle.ts';
 
 /** `/rng of a member` at 390 px in the dark: `rng-of-a-member-390-dark.png`. */
 const fileOf = (name: string, width: number, theme: string) =>
@@ -25,8 +25,8 @@ for (const screen of allScreens)
       await page.mouse.move(0, 0);
       for (const theme of themes) {
         await dye(page, { theme, language: 'EN', width });
-        await rest(page);
-        await stillFigures(page, { isOfAgent: screen.as === 'agent01' });
+        await waitUntilStill(page);
+        await maskVaryingContent(page, { isOfAgent: screen.as === 'agent01' });
         await expect.soft(page).toHaveScreenshot(fileOf(screen.name, width, theme));
       }
     });

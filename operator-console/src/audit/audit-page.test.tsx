@@ -2,7 +2,7 @@ import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';
-import { fakeOperatorApi, told } from '../testing/fake-operator-api.ts';
+import { answering, fakeOperatorApi } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
 
@@ -12,8 +12,8 @@ afterEach(() => {
 
 test('lists who did what, page by page', async () => {
   const api = fakeOperatorApi(sampleAnswers());
-  api.tell(
-    told(listAudit, ({ pageNo = 1 }) => ({
+  api.answerWith(
+    answering(listAudit, ({ pageNo = 1 }) => ({
       list: [
         {
           ...{ id: String(pageNo), at: '2026-11-20T09:00:00.000Z', who: 'operator2', act: 'rollback-release' },
@@ -36,8 +36,8 @@ test('lists who did what, page by page', async () => {
 
 test('filters by person, act, release and days, and shows the detail of an opened line', async () => {
   const api = fakeOperatorApi(sampleAnswers());
-  api.tell(
-    told(listAudit, ({ who = 'operator2' }) => ({
+  api.answerWith(
+    answering(listAudit, ({ who = 'operator2' }) => ({
       list: [
         {
           ...{ id: '7', at: '2026-11-20T09:00:00.000Z', who, act: 'rollback-release', target: 'remote-games 1.2.0' },

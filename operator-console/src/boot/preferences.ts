@@ -2,7 +2,7 @@ export type ConsoleTheme = 'light' | 'dark';
 export type ConsoleLanguage = 'EN' | 'CN';
 
 /** A browser may refuse to store anything; the console works without. */
-function keep(key: string, value: string): void {
+function save(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -10,7 +10,7 @@ function keep(key: string, value: string): void {
   }
 }
 
-function kept(key: string): string | null {
+function load(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -23,16 +23,16 @@ export const themeNow = (): ConsoleTheme => (document.documentElement.dataset.th
 
 export function chooseTheme(theme: ConsoleTheme): void {
   document.documentElement.dataset.theme = theme;
-  keep('operator-theme', theme);
+  save('operator-theme', theme);
 }
 
 /** Returns the chosen language, or the language of the browser. */
 export function languageNow(): ConsoleLanguage {
-  const chosen = kept('operator-language');
+  const chosen = load('operator-language');
   if (chosen === 'EN' || chosen === 'CN') return chosen;
   return navigator.language.toLowerCase().startsWith('zh') ? 'CN' : 'EN';
 }
 
 export function chooseLanguage(language: ConsoleLanguage): void {
-  keep('operator-language', language);
+  save('operator-language', language);
 }

@@ -17,10 +17,10 @@ export function CopyButton({ value, children, label }: CopyButtonProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(value);
-      toasts.say(t('copy.done'), 'good');
+      toasts.show(t('copy.done'), 'good');
     } catch {
       // Without the clipboard the user can still select the text.
-      toasts.say(t('copy.failed'), 'bad');
+      toasts.show(t('copy.failed'), 'bad');
     }
   }
   return (

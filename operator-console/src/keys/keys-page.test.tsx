@@ -7,7 +7,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';
-import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { sampleKeys } from '../testing/sample-keys.ts';
 import { sampleAnswers } from '../testing/sample-releases.ts';
@@ -24,14 +24,14 @@ beforeEach(() => {
   location.hash = '#/keys';
   keys = sampleKeys();
   api = fakeOperatorApi([
-    told(listPublisherKeys, () => ({ list: keys })),
-    told(addPublisherKey, ({ name, label }) => {
+    answering(listPublisherKeys, () => ({ list: keys })),
+    answering(addPublisherKey, ({ name, label }) => {
       if (label === 'Games squad') throw new Refused('key_exists');
       const added = { kid: 'kid-new', name, label, addedAt: at, addedBy: 'operator' };
       keys = [...keys, added];
       return added;
     }),
-    told(revokePublisherKey, ({ kid }) => {
+    answering(revokePublisherKey, ({ kid }) => {
       keys = keys.map((key) => (key.kid === kid ? { ...key, revokedAt: at } : key));
       const revoked = keys.find((key) => key.kid === kid);
       if (!revoked) throw new Refused('not_found');

@@ -2,7 +2,7 @@ import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/o
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';
-import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { samplePreviews } from '../testing/sample-previews.ts';
 import { sampleAnswers } from '../testing/sample-releases.ts';
@@ -15,8 +15,8 @@ beforeEach(() => {
   location.hash = '#/previews';
   previews = samplePreviews();
   api = fakeOperatorApi([
-    told(listPreviews, () => ({ list: previews })),
-    told(makePreview, ({ name, version, why }) => {
+    answering(listPreviews, () => ({ list: previews })),
+    answering(makePreview, ({ name, version, why }) => {
       const made = {
         ...{ id: 'preview-2', name, version, why, madeBy: 'operator', expiresAt: '2026-11-20T13:30:00.000Z' },
         url: 'https://portal.example/?preview=preview-2',
@@ -24,7 +24,7 @@ beforeEach(() => {
       previews = [...previews, made];
       return made;
     }),
-    told(endPreview, ({ id }) => {
+    answering(endPreview, ({ id }) => {
       previews = previews.filter((preview) => preview.id !== id);
       return {};
     }),
@@ -64,8 +64,8 @@ test('creates a preview of a version for a time, and copies its address', async 
 }, 15_000);
 
 test('does not offer the shell and damaged versions, and explains the refusal of an incompatible version', async () => {
-  api.tell(
-    told(makePreview, () => {
+  api.answerWith(
+    answering(makePreview, () => {
       throw new Refused('release_does_not_fit');
     }),
   );

@@ -5,11 +5,11 @@ import { useConsole, useMayRelease } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import styles from './candidate-row.module.css';
 import type { Freeze } from './freeze.types.ts';
-import { everybody, nextShare, type ReleaseCard, standingOf } from './release-cards.rules.ts';
-import { useMoved } from './use-newest-card.ts';
+import { allVisitorsPercent, nextShare, type ReleaseCard, seenStateOf } from './release-cards.rules.ts';
+import { useNewestCard } from './use-newest-card.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 import { useRefreshReleases } from './use-releases.ts';
-import { VersionMark } from './version-mark.tsx';
+import { VersionLabel } from './version-label.tsx';
 
 export interface CandidateRowProps {
   card: ReleaseCard;
@@ -28,32 +28,32 @@ export function CandidateRow({ card, candidate, freeze, isOld, onTakeAway }: Can
   const mayRelease = useMayRelease();
   const { client, toasts } = useConsole();
   const refresh = useRefreshReleases();
-  const moved = useMoved();
+  const moved = useNewestCard();
   // The button refers to the first applicable reason; each reason is shown on the page.
   const hindrance = mayRelease ? (isOld ? 'old-figures' : freeze ? 'freeze' : undefined) : 'no-role';
-  const next = nextShare(candidate.percent) ?? everybody;
+  const next = nextShare(candidate.percent) ?? allVisitorsPercent;
   const { version } = candidate;
   const [grow, isBusy] = useOneAtATime(async () => {
     try {
-      const share = next === everybody ? {} : { percent: next };
+      const share = next === allVisitorsPercent ? {} : { percent: next };
       const change = await client.send(promoteRelease, {
         name: card.name,
         version,
-        from: standingOf(card),
+        from: seenStateOf(card),
         ...share,
       });
-      const percent = change.candidate?.percent ?? everybody;
-      toasts.say(t('card.grown', { name: title, version, percent, sequence: change.sequence }), 'good');
+      const percent = change.candidate?.percent ?? allVisitorsPercent;
+      toasts.show(t('card.grown', { name: title, version, percent, sequence: change.sequence }), 'good');
       await refresh();
     } catch (error) {
-      toasts.say((await moved(card.name, error))?.text ?? failureText(error), 'bad');
+      toasts.show((await moved(card.name, error))?.text ?? failureText(error), 'bad');
     }
   });
   return (
     <div className={styles.candidate}>
       <p className={styles.words}>
         <span className={styles.label}>{t('card.candidate')}</span>
-        <VersionMark card={card} version={version} />
+        <VersionLabel card={card} version={version} />
         <strong>{t('promote.percent', { percent: candidate.percent })}</strong>
       </p>
       <div className={styles.acts}>
@@ -64,7 +64,7 @@ export function CandidateRow({ card, candidate, freeze, isOld, onTakeAway }: Can
           aria-describedby={hindrance}
           onClick={() => void grow()}
         >
-          {next === everybody ? t('card.growAll') : t('card.grow', { percent: next })}
+          {next === allVisitorsPercent ? t('card.growAll') : t('card.grow', { percent: next })}
         </Button>
         <Button
           size="small"

@@ -5,9 +5,9 @@ import type { Health } from './health.rules.ts';
 /** Compositions that browsers rejected in the chosen period: such a page shows only its fallback. */
 export function CompositionFaults({ faults }: { faults: Health['compositionFaults'] }) {
   const t = useText();
-  const told = faults.filter(({ pages }) => pages > 0);
-  if (told.length === 0) return null;
-  const words = told.map(({ fault, pages }) => t('faults.one', { fault: t(`faults.${fault}`), pages }));
+  const occurred = faults.filter(({ pages }) => pages > 0);
+  if (occurred.length === 0) return null;
+  const words = occurred.map(({ fault, pages }) => t('faults.one', { fault: t(`faults.${fault}`), pages }));
   return (
     <Notice tone="bad">
       <strong>{t('faults.title')}</strong>

@@ -1,7 +1,7 @@
 import { byConcern } from './health.rules.ts';
 
 const rows = ['1.9.0', '1.10.0', '1.11.0', '1.12.0'].map((version) => ({ version }));
-const orderOf = (standing: Parameters<typeof byConcern>[0]) => byConcern(standing, rows).map(({ version }) => version);
+const orderOf = (card: Parameters<typeof byConcern>[0]) => byConcern(card, rows).map(({ version }) => version);
 
 test('lists the candidate and the live version first, then the newest', () => {
   const candidate = { version: '1.11.0', percent: 10 };

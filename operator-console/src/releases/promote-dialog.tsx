@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { FitNote } from './fit-note.tsx';
+import { CompatibilityNote } from './compatibility-note.tsx';
 import type { Freeze } from './freeze.types.ts';
 import { LiveNow } from './live-now.tsx';
 import { PromoteForm } from './promote-form.tsx';
-import { everybody, nextShare, type ReleaseCard, standingOf } from './release-cards.rules.ts';
-import { usePromotionFit } from './use-fit.ts';
+import { allVisitorsPercent, nextShare, type ReleaseCard, seenStateOf } from './release-cards.rules.ts';
 import { useFreezeText } from './use-freeze-text.ts';
-import { useMoved } from './use-newest-card.ts';
+import { useNewestCard } from './use-newest-card.ts';
+import { usePromotionCompatibility } from './use-release-compatibility.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 
 export interface PromoteDialogProps {
@@ -29,20 +29,20 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
   const title = useReleaseTitle()(card.name);
   const freezeText = useFreezeText();
   const { client } = useConsole();
-  const moved = useMoved();
+  const moved = useNewestCard();
   const choices = card.usable.filter((one) => one !== card.live);
   const [chosen, setVersion] = useState(card.candidate?.version ?? choices[0] ?? '');
   const version = choices.includes(chosen) ? chosen : undefined;
   // A share needs a live version to share with.
   const mayShare = card.name !== 'shell' && card.live !== undefined;
   const [share, setShare] = useState<number>(() => shareOffered(card));
-  const percent = mayShare ? share : everybody;
-  const fit = usePromotionFit(card.name, version, standingOf(card));
+  const percent = mayShare ? share : allVisitorsPercent;
+  const compatibility = usePromotionCompatibility(card.name, version, seenStateOf(card));
   async function act(why: string) {
     if (!version) return null;
     const change = await client.send(promoteRelease, {
-      ...{ name: card.name, version, from: standingOf(card) },
-      ...(percent !== everybody && { percent }),
+      ...{ name: card.name, version, from: seenStateOf(card) },
+      ...(percent !== allVisitorsPercent && { percent }),
       ...(why && { why }),
     });
     return <LiveNow change={change} />;
@@ -63,7 +63,7 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
       submitLabel={
         !version
           ? t('promote.chooseFirst')
-          : percent === everybody
+          : percent === allVisitorsPercent
             ? t('promote.submitAll', { version })
             : t('promote.submitShare', { version, percent })
       }
@@ -77,7 +77,13 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
       {choices.length > 0 ? (
         <>
           <PromoteForm {...{ card, version, choices, percent, mayShare }} onVersion={setVersion} onPercent={setShare} />
-          {version ? <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} /> : null}
+          {version ? (
+            <CompatibilityNote
+              isPending={compatibility.isPending}
+              sets={compatibility.data?.sets}
+              nearest={compatibility.data?.nearest}
+            />
+          ) : null}
         </>
       ) : null}
     </ActDialog>
@@ -85,4 +91,4 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
 }
 
 const shareOffered = ({ candidate }: ReleaseCard): number =>
-  candidate ? (nextShare(candidate.percent) ?? everybody) : firstShare;
+  candidate ? (nextShare(candidate.percent) ?? allVisitorsPercent) : firstShare;

@@ -2,8 +2,8 @@ import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { Select } from '@portal/shared/ui/select';
 import { useText } from '../texts/use-text.ts';
 import styles from './promote-dialog.module.css';
-import { everybody, type ReleaseCard, shares } from './release-cards.rules.ts';
-import { Step } from './step.tsx';
+import { allVisitorsPercent, type ReleaseCard, shares } from './release-cards.rules.ts';
+import { VersionStep } from './version-step.tsx';
 
 export interface PromoteFormProps {
   card: ReleaseCard;
@@ -20,10 +20,12 @@ export interface PromoteFormProps {
 export function PromoteForm({ card, version, choices, percent, mayShare, onVersion, onPercent }: PromoteFormProps) {
   const t = useText();
   const note =
-    percent === everybody ? t('promote.noteAll') : t('promote.noteShare', { percent, rest: everybody - percent });
+    percent === allVisitorsPercent
+      ? t('promote.noteAll')
+      : t('promote.noteShare', { percent, rest: allVisitorsPercent - percent });
   return (
     <>
-      <Step from={card.live} to={version} note={note} />
+      <VersionStep from={card.live} to={version} note={note} />
       <Select
         label={t('promote.version')}
         value={version ?? ''}

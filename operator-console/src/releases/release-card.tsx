@@ -9,7 +9,7 @@ import styles from './release-card.module.css';
 import type { ReleaseCard as Card } from './release-cards.rules.ts';
 import { ShareBar } from './share-bar.tsx';
 import { useReleaseTitle } from './use-release-title.ts';
-import { VersionMark } from './version-mark.tsx';
+import { VersionLabel } from './version-label.tsx';
 
 export interface ReleaseCardProps {
   card: Card;
@@ -42,7 +42,7 @@ export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote
         <dl className={styles.live}>
           <dt>{t('card.live')}</dt>
           <dd id={nothingLiveId}>
-            {card.live ? <VersionMark card={card} version={card.live} /> : t('card.nothingLive')}
+            {card.live ? <VersionLabel card={card} version={card.live} /> : t('card.nothingLive')}
           </dd>
         </dl>
         <ShareBar card={card} />

@@ -1,5 +1,5 @@
 import { sampleHistory, sampleListing } from '../testing/sample-releases.ts';
-import { cardsOf, nextShare, standingOf, toneOf, withSeen } from './release-cards.rules.ts';
+import { cardsOf, nextShare, seenStateOf, toneOf, withSeen } from './release-cards.rules.ts';
 
 const cards = () => cardsOf(sampleListing(), sampleHistory().list);
 const cardOf = (name: string) => {
@@ -50,5 +50,5 @@ test('shows a live version with damaged files as live, so that it can be rolled 
   );
   const card = cardsOf({ sequence: 41, releases: damaged }, []).find(({ name }) => name === 'remote-games');
   expect(card).toMatchObject({ live: '1.3.0', candidate: { version: '1.4.0', percent: 10 }, usable: ['1.2.0'] });
-  expect(card && standingOf(card)).toEqual({ live: '1.3.0', candidate: '1.4.0', percent: 10 });
+  expect(card && seenStateOf(card)).toEqual({ live: '1.3.0', candidate: '1.4.0', percent: 10 });
 });

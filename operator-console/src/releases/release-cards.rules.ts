@@ -62,7 +62,7 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
 }
 
 /** Returns the state that the operator saw, so that the platform refuses the call if it has changed. */
-export function standingOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string; percent?: number } {
+export function seenStateOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string; percent?: number } {
   return {
     ...(live && { live }),
     ...(candidate && { candidate: candidate.version, percent: candidate.percent }),
@@ -70,7 +70,7 @@ export function standingOf({ live, candidate }: ReleaseCard): { live?: string; c
 }
 
 /** The percentage that means all visitors. */
-export const everybody = 100;
+export const allVisitorsPercent = 100;
 
 /** Shares that a candidate may be given, in percent. */
 export const shares = [1, 5, 10, 25, 50, 100] as const;

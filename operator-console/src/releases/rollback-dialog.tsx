@@ -6,15 +6,15 @@ import { useConsole } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { FitNote } from './fit-note.tsx';
+import { CompatibilityNote } from './compatibility-note.tsx';
 import type { Freeze } from './freeze.types.ts';
 import { LiveNow } from './live-now.tsx';
-import { type ReleaseCard, standingOf } from './release-cards.rules.ts';
-import { Step } from './step.tsx';
-import { useRollbackFit } from './use-fit.ts';
-import { useMoved } from './use-newest-card.ts';
+import { type ReleaseCard, seenStateOf } from './release-cards.rules.ts';
+import { useNewestCard } from './use-newest-card.ts';
+import { useRollbackCompatibility } from './use-release-compatibility.ts';
 import { useReleaseTitle } from './use-release-title.ts';
-import { useTogether } from './use-together.tsx';
+import { useRollbackSet } from './use-rollback-set.tsx';
+import { VersionStep } from './version-step.tsx';
 
 export interface RollbackDialogProps {
   card: ReleaseCard;
@@ -32,35 +32,35 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   const t = useText();
   const title = useReleaseTitle()(card.name);
   const { client } = useConsole();
-  const moved = useMoved();
-  const together = useTogether(card);
+  const moved = useNewestCard();
+  const rollbackSet = useRollbackSet(card);
   const [chosen, setChosen] = useState('');
   const [isSure, setIsSure] = useState(false);
   const [insists, setInsists] = useState(false);
   const takesAway = chosen === '' ? card.candidate : undefined;
-  const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, standingOf(card));
-  const isAwaited = !takesAway && chosen === '' && fit.isPending;
-  const target = takesAway ? card.live : chosen || fit.data?.version || (isAwaited ? undefined : card.fallback);
-  const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
-  const isMisfit = fit.data?.sets.some(({ fits }) => !fits) ?? false;
+  const check = useRollbackCompatibility(card.name, takesAway ? card.live : chosen || undefined, seenStateOf(card));
+  const isAwaited = !takesAway && chosen === '' && check.isPending;
+  const target = takesAway ? card.live : chosen || check.data?.version || (isAwaited ? undefined : card.fallback);
+  const hasNoTarget = !takesAway && chosen === '' && check.hasNoTarget;
+  const isIncompatible = check.data?.sets.some(({ fits }) => !fits) ?? false;
   function choose(to: string) {
     // A confirmation for one version does not hold for another.
     setInsists(false);
-    together.forget();
+    rollbackSet.forget();
     setChosen(to);
   }
   async function act(why: string) {
-    if (together.isTaken) return together.act(why, freeze ? { despiteFreeze: isSure } : {});
+    if (rollbackSet.isTaken) return rollbackSet.act(why, freeze ? { despiteFreeze: isSure } : {});
     const change = await client.send(rollbackRelease, {
-      ...{ name: card.name, why, from: standingOf(card) },
+      ...{ name: card.name, why, from: seenStateOf(card) },
       ...(target && { to: target }),
       ...(freeze && { despiteFreeze: isSure }),
-      ...(insists && isMisfit && { despiteMisfit: true }),
+      ...(insists && isIncompatible && { despiteMisfit: true }),
     });
     return <LiveNow change={change} />;
   }
   async function decideAnew(error: unknown) {
-    together.learn(error);
+    rollbackSet.learn(error);
     const now = await moved(card.name, error);
     if (now?.card) {
       choose('');
@@ -76,14 +76,14 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
     <ActDialog
       isDanger
       title={t('rollback.title', { name: title })}
-      submitLabel={together.isTaken ? t('rollback.submitTogether') : submitTextOf(t, takesAway, target, isAwaited)}
+      submitLabel={rollbackSet.isTaken ? t('rollback.submitTogether') : submitTextOf(t, takesAway, target, isAwaited)}
       missing={missing}
       blocked={hasNoTarget && card.onceLive.length < 2 ? t('rollback.nowhere') : undefined}
       onAct={act}
       onFailure={decideAnew}
       onClose={onClose}
     >
-      <Step
+      <VersionStep
         from={takesAway ? `${takesAway.version} (${takesAway.percent} %)` : card.live}
         to={target}
         note={takesAway ? t('rollback.candidateNote', { version: card.live ?? '' }) : t('rollback.note')}
@@ -92,16 +92,16 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
       {hasNoTarget ? (
         <Notice tone="warn">{t('rollback.choose')}</Notice>
       ) : (
-        <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
+        <CompatibilityNote isPending={check.isPending} sets={check.data?.sets} nearest={check.data?.nearest} />
       )}
-      {isMisfit ? (
+      {isIncompatible ? (
         <Checkbox
           label={t('rollback.despiteMisfit')}
           checked={insists}
           onChange={({ target: box }) => setInsists(box.checked)}
         />
       ) : null}
-      {together.choice}
+      {rollbackSet.choice}
       {freeze ? <FreezeNote freeze={freeze} isSure={isSure} onSure={setIsSure} /> : null}
     </ActDialog>
   );

@@ -7,7 +7,7 @@ import { useText } from '../texts/use-text.ts';
 import { cardsOf, type ReleaseCard } from './release-cards.rules.ts';
 import { releasesKey } from './use-releases.ts';
 
-export interface Moved {
+export interface NewestCard {
   /** The current card; absent if it could not be fetched. */
   card?: ReleaseCard;
   /** A message about the current state. */
@@ -18,7 +18,7 @@ export interface Moved {
  * Returns a function that fetches the current state after a refusal because something else went live, and updates the
  * page behind; undefined for every other failure.
  */
-export function useMoved(): (name: ReleaseName, error: unknown) => Promise<Moved | undefined> {
+export function useNewestCard(): (name: ReleaseName, error: unknown) => Promise<NewestCard | undefined> {
   const t = useText();
   const { client } = useConsole();
   const queries = useQueryClient();

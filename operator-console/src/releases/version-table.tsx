@@ -3,7 +3,7 @@ import { Badge } from '@portal/shared/ui/badge';
 import { useText } from '../texts/use-text.ts';
 import { byConcern, failureRate, type VersionHealth } from './health.rules.ts';
 import type { ReleaseCard } from './release-cards.rules.ts';
-import { VersionMark } from './version-mark.tsx';
+import { VersionLabel } from './version-label.tsx';
 import styles from './version-table.module.css';
 
 export interface VersionTableProps {
@@ -32,7 +32,7 @@ export function VersionTable({ card, versions }: VersionTableProps) {
         {byConcern(card, versions).map(({ version, total, reasons }) => (
           <tr key={version}>
             <th scope="row">
-              <VersionMark card={card} version={version} />
+              <VersionLabel card={card} version={version} />
             </th>
             <td>{count(total.loads)}</td>
             <td>

@@ -35,7 +35,7 @@ export function FirstPasswordForm({ login, onLeave }: { login: FirstLogin; onLea
     }
     try {
       await client.send(changeOperatorPassword, { oldPassword: login.password, newPassword });
-      toasts.say(t('firstPassword.done'), 'good');
+      toasts.show(t('firstPassword.done'), 'good');
       session.open(login.session);
     } catch (error) {
       if (error instanceof RefusalError && error.code === 'operator_login_required') {

@@ -2,7 +2,7 @@ import { changeOperatorPassword } from '@portal/shared/contract/operator/account
 import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
 import { createSessionStore } from './session-store.ts';
@@ -12,7 +12,7 @@ let api: FakeOperatorApi;
 beforeEach(() => {
   sessionStorage.clear();
   api = fakeOperatorApi([
-    told(operatorLogin, () => ({ token: 'token-1', roles: ['release'], mustChangePassword: true as const })),
+    answering(operatorLogin, () => ({ token: 'token-1', roles: ['release'], mustChangePassword: true as const })),
     ...sampleAnswers(),
   ]);
 });
@@ -50,8 +50,8 @@ test('requires a changed first password before the console opens', async () => {
 });
 
 test('reports a refused password and keeps the form', async () => {
-  api.tell(
-    told(changeOperatorPassword, () => {
+  api.answerWith(
+    answering(changeOperatorPassword, () => {
       throw new Refused('password_unchanged');
     }),
   );
@@ -68,8 +68,8 @@ test('lets the operator log out instead, and returns to the login', async () => 
 });
 
 test('returns to the login when the session has ended meanwhile', async () => {
-  api.tell(
-    told(changeOperatorPassword, () => {
+  api.answerWith(
+    answering(changeOperatorPassword, () => {
       throw new Refused('operator_login_required');
     }),
   );

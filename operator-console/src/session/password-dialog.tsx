@@ -23,7 +23,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     }
     try {
       await client.send(changeOperatorPassword, { oldPassword, newPassword });
-      toasts.say(t('password.done'), 'good');
+      toasts.show(t('password.done'), 'good');
       onClose();
     } catch (error) {
       setFailure(failureText(error));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  */
 export const idleMinutes = 15;
 
-const keptSession = v.object({
+const storedSession = v.object({
   token: v.string(),
   username: v.string(),
   roles: v.array(v.string()),
@@ -14,9 +14,9 @@ const keptSession = v.object({
   /** Milliseconds since 1970: the last press of a key or a pointer. */
   activeAt: v.number(),
 });
-type KeptSession = v.InferOutput<typeof keptSession>;
+type StoredSession = v.InferOutput<typeof storedSession>;
 
-export type OperatorSession = Omit<KeptSession, 'activeAt'>;
+export type OperatorSession = Omit<StoredSession, 'activeAt'>;
 /** Why the session has ended; absent at first and after a manual logout. */
 export type ClosedBecause = 'idle' | 'ended';
 
@@ -40,13 +40,13 @@ const key = 'operator-session';
 /** Stores the operator's session in memory and in the storage of this tab, so that it survives a reload. */
 export function createSessionStore(storage: Storage = sessionStorage, now: () => number = Date.now): SessionStore {
   const listeners = new Set<() => void>();
-  let kept = read(storage);
-  const isPast = (session: KeptSession) => now() - session.activeAt >= idleMinutes * 60_000;
-  let state: SessionState = kept ? (isPast(kept) ? { closedBecause: 'idle' } : { session: shownOf(kept) }) : {};
+  let stored = read(storage);
+  const isPast = (session: StoredSession) => now() - session.activeAt >= idleMinutes * 60_000;
+  let state: SessionState = stored ? (isPast(stored) ? { closedBecause: 'idle' } : { session: shownOf(stored) }) : {};
   if (!state.session) forget();
 
   function forget(): void {
-    kept = undefined;
+    stored = undefined;
     storage.removeItem(key);
   }
   function set(next: SessionState): void {
@@ -54,8 +54,8 @@ export function createSessionStore(storage: Storage = sessionStorage, now: () =>
     for (const listener of listeners) listener();
   }
   function write(session: OperatorSession): void {
-    kept = { ...session, activeAt: now() };
-    storage.setItem(key, JSON.stringify(kept));
+    stored = { ...session, activeAt: now() };
+    storage.setItem(key, JSON.stringify(stored));
   }
   return {
     get: () => state,
@@ -72,17 +72,17 @@ export function createSessionStore(storage: Storage = sessionStorage, now: () =>
       set(because ? { closedBecause: because } : {});
     },
     touch() {
-      if (kept && !isPast(kept)) write(shownOf(kept));
+      if (stored && !isPast(stored)) write(shownOf(stored));
     },
-    isIdle: () => kept !== undefined && isPast(kept),
+    isIdle: () => stored !== undefined && isPast(stored),
   };
 }
 
-const shownOf = ({ activeAt: _, ...session }: KeptSession): OperatorSession => session;
+const shownOf = ({ activeAt: _, ...session }: StoredSession): OperatorSession => session;
 
-function read(storage: Storage): KeptSession | undefined {
+function read(storage: Storage): StoredSession | undefined {
   try {
-    const found = v.safeParse(keptSession, JSON.parse(storage.getItem(key) ?? 'null'));
+    const found = v.safeParse(storedSession, JSON.parse(storage.getItem(key) ?? 'null'));
     return found.success ? found.output : undefined;
   } catch {
     return undefined;

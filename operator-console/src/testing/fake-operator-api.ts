@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Prepares the answer of one call. */
-export function told<C extends Call>(call: C, reply: (input: CallInput<C>) => CallResult<C>): Answer {
+export function answering<C extends Call>(call: C, reply: (input: CallInput<C>) => CallResult<C>): Answer {
   return { call, reply };
 }
 
@@ -32,7 +32,7 @@ export interface FakeOperatorApi {
   fetch: typeof fetch;
   seen: SeenCall[];
   /** Replaces the prepared answer of that call. */
-  tell(answer: Answer): void;
+  answerWith(answer: Answer): void;
   /** True while the whole platform is unavailable. */
   isDown: boolean;
 }
@@ -46,7 +46,7 @@ export function fakeOperatorApi(prepared: readonly Answer[]): FakeOperatorApi {
   const api: FakeOperatorApi = {
     seen: [],
     isDown: false,
-    tell: (answer) => answers.unshift(answer),
+    answerWith: (answer) => answers.unshift(answer),
     fetch: async (target, init) => answer(target instanceof Request ? target : new Request(target, init)),
   };
   async function answer(request: Request): Promise<Response> {

@@ -11,9 +11,9 @@ import {
   rollbackRelease,
   thawReleases,
 } from '@portal/shared/contract/operator/release-calls';
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
 import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
-import { Refused, told } from './fake-operator-api.ts';
+import { answering, Refused } from './fake-operator-api.ts';
 
 type Listing = CallResult<typeof listReleases>;
 type VersionHealth = CallResult<typeof getReleaseHealth>['remotes'][number]['versions'][number];
@@ -102,24 +102,24 @@ export function sampleHealth(version: string, loads: number, failures: number, m
   };
 }
 
-export function sampleFit(name: ReleaseName, version: string, misfit?: string) {
-  const misfits = misfit
-    ? [{ who: `${name} ${version}`, kind: 'call' as const, subject: 'getGames', text: misfit }]
+export function sampleCompatibility(name: ReleaseName, version: string, incompatibility?: string) {
+  const misfits = incompatibility
+    ? [{ who: `${name} ${version}`, kind: 'call' as const, subject: 'getGames', text: incompatibility }]
     : [];
-  return { name, version, sets: [{ set: 'live' as const, fits: !misfit, misfits }] };
+  return { name, version, sets: [{ set: 'live' as const, fits: !incompatibility, misfits }] };
 }
 
 /** The answers of a healthy platform. */
 export function sampleAnswers(roles: string[] = ['release']) {
   return [
-    told(operatorLogin, ({ password }) => {
+    answering(operatorLogin, ({ password }) => {
       if (password !== 'Demo1234') throw new Refused('login_failed');
       return { token: 'token-1', roles };
     }),
-    told(operatorLogout, () => ({})),
-    told(changeOperatorPassword, () => ({})),
-    told(listReleaseHistory, sampleHistory),
-    told(listReleaseAlerts, () => ({
+    answering(operatorLogout, () => ({})),
+    answering(changeOperatorPassword, () => ({})),
+    answering(listReleaseHistory, sampleHistory),
+    answering(listReleaseAlerts, () => ({
       list: [
         {
           ...{ id: 'a1', at: sampleAt, kind: 'take-back' as const, name: 'remote-lottery' as const, version: '1.1.0' },
@@ -127,7 +127,7 @@ export function sampleAnswers(roles: string[] = ['release']) {
         },
       ],
     })),
-    told(getReleaseHealth, () => ({
+    answering(getReleaseHealth, () => ({
       from: sampleAt,
       to: sampleAt,
       remotes: [
@@ -139,19 +139,19 @@ export function sampleAnswers(roles: string[] = ['release']) {
       ],
       compositionFaults: [],
     })),
-    told(canRollBack, ({ name, to }) => sampleFit(name, to ?? '2.0.0')),
-    told(canPromote, ({ name, version }) => ({
-      ...sampleFit(name, version),
+    answering(canRollBack, ({ name, to }) => sampleCompatibility(name, to ?? '2.0.0')),
+    answering(canPromote, ({ name, version }) => ({
+      ...sampleCompatibility(name, version),
       change: { level: 'minor' as const, lowest: '1.0.0', because: [] },
     })),
-    told(promoteRelease, ({ name, version, percent }) =>
+    answering(promoteRelease, ({ name, version, percent }) =>
       name === 'remote-games' && percent
         ? { sequence: 42, name, live: '1.3.0', candidate: { version, percent } }
         : { sequence: 42, name, live: version },
     ),
-    told(rollbackRelease, ({ name }) => ({ sequence: 42, name, live: '2.0.0' })),
-    told(freezeReleases, ({ until, why }) => ({ until, why, who: 'operator' })),
-    told(thawReleases, () => ({})),
-    told(listReleases, sampleListing),
+    answering(rollbackRelease, ({ name }) => ({ sequence: 42, name, live: '2.0.0' })),
+    answering(freezeReleases, ({ until, why }) => ({ until, why, who: 'operator' })),
+    answering(thawReleases, () => ({})),
+    answering(listReleases, sampleListing),
   ];
 }

@@ -42,17 +42,17 @@ export const demoContractsStep: DemoStep = {
   async run({ clock, database }, { agents, member }) {
     const [upline, agent] = [await member.byAccount('agent01'), await member.byAccount('agent02')];
     if (!upline || !agent) return;
-    const { desk } = agents.contracts;
+    const { service: contractService } = agents.contracts;
     const at = new Date(clock.now().getTime() - historyDays * dayMs);
     await database.transaction(async () => {
       const everything = { withOver: true, pageNo: 1, pageSize: 1 };
-      if ((await desk.list(upline.id, everything)).own.length > 0) return;
-      for (const terms of top) await desk.adopt({ agent: upline, terms, at });
+      if ((await contractService.list(upline.id, everything)).own.length > 0) return;
+      for (const terms of top) await contractService.adopt({ agent: upline, terms, at });
       for (const terms of below) {
-        const contractId = await desk.adopt({ upline, agent, terms, at });
-        if (terms.kind === 'hourly') await desk.requestTermination(upline, contractId);
+        const contractId = await contractService.adopt({ upline, agent, terms, at });
+        if (terms.kind === 'hourly') await contractService.requestTermination(upline, contractId);
       }
-      await desk.offer(upline, agent.account, better);
+      await contractService.offer(upline, agent.account, better);
     });
   },
 };

@@ -15,7 +15,7 @@ import type { App } from '../app.ts';
 import { tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/databases.ts';
-import { bet } from '../testing/salary-house.ts';
+import { bet } from '../testing/salary-branch.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { demoContractsStep } from './demo-contracts.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { openTestEmbedded } from '../testing/databases.ts';
-import { agree, bet, tier } from '../testing/salary-house.ts';
+import { agree, bet, tier } from '../testing/salary-branch.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoSalariesStep } from './demo-salaries.ts';

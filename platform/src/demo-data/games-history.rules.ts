@@ -79,10 +79,10 @@ function bigWin(random: () => number) {
 }
 
 function drawWin(random: () => number, wins: readonly Win[]): number {
-  let rest = random();
+  let remaining = random();
   for (const { chance, hundredths } of wins) {
-    rest -= chance;
-    if (rest < 0) return hundredths;
+    remaining -= chance;
+    if (remaining < 0) return hundredths;
   }
   return 0;
 }

@@ -46,18 +46,19 @@ before(async () => {
 after(() => close());
 
 const known = '+639175550101';
-const sentTo = async (to: string) => (await app.modules.delivery.keptMessages()).filter((message) => message.to === to);
+const sentTo = async (to: string) =>
+  (await app.modules.delivery.storedMessages()).filter((message) => message.to === to);
 const philippine = (mobileNum: string) => ({ mobileNum, countryDialingCode: '+63' });
 
 test("answers an unknown number like a member's, and sends it nothing", async () => {
-  const tell = async (mobileNum: string) => {
+  const requestCode = async (mobileNum: string) => {
     const { status, success, code, value, headers } = await api.send(sendSmsCode, philippine(mobileNum));
     return { status, success, code, value, retryAfter: headers['retry-after'] };
   };
-  const [first, firstUnknown] = [await tell('0917 555-0101'), await tell('0917 555-0999')];
+  const [first, firstUnknown] = [await requestCode('0917 555-0101'), await requestCode('0917 555-0999')];
   assert.deepEqual(first, firstUnknown);
   assert.deepEqual(first.value, { expiredMinutes: 3 });
-  const [again, againUnknown] = [await tell('9175550101'), await tell('9175550999')];
+  const [again, againUnknown] = [await requestCode('9175550101'), await requestCode('9175550999')];
   assert.deepEqual(again, againUnknown);
   assert.deepEqual([again.status, again.code, again.retryAfter], [429, 'too_many_requests', '60']);
   assert.deepEqual([(await sentTo(known)).length, (await sentTo('+639175550999')).length], [1, 0]);
@@ -136,7 +137,7 @@ test('shows the outbox and open captchas only on the machine itself', async () =
 
 test('logs no code, number or address', async () => {
   await app.modules.delivery.drain();
-  const messages = await app.modules.delivery.keptMessages();
+  const messages = await app.modules.delivery.storedMessages();
   const log = logLines.join('');
   assert.ok(messages.length > 3 && log.includes('message sent'));
   for (const { to, text } of messages) {

@@ -64,11 +64,11 @@ test('refuses a number of another country everywhere and offers no such country'
     await api.send(registerByMobile, { ...fixed, ...abroad, ...code, ...passwords }),
     await api.send(register, { ...fixed, ...abroad, ...passwords, username: 'abroad03' }),
   ];
-  const told = answers.map(({ code: name, fields }) => [name, Object.values(fields ?? {})]);
+  const refusals = answers.map(({ code: name, fields }) => [name, Object.values(fields ?? {})]);
   const text = 'Please enter a valid mobile number';
   const direct = ['invalid_mobile', [text]];
   const inForm = ['invalid_registration', [text]];
-  assert.deepEqual(told, [...Array.from({ length: 7 }, () => direct), inForm, inForm]);
+  assert.deepEqual(refusals, [...Array.from({ length: 7 }, () => direct), inForm, inForm]);
   const malaysian = await api.send(sendSmsCode, { countryDialingCode: '+60', mobileNum: '0123456789' });
   assert.equal(malaysian.status, 200);
   await write('register.rules', rules);

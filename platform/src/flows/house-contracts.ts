@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AgentPaymentDeps, agentPaymentsFlow } from './house-contracts/agent-payments.ts';
 import type { HouseContractDeps } from './house-contracts/house-contract-deps.ts';
-import { houseRequestFlows } from './house-contracts/house-requests.ts';
+import { houseContractRequestFlows } from './house-contracts/house-contract-requests.ts';
 import { proposeHouseContractFlow } from './house-contracts/propose-offer.ts';
 import { proposeHouseTerminationFlow } from './house-contracts/propose-termination.ts';
 
@@ -12,6 +12,6 @@ import { proposeHouseTerminationFlow } from './house-contracts/propose-terminati
 export function houseContractFlows(app: FastifyInstance, deps: HouseContractDeps & AgentPaymentDeps): void {
   proposeHouseContractFlow(app, deps);
   proposeHouseTerminationFlow(app, deps);
-  houseRequestFlows(app, deps);
+  houseContractRequestFlows(app, deps);
   agentPaymentsFlow(app, deps);
 }

@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.status, 200, JSON.stringify(answer));
     const { account } = (await api.send(getMemberInfo, {}, { token: answer.value.token })).value;
     assert.match(account, /^m\d{9}$/);
-    assert.ok(await app.modules.member.passwordFits(await app.modules.member.byAccount(account), 'Changed99'));
+    assert.ok(await app.modules.member.passwordMatches(await app.modules.member.byAccount(account), 'Changed99'));
     assert.equal((await set('9175550301', tokenFor('+639175550399'))).code, 'invalid_verification_code');
     assert.equal((await set('9175550399', tokenFor('+639175550399'))).code, 'invalid_verification_code');
   });

@@ -44,7 +44,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     if (origin === undefined) throw new Refusal('studio_unreachable', { retryAfterSeconds: 60 });
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
-    const told = isLottery(game) ? await lottery.launch(game, input) : undefined;
+    const lotteryLaunch = isLottery(game) ? await lottery.launch(game, input) : undefined;
     const stop = await games.stopOf({ vassalage: game.vassalage, nodeId: game.nodeId, memberId: player.id });
     if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
@@ -61,7 +61,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
         sessionId: caller.sessionId,
         nodeId: game.nodeId,
         roomId: input.roomId,
-        lottery: told,
+        lottery: lotteryLaunch,
         provider: game.provider,
         playAccount: accountId(account, 0),
         uplinePath,

@@ -6,7 +6,7 @@ import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/s
 import { sql } from 'drizzle-orm';
 import { newId } from '../kernel/ids.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { playHouse } from '../testing/play-house.ts';
+import { playHarness } from '../testing/play-harness.ts';
 import { betOf, winOf } from '../testing/play-moves.ts';
 import { addTestLotteries } from '../testing/test-lotteries.ts';
 import { type TestPlayer, testGame } from '../testing/test-studio.ts';
@@ -14,20 +14,20 @@ import { type TestPlayer, testGame } from '../testing/test-studio.ts';
 const mb = { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' };
 
 forEachDatabase(({ database }) => {
-  const { app, api, studio, player } = playHouse(database);
+  const { app, api, studio, player } = playHarness(database);
   const anna = player('anna01', 1_000_000n);
   before(() => addTestLotteries(app()));
 
   const launch = (input: Record<string, unknown>) => api().send(launchGame, input, { token: anna().token });
   /** Returns the launch as the studio sees it, or the code of a refused one. */
-  async function told(input: Record<string, unknown>) {
+  async function exchangedLaunch(input: Record<string, unknown>) {
     const launched = await launch(input);
     if (!launched.success) return launched.code;
     const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
     return (await studio().send(vendorAuthenticate, { launchToken })).value;
   }
   async function open(input: Record<string, unknown>): Promise<TestPlayer> {
-    const answer = await told(input);
+    const answer = await exchangedLaunch(input);
     if (typeof answer !== 'object') throw new Error(`refused: ${answer}`);
     return { ...anna(), launchId: answer.launchId };
   }
@@ -48,14 +48,14 @@ forEachDatabase(({ database }) => {
     ],
   ] as const) {
     test(`passes the studio how a lottery opens: ${JSON.stringify(parameters)}`, async () => {
-      const answer = await told({ ...mb, ...parameters });
+      const answer = await exchangedLaunch({ ...mb, ...parameters });
       assert.ok(typeof answer === 'object');
       assert.deepEqual([answer.gameCode, answer.lottery], [gameCode, lottery]);
     });
   }
 
   test('passes no lottery parameters for other games', async () => {
-    const answer = await told({ vassalage: studio().vassalage, gameCode: testGame });
+    const answer = await exchangedLaunch({ vassalage: studio().vassalage, gameCode: testGame });
     assert.ok(typeof answer === 'object');
     assert.equal('lottery' in answer, false);
   });

@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
   const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token: support })).value.list;
 
   /** Returns the live events that pages of a member receive during some work. */
-  async function told(memberId: string, work: () => Promise<unknown>) {
+  async function logoutEventsDuring(memberId: string, work: () => Promise<unknown>) {
     const heard: LiveMessage[] = [];
     const stop = app.server.kernel.live.listen(memberId, (message) => heard.push(message));
     await work();
@@ -131,7 +131,7 @@ forEachDatabase(({ database }) => {
     const tokens = [await tokenOf(app, 'closed01'), await tokenOf(app, 'closed01')];
     const { rememberToken } = (await logIn('closed01', { remember: true })).value;
     let answer: Awaited<ReturnType<typeof setState>> | undefined;
-    const [event, ...more] = await told(member.id, async () => {
+    const [event, ...more] = await logoutEventsDuring(member.id, async () => {
       answer = await setState('closed01', 'closed');
     });
     assert.deepEqual(answer?.value, { account: 'closed01', state: 'closed', sessionsEnded: 3 });
@@ -212,7 +212,7 @@ forEachDatabase(({ database }) => {
     ];
     const { rememberToken } = (await logIn('thrown01', { remember: true })).value;
     const end = () => api.send(endMemberSessions, { member: member.id, why }, { token: support });
-    const [event] = await told(member.id, async () => {
+    const [event] = await logoutEventsDuring(member.id, async () => {
       assert.deepEqual((await end()).value, { account: 'thrown01', sessionsEnded: 3 });
     });
     assert.equal(event?.reason, 'ended_by_operator');
@@ -228,7 +228,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(60_000);
     assert.equal((await logIn('lost01', {}, away)).code, 'extra_verification_required');
     const take = (named: string) => api.send(takeAuthenticator, { member: named, why }, { token: support });
-    const [event] = await told(member.id, async () => {
+    const [event] = await logoutEventsDuring(member.id, async () => {
       assert.deepEqual((await take('lost01')).value, { account: 'lost01', sessionsEnded: 1 });
     });
     assert.deepEqual([event?.reason, await isAlive(token)], ['ended_by_operator', false]);

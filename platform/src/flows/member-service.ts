@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServiceDeps } from './member-service/act-on-member.ts';
 import { endMemberSessionsFlow } from './member-service/end-member-sessions.ts';
 import { findMemberFlow } from './member-service/find-member.ts';
 import { listMembersFlow } from './member-service/list-members.ts';
 import { moveBranchFlow } from './member-service/move-branch.ts';
-import type { ServiceDeps } from './member-service/service-desk.ts';
 import { setMemberStateFlow } from './member-service/set-member-state.ts';
 import { takeAuthenticatorFlow } from './member-service/take-authenticator.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { catalogueDesk, gameOf, refusedRows, vendor } from '../testing/catalogue-desk.ts';
+import { catalogueHarness, gameOf, refusedRows, vendor } from '../testing/catalogue-harness.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase(({ database }) => {
-  const { take, shown, lines } = catalogueDesk(database);
+  const { importCatalogue: take, shown, lines } = catalogueHarness(database);
 
   test('reports bad rows one by one and imports nothing of the file', async () => {
     const before = await lines();
@@ -24,8 +24,8 @@ forEachDatabase(({ database }) => {
     );
     assert.deepEqual([answer.status, answer.code], [422, 'bad_rows']);
     const { rows, total } = refusedRows(answer.value);
-    const told = rows.map(({ list, index, field, code }) => `${list}[${index}].${field} ${code}`);
-    assert.deepEqual(told, [
+    const reported = rows.map(({ list, index, field, code }) => `${list}[${index}].${field} ${code}`);
+    assert.deepEqual(reported, [
       'vendors[1].vassalage duplicate',
       'vendors[2].vassalage foreign_vendor',
       'games[1].minBet invalid_amount',
@@ -60,10 +60,10 @@ forEachDatabase(({ database }) => {
         { vassalage: 'TEST', name: 'Stolen', gameType: 'FISH' },
       ],
     );
-    const told = refusedRows(answer.value).rows.map(
+    const reported = refusedRows(answer.value).rows.map(
       ({ list, index, field, code }) => `${list}[${index}].${field} ${code}`,
     );
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       'vendors[1].name invalid',
       'vendors[2].vassalage foreign_vendor',
       'games[0].lines invalid',

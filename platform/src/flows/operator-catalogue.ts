@@ -29,12 +29,15 @@ interface Modules {
 }
 
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
-export function operatorCatalogueFlows(app: FastifyInstance, { content, games, operator: door }: Modules): void {
+export function operatorCatalogueFlows(
+  app: FastifyInstance,
+  { content, games, operator: operatorModule }: Modules,
+): void {
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
       await content.changed('vendors');
-      await door.audit({ ...line, who: operator.username, detail });
+      await operatorModule.audit({ ...line, who: operator.username, detail });
       return detail;
     });
 

@@ -195,9 +195,9 @@ forEachDatabase(({ database }) => {
       const { id } = await bare('provider01', { mobile: mobileOf(19) });
       const token = await sessionOf(id);
       const refused = await choose(token);
-      const place = { method: 'mobile', channel: 'firebase', hint: '+63******4019' };
-      assert.deepEqual([refused.code, { ...refused.value }], ['owner_code_required', place]);
-      assert.deepEqual((await api.send(getSecurity, {}, { token })).value.ownerCode, place);
+      const shownContact = { method: 'mobile', channel: 'firebase', hint: '+63******4019' };
+      assert.deepEqual([refused.code, { ...refused.value }], ['owner_code_required', shownContact]);
+      assert.deepEqual((await api.send(getSecurity, {}, { token })).value.ownerCode, shownContact);
       assert.equal((await choose(token, { ownerCode: '123456' })).code, 'owner_code_required', 'no code of ours');
       assert.equal((await api.send(sendOwnerCode, {}, { token })).code, 'sign_in_again');
       const other = await choose(token, proofFor(mobileOf(20)));

@@ -64,7 +64,8 @@ forEachDatabase(({ database }) => {
       assert.equal(answer.status, 200, JSON.stringify(answer));
       const member = await app.modules.member.byMobile(e164);
       assert.equal(member?.hasPassword, false);
-      for (const guess of ['', testPassword]) assert.equal(await app.modules.member.passwordFits(member, guess), false);
+      for (const guess of ['', testPassword])
+        assert.equal(await app.modules.member.passwordMatches(member, guess), false);
     });
   });
 
@@ -167,9 +168,12 @@ forEachDatabase(({ database }) => {
 
   test('requires human verification after the form checks and before any lookup', async () => {
     await app.modules.content.settings.write('identity.humanVerification', ['register'], 'test');
-    const taken = { ...fixed, ...passwords, username: 'owner01' };
-    assert.equal((await api.send(register, taken)).code, 'verification_required');
-    assert.equal((await api.send(register, { ...taken, humanVerification: 'made up' })).code, 'verification_required');
+    const takenNameForm = { ...fixed, ...passwords, username: 'owner01' };
+    assert.equal((await api.send(register, takenNameForm)).code, 'verification_required');
+    assert.equal(
+      (await api.send(register, { ...takenNameForm, humanVerification: 'made up' })).code,
+      'verification_required',
+    );
     assert.equal((await send(newNumber().typed, '123456')).code, 'verification_required');
     await app.modules.content.settings.write('identity.humanVerification', [], 'test');
   });

@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   }
   const change = (token: string, from: string, to: string) =>
     api.send(changePassword, { oldPassword: from, newPassword: to, confirmNewPassword: to }, { token });
-  const toldAt = async (to: string) => {
+  const notificationsTo = async (to: string) => {
     const messages = (await sentMessages(app)).filter((message) => message.to === to);
     return messages.flatMap(({ template }) => (template.startsWith('code-') ? [] : [template]));
   };
@@ -99,19 +99,19 @@ forEachDatabase(({ database }) => {
     const bound = await api.send(bindMobile, { ...form, loginPassword: testPassword }, { token });
     assert.equal(bound.status, 200);
     assert.equal((await bind(token, 'new12@example.com', { loginPassword: testPassword })).status, 200);
-    assert.deepEqual(await toldAt(oldMobile(12)), ['mobile-replaced']);
-    assert.deepEqual(await toldAt('old12@example.com'), ['email-replaced']);
-    assert.deepEqual([await toldAt(newMobile(12)), await toldAt('new12@example.com')], [[], []]);
-    const told = (await sentMessages(app)).find(({ to }) => to === oldMobile(12));
-    assert.match(told?.text ?? '', /手机号码.*客服/, 'in the language of the member');
-    assert.ok(!told?.text.includes(newMobile(12).slice(3)), 'and without the new number');
+    assert.deepEqual(await notificationsTo(oldMobile(12)), ['mobile-replaced']);
+    assert.deepEqual(await notificationsTo('old12@example.com'), ['email-replaced']);
+    assert.deepEqual([await notificationsTo(newMobile(12)), await notificationsTo('new12@example.com')], [[], []]);
+    const notification = (await sentMessages(app)).find(({ to }) => to === oldMobile(12));
+    assert.match(notification?.text ?? '', /手机号码.*客服/, 'in the language of the member');
+    assert.ok(!notification?.text.includes(newMobile(12).slice(3)), 'and without the new number');
   });
 
   test('notifies nobody when the same contact is bound again', async () => {
     const { id } = await addBoundMember(app, 'again01', { email: 'Again@example.com' });
     const again = await bind(await sessionOf(id), 'again@example.com', { loginPassword: testPassword });
     assert.equal(again.status, 200);
-    assert.deepEqual(await toldAt('Again@example.com'), []);
+    assert.deepEqual(await notificationsTo('Again@example.com'), []);
   });
 
   test('needs no password for the first contact right after the first login, also over an unverified one', async () => {
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
     const token = await tokenOf(app, 'first01');
     clock.advanceMs(14 * 60_000);
     assert.equal((await bind(token, 'right@example.com')).status, 200);
-    assert.deepEqual(await toldAt('typo@example.com'), []);
+    assert.deepEqual(await notificationsTo('typo@example.com'), []);
     assert.equal((await bind(token, newMobile(13))).code, 'old_password_wrong', 'the first one alone');
   });
 
@@ -162,10 +162,10 @@ forEachDatabase(({ database }) => {
       forms.push({ email, verificationCode: await codeSentTo(app, 'bind_email', email), loginPassword: testPassword });
     const answers = await Promise.all(forms.map((form) => api.send(bindEmail, form, { token })));
     const done = answers.filter(({ success }) => success).length;
-    const places = ['twice@example.com', 'a15@example.com', 'b15@example.com'];
-    const told = (await Promise.all(places.map(toldAt))).flat();
+    const receivers = ['twice@example.com', 'a15@example.com', 'b15@example.com'];
+    const notifications = (await Promise.all(receivers.map(notificationsTo))).flat();
     assert.ok(done >= 1);
-    assert.equal(told.length, done);
+    assert.equal(notifications.length, done);
   });
 
   test("refuses to replace a contact that was verified meanwhile without the owner's proof", async () => {
@@ -209,17 +209,17 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, 'newer16@example.com', proof)).status, 200);
     clock.advanceMs(1000);
     const changed = await change(token, testPassword, 'Changed16');
-    assert.deepEqual(await toldAt(oldMobile(16)), ['mobile-replaced', 'password-changed']);
-    assert.deepEqual(await toldAt('old16@example.com'), ['email-replaced', 'password-changed']);
-    assert.deepEqual(await toldAt('newer16@example.com'), ['password-changed']);
+    assert.deepEqual(await notificationsTo(oldMobile(16)), ['mobile-replaced', 'password-changed']);
+    assert.deepEqual(await notificationsTo('old16@example.com'), ['email-replaced', 'password-changed']);
+    assert.deepEqual(await notificationsTo('newer16@example.com'), ['password-changed']);
     clock.advanceMs(1000);
     assert.equal((await change(changed.value.token, 'Changed16', 'Changed17')).status, 200);
-    assert.equal((await toldAt(oldMobile(16))).length, 2);
+    assert.equal((await notificationsTo(oldMobile(16))).length, 2);
     const late = await addBoundMember(app, 'before02', { email: 'old17@example.com' });
     clock.advanceMs(1000);
     assert.equal((await bind(await sessionOf(late.id), 'new17@example.com', proof)).status, 200);
     clock.advanceMs(7 * 24 * 3_600_000 + 1000);
     assert.equal((await change(await sessionOf(late.id), testPassword, 'Changed17')).status, 200);
-    assert.deepEqual(await toldAt('old17@example.com'), ['email-replaced']);
+    assert.deepEqual(await notificationsTo('old17@example.com'), ['email-replaced']);
   });
 });

@@ -67,10 +67,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, '9175550131', code)).status, 200);
     assert.equal((await bind(token, '9175550131', code)).code, 'invalid_verification_code');
     assert.equal((await bind(token, '0285550102', '123456')).code, 'invalid_mobile');
-    const taken = await codeSentTo(app, 'bind_mobile', '+639175550134');
+    const codeForTakenNumber = await codeSentTo(app, 'bind_mobile', '+639175550134');
     const other = await addMember(app, 'binder03');
     await app.modules.member.saveContact(other.id, 'mobile', { value: '+639175550134', isVerified: true });
-    assert.equal((await bind(token, '9175550134', taken)).code, 'mobile_taken');
+    assert.equal((await bind(token, '9175550134', codeForTakenNumber)).code, 'mobile_taken');
     assert.equal((await app.modules.member.byMobile('+639175550131'))?.account, 'binder02');
     assert.equal((await api.send(bindEmail, { email: 'no', verificationCode: '1' }, { token })).code, 'invalid_input');
     const wrong = await api.send(

@@ -4,18 +4,18 @@ import { route } from '../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../kernel/mobile-number.rules.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { bindContactFlows } from './contacts/bind-contact.ts';
-import { ownerContact, shownPlace } from './owner/owner-contact.ts';
+import { maskedContact, ownerContact } from './owner/owner-contact.ts';
 import { sendOwnerCodeFlow } from './owner/send-owner-code.ts';
 import { passwordNeedsCode } from './passwords/change-password.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
-import { tellFailedChecks } from './security/tell-failed-check.ts';
+import { notifyOfFailedChecks } from './security/notify-failed-check.ts';
 
 /** Registers the calls that protect an account and its contacts (first page of the security centre). */
 export function securityFlows(app: FastifyInstance, deps: PasswordDeps): void {
   securityFlow(app, deps);
   bindContactFlows(app, deps);
   sendOwnerCodeFlow(app, deps);
-  tellFailedChecks(deps);
+  notifyOfFailedChecks(deps);
 }
 
 function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
@@ -25,7 +25,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
     if (!owner) throw new Refusal('not_logged_in');
     const mobile = await member.contactOf(memberId, 'mobile');
     const email = await member.contactOf(memberId, 'email');
-    const place = owner.hasPassword ? undefined : await ownerContact(deps, memberId);
+    const contact = owner.hasPassword ? undefined : await ownerContact(deps, memberId);
     return {
       ...(mobile?.isVerified ? { mobile: maskedMobile(mobile.value) } : {}),
       ...(email?.isVerified ? { email: maskedEmail(email.value) } : {}),
@@ -34,7 +34,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
       hasPaymentPassword: owner.paymentPasswordHash !== null,
       hasAuthenticator: await session.hasAuthenticator(memberId),
       passwordNeedsCode: await passwordNeedsCode(deps, memberId),
-      ...(place ? { ownerCode: shownPlace(place) } : {}),
+      ...(contact ? { ownerCode: maskedContact(contact) } : {}),
     };
   });
 }

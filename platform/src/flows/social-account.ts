@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Identity } from '../modules/session/index.ts';
-import { isHouseName } from './registration/assert-name.ts';
+import { isPlatformName } from './registration/assert-name.ts';
 import { madeAccount, openAccount, preparePlayer } from './registration/open-account.ts';
 import type { RegistrationDeps } from './registration/registration.ts';
 
@@ -26,5 +26,5 @@ export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void 
 /** Returns the provider's name unless it is reserved, since anybody can choose the name of a social profile. */
 async function nicknameOf(deps: RegistrationDeps, { name = '' }: Identity): Promise<string | undefined> {
   const nickname = name.replace(/\p{C}/gu, '').trim().slice(0, longestNickname);
-  return nickname && !(await isHouseName(deps, nickname)) ? nickname : undefined;
+  return nickname && !(await isPlatformName(deps, nickname)) ? nickname : undefined;
 }

@@ -44,7 +44,7 @@ export interface CallerSession {
   /** The session id as shown to the member and used in live events. */
   shownId: string;
   /** Why the session has ended; undefined while it is alive. Asking does not count as activity. */
-  whyOver(): Promise<string | undefined>;
+  endReason(): Promise<string | undefined>;
   /** True while the session may do nothing but change the password. */
   mustChangePassword(): Promise<boolean>;
 }

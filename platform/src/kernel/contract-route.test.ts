@@ -39,7 +39,7 @@ const wrong = defineCall({
   input: v.object({}),
 });
 const pay = defineCall({ ...declare, method: 'post', path: '/t/pay', access: 'member', idempotent: true, input });
-const misfit = defineCall({ ...pay, path: '/t/misfit', output: v.object({ echo: v.number() }) });
+const wrongOutput = defineCall({ ...pay, path: '/t/misfit', output: v.object({ echo: v.number() }) });
 const admin = defineCall({
   ...declare,
   method: 'get',
@@ -64,7 +64,7 @@ before(async () => {
       throw new Error('secret detail');
     });
     route(app, wrong, async () => ({ echo: Number.NaN }));
-    route(app, misfit, async ({ name }) => {
+    route(app, wrongOutput, async ({ name }) => {
       const at = new Date();
       await kernel.db
         .insert(jobRuns)

@@ -24,7 +24,7 @@ const signedDigits = /^[+-]\d[\d.]*$/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** Spreadsheets compute with this many digits. */
-const digitsKept = 15;
+const exactDigits = 15;
 
 /** Excel accepts no longer text in a formula. */
 const formulaTextAtMost = 255;
@@ -64,7 +64,7 @@ function textCell(text: string): string {
 
 function numberCell(text: string): string {
   if (!plainNumber.test(text)) return textCell(text);
-  return text.replace(/\D/g, '').length > digitsKept ? literal(text) : text;
+  return text.replace(/\D/g, '').length > exactDigits ? literal(text) : text;
 }
 
 /** Swedish writes dates and times like ISO 8601 with a blank between, which every spreadsheet reads as a time. */
@@ -81,8 +81,8 @@ export function csvCells(columns: readonly CsvColumn[], timeZone: string): (row:
     time: (at) => at && clock.format(new Date(at)),
     day: (day) => (/^\d{4}-\d{2}(-\d{2})?$/.test(day) ? day : textCell(day)),
   };
-  const byPlace = columns.map(({ kind }) => cells[kind]);
-  return (row) => row.map((text, place) => (byPlace[place] ?? textCell)(text));
+  const byColumn = columns.map(({ kind }) => cells[kind]);
+  return (row) => row.map((text, column) => (byColumn[column] ?? textCell)(text));
 }
 
 const weekMs = 7 * 86_400_000;

@@ -30,16 +30,16 @@ test('uses the transaction around it through the outer handle', async () => {
 });
 
 test('rolls back an inner transaction alone', async () => {
-  const [kept, gone] = [newId(), newId()];
+  const [committed, rolledBack] = [newId(), newId()];
   await database().transaction(async () => {
-    await insert(kept);
+    await insert(committed);
     const inner = database().transaction(async () => {
-      await insert(gone);
+      await insert(rolledBack);
       throw new Error('back');
     });
     await assert.rejects(inner, /back/);
   });
-  assert.deepEqual([await countOf(kept), await countOf(gone)], [1, 0]);
+  assert.deepEqual([await countOf(committed), await countOf(rolledBack)], [1, 0]);
 });
 
 test('runs after-commit work after the commit, and not at all after a rollback', async () => {

@@ -3,13 +3,13 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Connection, Engine } from './database-engine.ts';
-import { takeFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** Opens the embedded PostgreSQL in a folder, or in memory. One process at a time; not safe against a power loss. */
 export async function openEmbedded(folder: 'memory' | { path: string }): Promise<Engine> {
   if (folder === 'memory') return embeddedEngine(await PGlite.create());
   mkdirSync(folder.path, { recursive: true });
-  const lock = takeFolder(folder.path);
+  const lock = lockFolder(folder.path);
   try {
     return embeddedEngine(await PGlite.create(folder.path), lock.release);
   } catch (error) {

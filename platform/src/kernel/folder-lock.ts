@@ -4,7 +4,7 @@ export interface FolderLock {
   release: () => void;
 }
 
-const takenHere = new Set<string>();
+const lockedHere = new Set<string>();
 
 /** Thrown when another living process has the folder open. */
 export class FolderInUse extends Error {}
@@ -13,10 +13,10 @@ export class FolderInUse extends Error {}
  * Locks a database folder for this process with a lock file beside it: two processes in one folder would destroy it.
  * The lock of a dead process (kill -9) is taken over.
  */
-export function takeFolder(folder: string): FolderLock {
+export function lockFolder(folder: string): FolderLock {
   const file = `${folder}.lock`;
-  const owner = takenHere.has(file) ? process.pid : ownerOf(file);
-  if (takenHere.has(file) || (owner !== undefined && isAlive(owner))) {
+  const owner = lockedHere.has(file) ? process.pid : ownerOf(file);
+  if (lockedHere.has(file) || (owner !== undefined && isAlive(owner))) {
     throw new FolderInUse(`The database in ${folder} is open in process ${owner}`);
   }
   rmSync(file, { force: true });
@@ -25,10 +25,10 @@ export function takeFolder(folder: string): FolderLock {
   } catch (cause) {
     throw new FolderInUse(`The database in ${folder} is being opened by another process`, { cause });
   }
-  takenHere.add(file);
+  lockedHere.add(file);
   return {
     release() {
-      takenHere.delete(file);
+      lockedHere.delete(file);
       rmSync(file, { force: true });
     },
   };

@@ -3,7 +3,7 @@ import { everySeconds } from './jobs.ts';
 import type { Kernel } from './kernel.ts';
 
 /** Registers the kernel's own periodic jobs. */
-export function keepHouse(kernel: Kernel): void {
+export function registerHousekeeping(kernel: Kernel): void {
   kernel.jobs.add({
     name: 'forget-old-answers',
     periodsDue: everySeconds(3600),

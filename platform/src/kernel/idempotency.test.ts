@@ -50,13 +50,13 @@ test('refuses another request under the same key as a conflict', async () => {
 
 test('stores a keyed hash of the request, so that a reader of the records cannot guess its fields', async () => {
   const fields = { amount: '50.00', paymentPassword: '246810' };
-  const kept = requestHash(secrets, fields);
-  assert.equal(kept, requestHash(secrets, { paymentPassword: '246810', amount: '50.00' }));
-  assert.notEqual(kept, requestHash(secrets, { ...fields, paymentPassword: '246811' }));
+  const storedHash = requestHash(secrets, fields);
+  assert.equal(storedHash, requestHash(secrets, { paymentPassword: '246810', amount: '50.00' }));
+  assert.notEqual(storedHash, requestHash(secrets, { ...fields, paymentPassword: '246811' }));
   const others = createSecrets({ SECRETS_KEY: randomBytes(32).toString('base64'), DATA_DIR: '' });
-  assert.notEqual(kept, requestHash(others, fields));
+  assert.notEqual(storedHash, requestHash(others, fields));
   const plain = createHash('sha256').update(JSON.stringify(fields)).digest();
-  for (const encoding of ['hex', 'base64url'] as const) assert.notEqual(kept, plain.toString(encoding));
+  for (const encoding of ['hex', 'base64url'] as const) assert.notEqual(storedHash, plain.toString(encoding));
 });
 
 test('refuses a second request while the first is in progress', async () => {

@@ -14,7 +14,7 @@ export interface Claim {
 }
 
 const leaseSeconds = 30;
-const keptDays = 7;
+const retentionDays = 7;
 
 const keyLengthAtMost = 128;
 
@@ -70,7 +70,7 @@ export async function answerOnce(database: Database, claim: Claim, work: () => P
 
 async function takeClaim(database: Database, claim: Claim, owner: string): Promise<Answer | undefined> {
   const leaseUntil = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
-  const taken = await database.db
+  const claimed = await database.db
     .insert(records)
     .values({ ...claim, owner, leaseUntil })
     .onConflictDoUpdate({
@@ -83,7 +83,7 @@ async function takeClaim(database: Database, claim: Claim, owner: string): Promi
       ),
     })
     .returning({ owner: records.owner });
-  return taken.length > 0 ? undefined : earlierAnswer(database, claim);
+  return claimed.length > 0 ? undefined : earlierAnswer(database, claim);
 }
 
 async function earlierAnswer(database: Database, claim: Claim): Promise<Answer> {
@@ -122,7 +122,7 @@ function rowOf(claim: Claim) {
 
 /** Deletes records older than seven days. */
 export async function forgetOldRecords(database: Database, now: Date): Promise<void> {
-  await database.db.delete(records).where(lt(records.createdAt, new Date(now.getTime() - keptDays * 86_400_000)));
+  await database.db.delete(records).where(lt(records.createdAt, new Date(now.getTime() - retentionDays * 86_400_000)));
 }
 
 /** Deletes all claims; only where no other process can be at work, as on the embedded database. */

@@ -6,7 +6,7 @@ import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLiveBus, type LiveBus } from './live-bus.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { gaugeSetAside } from './outbox-gauge.ts';
+import { registerDeadLetterGauge } from './outbox-gauge.ts';
 
 export type { KernelParts } from './kernel-parts.ts';
 
@@ -24,7 +24,7 @@ export interface Kernel extends KernelParts {
 
 export function createKernel(parts: KernelParts): Kernel {
   const metrics = createMetrics();
-  gaugeSetAside(parts, metrics);
+  registerDeadLetterGauge(parts, metrics);
   return {
     ...parts,
     db: parts.database.db,

@@ -36,12 +36,12 @@ export interface LiveBus {
 const pollMs = 1000;
 /** Too short a delay for anyone to notice. */
 const gatherMs = 20;
-const keptMinutes = 10;
+const retentionMinutes = 10;
 /** How long a row of another process may appear after its id was drawn. */
 const overlapSeconds = 15;
 
 export function createLiveBus({ database, logger }: KernelParts): LiveBus {
-  const hearers = createHearers();
+  const hearers = createListeners();
   const ids = createLiveIds(overlapSeconds * 1000, () => performance.now());
   let waiting: { memberId: string | null; event: LiveEvent }[] = [];
   let flushing: Promise<void> | undefined;
@@ -117,13 +117,13 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     async forgetOld() {
       await database.db
         .delete(liveEvents)
-        .where(lt(liveEvents.createdAt, sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`));
+        .where(lt(liveEvents.createdAt, sql`clock_timestamp() - make_interval(mins => ${retentionMinutes})`));
     },
   };
 }
 
 /** Listeners by member: events are sent for each bet, so finding them must not scan all open pages. */
-function createHearers() {
+function createListeners() {
   const byMember = new Map<string | null, Set<LiveListener>>();
   return {
     add(memberId: string | null, listener: LiveListener): () => void {
@@ -147,8 +147,8 @@ const writeStatement = `insert into live_events (member_id, event)
 
 /** A named statement, because it runs for every bet. */
 async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[]): Promise<LiveRow[]> {
-  const told = rows.map(({ memberId, event }, no) => ({ no, member_id: memberId, event }));
-  const written = await database.call<{ id: string }>('live_write', writeStatement, [JSON.stringify(told)]);
+  const records = rows.map(({ memberId, event }, no) => ({ no, member_id: memberId, event }));
+  const written = await database.call<{ id: string }>('live_write', writeStatement, [JSON.stringify(records)]);
   return rows.map((row, no) => ({ ...row, id: Number(written[no]?.id) }));
 }
 

@@ -2,11 +2,11 @@ import { defineCall } from '@portal/shared/contract/define-call';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { subscribeBuffered } from './buffered-subscription.ts';
 import { createContext, headerText } from './call-context.ts';
 import type { CallerSession } from './callers.ts';
-import { earlyEar } from './early-ear.ts';
-import { holdBack } from './hold-back.ts';
 import type { LiveMessage } from './live-bus.ts';
+import { passwordChangeGate } from './password-change-gate.ts';
 
 /** Not in `allCalls`: it answers with a stream and no envelope. */
 const liveStream = defineCall({
@@ -19,7 +19,7 @@ const liveStream = defineCall({
 });
 
 /**
- * Serves `GET /wps/events`: server-sent events for everybody and, with a token, for the member (see `holdBack`). The
+ * Serves `GET /wps/events`: server-sent events for everybody and, with a token, for the member (see `passwordChangeGate`). The
  * stream ends with the session of the token and sends the reason; idle and old sessions are found at the heartbeat.
  */
 export function liveStreamRoute(app: FastifyInstance): void {
@@ -35,8 +35,8 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const session = await kernel.callers.sessionOf(request);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
     // Subscribe before reading what was missed, so that nothing is lost between the two.
-    const ear = earlyEar(kernel.live, memberId);
-    raw.on('close', ear.stop);
+    const subscription = subscribeBuffered(kernel.live, memberId);
+    raw.on('close', subscription.stop);
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
     const end = () => raw.end();
     // A response the platform has ended stays open until the client notices; `writable` stays true meanwhile.
@@ -48,9 +48,9 @@ export function liveStreamRoute(app: FastifyInstance): void {
       // The page knows why its session ended; later events do not concern it.
       if (endsSession(message.event, session)) end();
     };
-    const hold = await holdBack(session, send);
+    const sendThroughGate = await passwordChangeGate(session, send);
     const logFault = (error: unknown) => request.log.error({ err: error }, 'live stream');
-    const tell = (message: LiveMessage) => void hold(message).catch(logFault);
+    const deliver = (message: LiveMessage) => void sendThroughGate(message).catch(logFault);
     reply.hijack();
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -62,13 +62,13 @@ export function liveStreamRoute(app: FastifyInstance): void {
     raw.on('error', logFault);
     write('retry: 3000\n\n');
     const endWithSession = async () => {
-      const reason = await session?.whyOver();
+      const reason = await session?.endReason();
       if (!session || !reason || raw.writableEnded) return;
       write(logoutFrame(session, reason));
       end();
     };
-    for (const message of missed) tell(message);
-    ear.hearWith(tell, missed);
+    for (const message of missed) deliver(message);
+    subscription.deliverTo(deliver, missed);
     const heartbeat = setInterval(() => {
       write(':\n\n');
       void endWithSession().catch(logFault);

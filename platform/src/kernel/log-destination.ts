@@ -38,7 +38,7 @@ export class LogDestination implements DestinationStream {
   /** Writes at the end of the process what the reader takes within a second. */
   end(): void {
     clearTimeout(this.#retry);
-    for (let tries = 0; tries < lastTries && !this.#isTaken(); tries += 1) rest(retryMs);
+    for (let tries = 0; tries < lastTries && !this.#isTaken(); tries += 1) sleepSync(retryMs);
   }
 
   #queue(bytes: Buffer): void {
@@ -98,6 +98,6 @@ export function standardOutput(): LogDestination {
 const isGoneFor = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'EBADF');
 
-function rest(ms: number): void {
+function sleepSync(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -76,6 +76,6 @@ function withoutParams(error: SerializedError): SerializedError {
 }
 
 /** Prints a plain line for the person at the terminal, beside the log. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(line);
 }

@@ -11,9 +11,9 @@ import type { Kernel } from './kernel.ts';
  */
 
 /** The shape of a module's factory. */
-export type CreateModule<Door, Deps = undefined> = Deps extends undefined
-  ? (kernel: Kernel) => Door
-  : (kernel: Kernel, deps: Deps) => Door;
+export type CreateModule<Api, Deps = undefined> = Deps extends undefined
+  ? (kernel: Kernel) => Api
+  : (kernel: Kernel, deps: Deps) => Api;
 
 /** The shape of what registers a module's routes. */
-export type RegisterRoutes<Door> = (app: FastifyInstance, door: Door) => void | Promise<void>;
+export type RegisterRoutes<Api> = (app: FastifyInstance, api: Api) => void | Promise<void>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, type Database } from './database.ts';
 import { openEmbedded } from './embedded-engine.ts';
-import { type Logger, say } from './logger.ts';
+import { type Logger, printLine } from './logger.ts';
 import { migrate, migrateServer } from './migrate.ts';
 import { isDatabaseGone } from './outage.rules.ts';
 import { openPostgres } from './postgres-engine.ts';
@@ -16,7 +16,7 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
   const { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATABASE_POOL: poolSize } = settings;
   const onError = (error: Error) => logger.error({ err: error }, 'database connection');
   if (url === undefined) {
-    say(
+    printLine(
       'The embedded database is for trying out only: it does not survive a power loss. Set DATABASE_URL for real use.',
     );
     const database = createDatabase(await openEmbedded({ path: path.join(settings.DATA_DIR, 'database') }));

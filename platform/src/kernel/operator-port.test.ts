@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { openTwoPorts, type TwoPorts } from '../testing/two-ports.ts';
 
-let place: TwoPorts;
+let harness: TwoPorts;
 let ports: TwoPorts['ports'];
 
 before(async () => {
-  place = await openTwoPorts();
-  ports = place.ports;
-  place.app.server.kernel.callers.resolveOperator = async () => ({
+  harness = await openTwoPorts();
+  ports = harness.ports;
+  harness.app.server.kernel.callers.resolveOperator = async () => ({
     operatorId: 'o',
     username: 'o',
     roles: ['admin'],
@@ -18,7 +18,7 @@ before(async () => {
   });
 });
 after(async () => {
-  await place.close();
+  await harness.close();
 });
 
 /** Sends the target of the request line unchanged; an HTTP client would normalise it. */

@@ -40,12 +40,12 @@ function isOperatorRoute({ routeOptions: { url = '', config } }: FastifyRequest)
 }
 
 /** Stores the handlers of one address by the value of their constraint, as the router requires. */
-function namedHandlers<Kept>() {
-  const handlers = new Map<unknown, Kept>();
+function namedHandlers<Handler>() {
+  const handlers = new Map<unknown, Handler>();
   return {
-    get: (value: unknown): Kept | null => handlers.get(value) ?? null,
-    set: (value: unknown, kept: Kept): void => {
-      handlers.set(value, kept);
+    get: (value: unknown): Handler | null => handlers.get(value) ?? null,
+    set: (value: unknown, handler: Handler): void => {
+      handlers.set(value, handler);
     },
   };
 }

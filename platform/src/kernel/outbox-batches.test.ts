@@ -14,7 +14,7 @@ const { test, database } = databaseTests();
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Subscribes in batches and writes a row for each number it receives, before `failsAt` decides whether it fails. */
-async function numbersTold(count: number, failsAt: (told: readonly number[]) => boolean) {
+async function subscribeNumbers(count: number, failsAt: (numbers: readonly number[]) => boolean) {
   const clock = testClock();
   const { outbox, db } = testKernel(database(), { clock });
   const topic = defineTopic(`topic-${newId()}`, v.object({ number: v.number() }));
@@ -43,50 +43,53 @@ async function numbersTold(count: number, failsAt: (told: readonly number[]) => 
       const rows = await db.select({ period: jobRuns.period }).from(jobRuns).where(eq(jobRuns.job, topic.name));
       return rows.map(({ period }) => Number(period.split(' ')[0])).sort((a, b) => a - b);
     },
-    setAside: () => db.$count(outboxFailures, eq(outboxFailures.subscriber, name)),
+    deadLetters: () => db.$count(outboxFailures, eq(outboxFailures.subscriber, name)),
   };
 }
 
 test('delivers waiting events in order in one batch, and what does not fit in the next', async () => {
-  const told = await numbersTold(600, () => false);
-  await told.drain();
-  await told.drain();
+  const subscriber = await subscribeNumbers(600, () => false);
+  await subscriber.drain();
+  await subscriber.drain();
   assert.deepEqual(
-    told.batches.map(({ length }) => length),
+    subscriber.batches.map(({ length }) => length),
     [250, 250, 100],
   );
-  assert.deepEqual(told.batches.flat(), numbersTo(600));
+  assert.deepEqual(subscriber.batches.flat(), numbersTo(600));
 });
 
 test('rolls back a failed batch and writes its events once on retry', async () => {
   let failures = 0;
-  const told = await numbersTold(40, () => {
+  const subscriber = await subscribeNumbers(40, () => {
     failures += 1;
     return failures <= 3;
   });
-  await told.drain();
-  await told.drain();
-  assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40), 0]);
+  await subscriber.drain();
+  await subscriber.drain();
+  assert.deepEqual([await subscriber.written(), await subscriber.deadLetters()], [numbersTo(40), 0]);
 });
 
 test('holds later events until a failing one is a dead letter, and delivers all others once', async () => {
-  const told = await numbersTold(40, (numbers) => numbers.includes(23));
-  await told.drain();
-  assert.deepEqual(await told.written(), numbersTo(22), 'those before it are not kept waiting');
-  for (let turn = 1; turn < 10; turn += 1) await told.drain();
-  assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40).filter((number) => number !== 23), 1]);
+  const subscriber = await subscribeNumbers(40, (numbers) => numbers.includes(23));
+  await subscriber.drain();
+  assert.deepEqual(await subscriber.written(), numbersTo(22), 'those before it are not kept waiting');
+  for (let turn = 1; turn < 10; turn += 1) await subscriber.drain();
+  assert.deepEqual(
+    [await subscriber.written(), await subscriber.deadLetters()],
+    [numbersTo(40).filter((number) => number !== 23), 1],
+  );
 });
 
 test('retries a failed event alone, and delivers those after it together again', async () => {
   let isFixed = false;
-  const told = await numbersTold(40, (numbers) => !isFixed && numbers.includes(1));
-  await told.drain();
+  const subscriber = await subscribeNumbers(40, (numbers) => !isFixed && numbers.includes(1));
+  await subscriber.drain();
   isFixed = true;
-  told.batches.length = 0;
-  await told.drain();
+  subscriber.batches.length = 0;
+  await subscriber.drain();
   assert.deepEqual(
-    told.batches.map(({ length }) => length),
+    subscriber.batches.map(({ length }) => length),
     [1, 39],
   );
-  assert.deepEqual(await told.written(), numbersTo(40));
+  assert.deepEqual(await subscriber.written(), numbersTo(40));
 });

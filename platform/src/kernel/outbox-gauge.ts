@@ -1,10 +1,10 @@
 import { Gauge } from 'prom-client';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Metrics } from './metrics.ts';
-import { countSetAside } from './outbox-set-aside.ts';
+import { countDeadLetters } from './outbox-dead-letters.ts';
 
 /** Registers the dead-letter gauge for Prometheus, read on each scrape: anything above 0 waits for a person. */
-export function gaugeSetAside(parts: Pick<KernelParts, 'database' | 'logger'>, { registry }: Metrics): void {
+export function registerDeadLetterGauge(parts: Pick<KernelParts, 'database' | 'logger'>, { registry }: Metrics): void {
   new Gauge({
     name: 'portal_outbox_set_aside',
     help: 'Events that a subscriber could not take, by subscriber',
@@ -12,7 +12,7 @@ export function gaugeSetAside(parts: Pick<KernelParts, 'database' | 'logger'>, {
     registers: [registry],
     async collect() {
       try {
-        const counts = await countSetAside(parts);
+        const counts = await countDeadLetters(parts);
         this.reset();
         for (const [subscriber, events] of counts) this.set({ subscriber }, events);
       } catch (error) {

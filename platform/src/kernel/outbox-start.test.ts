@@ -55,7 +55,7 @@ test('starts batch subscribers from now as well', async () => {
   const topic = newTopic();
   const { outbox } = testKernel(database());
   const heard: number[] = [];
-  const hear = async (told: { number: number }[]) => void heard.push(...told.map(({ number }) => number));
+  const hear = async (payloads: { number: number }[]) => void heard.push(...payloads.map(({ number }) => number));
   outbox.subscribeBatches(topic, newId(), hear, { from: 'now' });
   await outbox.publish(topic, { number: 1 });
   await outbox.drain();

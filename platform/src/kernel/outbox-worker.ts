@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
 import { openCursors } from './outbox-cursors.ts';
-import { type EventRow, type Subscription, tellEvents } from './outbox-telling.ts';
+import { deliverEvents, type EventRow, type Subscription } from './outbox-delivery.ts';
 
 export interface OutboxWorker {
   nudge(): void;
@@ -73,7 +73,7 @@ async function deliverBatch(parts: KernelParts, subscription: Subscription): Pro
     const [cursor] = await db.select().from(cursors).where(isMine).for('update', { skipLocked: true });
     if (!cursor || (cursor.retryAt && cursor.retryAt > parts.clock.now())) return 0;
     const batch = await nextEvents(parts, subscription, cursor);
-    const outcome = await tellEvents(parts, subscription, batch, cursor.failures);
+    const outcome = await deliverEvents(parts, subscription, batch, cursor.failures);
     if (outcome.passed || outcome.failures !== cursor.failures) {
       await db
         .update(cursors)

@@ -2,9 +2,15 @@ import type { InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
 import type { StartsFrom } from './outbox-cursors.ts';
-import { countSetAside, listSetAside, type SetAside, type ToldAgain, tellAgain } from './outbox-set-aside.ts';
-import type { Subscription } from './outbox-telling.ts';
-import { oldestUntold } from './outbox-untold.ts';
+import {
+  countDeadLetters,
+  type DeadLetter,
+  listDeadLetters,
+  type Redelivery,
+  redeliver,
+} from './outbox-dead-letters.ts';
+import type { Subscription } from './outbox-delivery.ts';
+import { oldestUndelivered } from './outbox-undelivered.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
@@ -47,11 +53,11 @@ export interface Outbox {
    * Returns when the oldest event was written that one of the subscribers has not processed, whichever process
    * delivers; undefined if there is none. A dead letter counts as not processed.
    */
-  oldestUntold(subscribers: readonly string[]): Promise<Date | undefined>;
+  oldestUndelivered(subscribers: readonly string[]): Promise<Date | undefined>;
   /** Returns a page of dead letters, oldest first, and their total. */
-  setAside(page: { limit: number; offset: number }): Promise<{ list: SetAside[]; total: number }>;
+  deadLetters(page: { limit: number; offset: number }): Promise<{ list: DeadLetter[]; total: number }>;
   /** Delivers a dead letter again; undefined if there is none of that id. */
-  tellAgain(id: string): Promise<ToldAgain | undefined>;
+  redeliver(id: string): Promise<Redelivery | undefined>;
   start(): void;
   stop(): Promise<void>;
   /** Delivers until nothing is left; for tests and seeding. */
@@ -88,25 +94,30 @@ export function createOutbox(parts: KernelParts): Outbox {
     publish: (topic, payload) => publishAll(topic, [payload]),
     publishAll,
     subscribe(topic, name, handler, options) {
-      add({ name, topic, ...options }, async (told) => {
-        for (const { payload, event } of told) await handler(v.parse(topic.payload, payload), event);
+      add({ name, topic, ...options }, async (messages) => {
+        for (const { payload, event } of messages) await handler(v.parse(topic.payload, payload), event);
       });
     },
     subscribeBatches(topic, name, handler, options) {
-      add({ name, topic, ...options }, (told) => handler(told.map(({ payload }) => v.parse(topic.payload, payload))));
+      add({ name, topic, ...options }, (messages) =>
+        handler(messages.map(({ payload }) => v.parse(topic.payload, payload))),
+      );
     },
-    oldestUntold(names) {
+    oldestUndelivered(names) {
       const asked = subscriptions.filter(({ name }) => names.includes(name));
-      return oldestUntold(
+      return oldestUndelivered(
         parts.database,
         asked.map(({ name, topic }) => ({ name, topic: topic.name })),
       );
     },
-    async setAside(page) {
-      const counts = await countSetAside(parts);
-      return { list: await listSetAside(parts, page), total: [...counts.values()].reduce((sum, one) => sum + one, 0) };
+    async deadLetters(page) {
+      const counts = await countDeadLetters(parts);
+      return {
+        list: await listDeadLetters(parts, page),
+        total: [...counts.values()].reduce((sum, one) => sum + one, 0),
+      };
     },
-    tellAgain: (id) => tellAgain(parts, subscriptions, id),
+    redeliver: (id) => redeliver(parts, subscriptions, id),
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);
       worker.nudge();

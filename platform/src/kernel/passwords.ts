@@ -17,8 +17,8 @@ let hashOfNobody: Promise<string> | undefined;
  * True if the password matches the hash. Without a hash (unknown account) it verifies against a dummy hash, so that the
  * time of the answer does not reveal whether the account exists.
  */
-export async function passwordFits(password: string, storedHash: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(storedHash ?? (await hashOfNobody), composed(password));
-  return fits && storedHash !== undefined;
+  const isMatch = await verify(storedHash ?? (await hashOfNobody), composed(password));
+  return isMatch && storedHash !== undefined;
 }

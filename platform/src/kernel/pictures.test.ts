@@ -21,16 +21,16 @@ test('lets a few of many concurrent pictures wait, and refuses the others for no
 test('removes metadata and trailing bytes from a picture', async () => {
   for (const [name, { bytes, load }] of await loadedPictures()) {
     assert.ok(Buffer.from(bytes).includes(load), `${name}: it was sent`);
-    const kept = await encodePicture(bytes);
-    assert.deepEqual([kept.width, kept.height], [60, 40], name);
-    const head = await sharp(kept.bytes).metadata();
+    const encoded = await encodePicture(bytes);
+    assert.deepEqual([encoded.width, encoded.height], [60, 40], name);
+    const head = await sharp(encoded.bytes).metadata();
     assert.deepEqual(
       [head.format, head.exif, head.xmp, head.comments],
       ['webp', undefined, undefined, undefined],
       name,
     );
-    assert.equal(Buffer.from(kept.bytes).includes(load), false, name);
+    assert.equal(Buffer.from(encoded.bytes).includes(load), false, name);
     // The container states its length: nothing comes after it.
-    assert.equal(Buffer.from(kept.bytes).readUInt32LE(4) + 8, kept.bytes.byteLength, name);
+    assert.equal(Buffer.from(encoded.bytes).readUInt32LE(4) + 8, encoded.bytes.byteLength, name);
   }
 });

@@ -5,12 +5,12 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import { recordPeriodOf } from './record-period.rules.ts';
 import { Refusal } from './refusal.ts';
 
-const place = { timeZone: 'Asia/Ho_Chi_Minh', now: new Date('2026-05-31T20:00:00Z'), months: 3 };
+const context = { timeZone: 'Asia/Ho_Chi_Minh', now: new Date('2026-05-31T20:00:00Z'), months: 3 };
 
 /** The refusal of a requested period, or its days and moments. */
-function outcome(asked: { from?: string; to?: string }, months = place.months): string {
+function outcome(asked: { from?: string; to?: string }, months = context.months): string {
   try {
-    const { from, to, start, end } = recordPeriodOf(asked, { ...place, months });
+    const { from, to, start, end } = recordPeriodOf(asked, { ...context, months });
     return `${from} ${to} ${start.toISOString()} ${end.toISOString()}`;
   } catch (error) {
     if (error instanceof Refusal) return `${error.code} ${JSON.stringify(error.fields)} ${error.params.months}`;

@@ -17,7 +17,7 @@ interface Asked {
   to?: string | undefined;
 }
 
-interface Place {
+interface PeriodContext {
   timeZone: string;
   now: Date;
   /** How many months back it may go. */
@@ -28,7 +28,7 @@ interface Place {
  * Returns the requested days, or the last seven including today. @throws Refusal `invalid_input` for a period that runs
  * backwards (`period_reversed`) or begins too early (`period_too_old`)
  */
-export function recordPeriodOf(asked: Asked, { timeZone, now, months }: Place): RecordPeriod {
+export function recordPeriodOf(asked: Asked, { timeZone, now, months }: PeriodContext): RecordPeriod {
   const today = dayIn(timeZone, now);
   const to = asked.to ?? today;
   const from = asked.from ?? addDays(to, 1 - recordDaysByDefault);

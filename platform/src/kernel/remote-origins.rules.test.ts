@@ -16,7 +16,7 @@ test('serves everything at one origin without the setting', () => {
   assert.deepEqual(readSettings({}).REMOTE_ORIGINS, {});
 });
 
-for (const [text, why] of [
+for (const [text, reason] of [
   ['remote-nothing=https://a.example', /must name remotes/],
   ['shell=https://a.example', /must name remotes .*, not shell/],
   ['remote-games', /must be origins/],
@@ -36,7 +36,7 @@ for (const [text, why] of [
     assert.throws(
       () => readSettings({ REMOTE_ORIGINS: text }),
       (error) =>
-        error instanceof SettingsError && error.message.startsWith('REMOTE_ORIGINS: ') && why.test(error.message),
+        error instanceof SettingsError && error.message.startsWith('REMOTE_ORIGINS: ') && reason.test(error.message),
     );
   });
 }

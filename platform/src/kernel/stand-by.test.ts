@@ -24,11 +24,11 @@ after(() => standBy.close());
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const place = server.address();
+  const socketAddress = server.address();
   server.close();
   await once(server, 'close');
-  assert.ok(place !== null && typeof place === 'object');
-  return place.port;
+  assert.ok(socketAddress !== null && typeof socketAddress === 'object');
+  return socketAddress.port;
 }
 
 const page = async (language: string) => {

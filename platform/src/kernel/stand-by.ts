@@ -11,10 +11,13 @@ export interface StandBy {
   close(): Promise<void>;
 }
 
-type Places = Pick<Settings, 'PORT' | 'OPERATOR_PORT' | 'HOST'>;
+type ListenSettings = Pick<Settings, 'PORT' | 'OPERATOR_PORT' | 'HOST'>;
 
 /** Serves both ports while the platform starts or waits for its database: alive, not ready, and a page that says so. */
-export async function openStandBy({ PORT, OPERATOR_PORT, HOST }: Places, progress: StartProgress): Promise<StandBy> {
+export async function openStandBy(
+  { PORT, OPERATOR_PORT, HOST }: ListenSettings,
+  progress: StartProgress,
+): Promise<StandBy> {
   const servers: Server[] = [];
   for (const port of new Set([PORT, OPERATOR_PORT])) servers.push(await listen(port, HOST, progress));
   return {

@@ -11,7 +11,7 @@ export function stepOf(message: unknown): StartStep | undefined {
 }
 
 /** Reports a step to the parent process, if there is one. */
-export function tellParent(step: StartStep): void {
+export function reportToParent(step: StartStep): void {
   if (process.connected) process.send?.({ step }, undefined, {}, () => {});
 }
 

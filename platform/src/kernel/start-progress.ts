@@ -21,9 +21,9 @@ export interface StartProgress {
 
 /**
  * Records the progress of a start, for the page shown meanwhile.
- * @param tell is called for every step of this process that is expected, begins or ends
+ * @param report is called for every step of this process that is expected, begins or ends
  */
-export function createStartProgress(tell: (step: StartStep) => void = () => {}): StartProgress {
+export function createStartProgress(report: (step: StartStep) => void = () => {}): StartProgress {
   const known = new Map<string, StartStep & { at: number }>();
   const keep = (step: StartStep) => {
     if (known.get(step.name)?.state === 'waiting') known.delete(step.name);
@@ -43,19 +43,19 @@ export function createStartProgress(tell: (step: StartStep) => void = () => {}):
       for (const name of names.filter((each) => !known.has(each))) {
         const step: StartStep = { name, state: 'waiting', ms: 0 };
         keep(step);
-        tell(step);
+        report(step);
       }
     },
     async during(name, work) {
       const startedAt = performance.now();
-      const say = (state: StartStep['state']) => {
+      const setState = (state: StartStep['state']) => {
         const step = { name, state, ms: Math.round(performance.now() - startedAt) };
         keep(step);
-        tell(step);
+        report(step);
       };
-      say('running');
+      setState('running');
       const result = await work();
-      say('done');
+      setState('done');
       return result;
     },
     note: keep,

@@ -97,7 +97,7 @@ export function apiClientOver(transport: Transport): ApiClient {
     const hasBody = call.method !== 'get' && call.method !== 'delete';
     const {
       status,
-      headers: told,
+      headers: responseHeaders,
       body: text,
     } = await transport.send({
       ...{ method: call.method, url, access: call.access, remoteAddress: options.remoteAddress },
@@ -108,7 +108,7 @@ export function apiClientOver(transport: Transport): ApiClient {
       },
       payload: hasBody ? JSON.stringify(body) : undefined,
     });
-    return { status, headers: told, ...JSON.parse(text) };
+    return { status, headers: responseHeaders, ...JSON.parse(text) };
   }
 
   return {
@@ -121,12 +121,12 @@ export function apiClientOver(transport: Transport): ApiClient {
         fields.delete(name);
         return part;
       });
-      const rest = Object.fromEntries(fields);
+      const remaining = Object.fromEntries(fields);
       if (call.method === 'get' || call.method === 'delete') {
-        const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+        const query = new URLSearchParams(Object.entries(remaining).map(([name, value]) => [name, String(value)]));
         return post(call, undefined, options, query.size > 0 ? `${path}?${query}` : path);
       }
-      return post(call, call.encrypted ? await seal(rest, options) : rest, options, path);
+      return post(call, call.encrypted ? await seal(remaining, options) : remaining, options, path);
     },
   };
 }

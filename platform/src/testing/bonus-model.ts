@@ -9,9 +9,9 @@ import { newId } from '../kernel/ids.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import { apiClient } from './api-client.ts';
-import { type BonusPaper, bonusPaper } from './bonus-paper.ts';
 import { type ModelSize, seeded } from './ledger-model.ts';
 import { betOf, rollbackOf, winOf } from './play-moves.ts';
+import { type ReferenceBonus, referenceBonus } from './reference-bonus.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 import { openGame, type TestPlayer, type TestStudio, testGame, testStudio } from './test-studio.ts';
@@ -27,7 +27,7 @@ interface Run {
   member: WithdrawingMember;
   player: TestPlayer;
   random: () => number;
-  paper: BonusPaper;
+  model: ReferenceBonus;
   /** Bets that may be rolled back, by round. */
   bets: ReturnType<typeof betOf>[];
   /** Sends the last message of the studio again. */
@@ -51,7 +51,7 @@ export async function bonusModelOn(database: Database, { seed, runs, commands }:
     for (let number = 0; number < runs; number += 1) {
       const member = await withdrawingMember(app, `bonus${number}x${seed % 10_000}`, opening);
       const player = await openGame(app, studio, member.token);
-      const run: Run = { app, clock, studio, member, player, random, paper: bonusPaper(opening), bets: [] };
+      const run: Run = { app, clock, studio, member, player, random, model: referenceBonus(opening), bets: [] };
       for (let turn = 0; turn < commands; turn += 1) {
         clock.advanceMs(1);
         const what = await command(run);
@@ -90,11 +90,11 @@ async function deposit(run: Run): Promise<string> {
   const [amount, reference] = [upTo(run, 5000), newId()];
   const legs = between(houseAccount('deposits'), memberAccount(memberId), amount);
   await run.app.server.kernel.database.transaction(async () => {
-    await wallet.payIn(memberId, { source: 'deposit', reference, kind: 'deposit', legs });
+    await wallet.credit(memberId, { source: 'deposit', reference, kind: 'deposit', legs });
     const repaid = await wallet.repaidBy(memberId, { source: 'deposit', reference });
     await payments.turnover.require({ memberId, reference, depositMinor: amount - repaid });
   });
-  run.paper.deposit(now(run), amount, 100n);
+  run.model.deposit(now(run), amount, 100n);
   return `deposit ${amount}`;
 }
 
@@ -103,55 +103,55 @@ async function claim(run: Run): Promise<string> {
   const [amountMinor, turnoverPercent] = [upTo(run, 3000), among(run, [0, 50, 100, 300]) ?? 0];
   const bonus = { memberId, source: 'promotion', reference: newId(), name: { EN: 'Bonus' } } as const;
   await run.app.modules.rewards.grants.giveAndPay({ ...bonus, amountMinor, turnoverPercent });
-  run.paper.claim(now(run), amountMinor, BigInt(turnoverPercent));
+  run.model.claim(now(run), amountMinor, BigInt(turnoverPercent));
   return `claim ${amountMinor} x ${turnoverPercent}`;
 }
 
-const openRounds = ({ paper }: Run) => [...paper.rounds].filter(([, { state }]) => state === 'open');
+const openRounds = ({ model }: Run) => [...model.rounds].filter(([, { state }]) => state === 'open');
 
 async function bet(run: Run): Promise<string> {
-  const { studio, player, paper } = run;
+  const { studio, player, model } = run;
   const amount = upTo(run, 2500);
   const more = run.random() < 0.25 ? among(run, openRounds(run))?.[0] : undefined;
   const asked = betOf(player, { amount: amountFromMinor(amount), ...(more && { roundId: more }) });
   const answer = await studio.send(vendorBet, asked);
-  assert.equal(answer.code ?? 'done', paper.bet(now(run), asked.roundId, amount), `bet ${amount}`);
+  assert.equal(answer.code ?? 'done', model.bet(now(run), asked.roundId, amount), `bet ${amount}`);
   if (answer.code === undefined) run.bets.push(asked);
   run.repeat = () => studio.send(vendorBet, asked);
   return `bet ${amount}`;
 }
 
 async function win(run: Run): Promise<string> {
-  const { studio, paper, bets } = run;
+  const { studio, model, bets } = run;
   const [roundId] = among(run, openRounds(run)) ?? [];
   const first = bets.find((one) => one.roundId === roundId);
   if (!roundId || !first) return 'no open round';
   const [amount, closeRound] = [run.random() < 0.4 ? 0n : upTo(run, 4000), run.random() < 0.8];
   const asked = winOf(first, { amount: amountFromMinor(amount), closeRound });
   assert.equal((await studio.send(vendorWin, asked)).code ?? 'done', 'done');
-  paper.win(now(run), roundId, amount, closeRound);
+  model.win(now(run), roundId, amount, closeRound);
   run.repeat = () => studio.send(vendorWin, asked);
   return `win ${amount} ${closeRound}`;
 }
 
 async function rollback(run: Run): Promise<string> {
-  const { studio, paper } = run;
-  const taken = among(
+  const { studio, model } = run;
+  const chosen = among(
     run,
-    run.bets.filter(({ roundId }) => paper.rounds.get(roundId)?.state === 'open'),
+    run.bets.filter(({ roundId }) => model.rounds.get(roundId)?.state === 'open'),
   );
-  if (!taken) return 'nothing to take back';
-  const asked = rollbackOf(taken);
+  if (!chosen) return 'nothing to take back';
+  const asked = rollbackOf(chosen);
   assert.equal((await studio.send(vendorRollback, asked)).code ?? 'done', 'done');
-  run.bets = run.bets.filter((one) => one !== taken);
-  paper.rollback(taken.roundId, minorUnits(String(taken.amount)));
+  run.bets = run.bets.filter((one) => one !== chosen);
+  model.rollback(chosen.roundId, minorUnits(String(chosen.amount)));
   run.repeat = () => studio.send(vendorRollback, asked);
-  return `rollback ${taken.amount}`;
+  return `rollback ${chosen.amount}`;
 }
 
 async function resettle(run: Run): Promise<string> {
-  const { studio, player, paper } = run;
-  const settled = [...paper.rounds].filter(([, { state }]) => state === 'settled').slice(-5);
+  const { studio, player, model } = run;
+  const settled = [...model.rounds].filter(([, { state }]) => state === 'settled').slice(-5);
   const [roundId] = among(run, settled) ?? [];
   if (!roundId) return 'no settled round';
   const amount = run.random() < 0.4 ? 0n : upTo(run, 4000);
@@ -159,20 +159,20 @@ async function resettle(run: Run): Promise<string> {
   const items = [{ ...item, amount: amountFromMinor(amount) }];
   const answer = await studio.send(vendorResettle, { items });
   assert.equal(answer.value.results[0]?.status, 'done', JSON.stringify(answer.value));
-  paper.resettle(roundId, amount);
+  model.resettle(roundId, amount);
   run.repeat = () => studio.send(vendorResettle, { items });
   return `resettle ${amount}`;
 }
 
 async function count(run: Run): Promise<string> {
   await run.app.server.kernel.outbox.drain();
-  run.paper.count();
+  run.model.count();
   return 'count';
 }
 
 async function withdraw(run: Run): Promise<string> {
-  const { app, member, paper } = run;
-  const { withdrawable } = paper.stands();
+  const { app, member, model } = run;
+  const { withdrawable } = model.stands();
   // Often exactly the withdrawable amount, or one minor unit more.
   const amountMinor = among(run, [withdrawable, withdrawable + 1n, upTo(run, 9000)]) ?? 1n;
   if (amountMinor === 0n) return 'nothing to withdraw';
@@ -187,11 +187,11 @@ async function withdraw(run: Run): Promise<string> {
       if (error instanceof Refusal) return error.code;
       throw error;
     });
-  assert.equal(code, paper.withdraw(amountMinor), `withdraw ${amountMinor}`);
+  assert.equal(code, model.withdraw(amountMinor), `withdraw ${amountMinor}`);
   return `withdraw ${amountMinor}`;
 }
 
-async function compare({ app, member, paper }: Run, where: string): Promise<void> {
+async function compare({ app, member, model }: Run, where: string): Promise<void> {
   const { token } = member;
   const { value } = await apiClient(app).send(getWithdrawalTerms, {}, { token });
   const seen = {
@@ -203,5 +203,5 @@ async function compare({ app, member, paper }: Run, where: string): Promise<void
         `${from === 'deposit' ? 'deposit' : 'bonus'} ${minorUnits(missing)} ${minorUnits(bound)}`,
     ),
   };
-  assert.deepEqual(seen, paper.stands(), where);
+  assert.deepEqual(seen, model.stands(), where);
 }

@@ -5,7 +5,7 @@ import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
 import { openPostgres } from '../kernel/postgres-engine.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { callbackStorm, type StormDue } from './callback-storm.ts';
-import { launchedPlayers } from './many-players.ts';
+import { launchedPlayers } from './launched-players.ts';
 import { testClock } from './test-clock.ts';
 import { testApp, testParts } from './test-kernel.ts';
 import { testStudio } from './test-studio.ts';
@@ -25,8 +25,8 @@ export async function callbackStormOn(
   const app = await testApp(database, { clock });
   const pool = url === undefined ? undefined : createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} }));
   const other = pool && (await buildApp(testParts(pool, { clock })));
-  const told: BetSettled[] = [];
-  app.server.kernel.outbox.subscribe(betSettled, 'storm-test', async (bet) => void told.push(bet));
+  const published: BetSettled[] = [];
+  app.server.kernel.outbox.subscribe(betSettled, 'storm-test', async (bet) => void published.push(bet));
   try {
     const studio = await testStudio(app);
     const studios = other ? [studio, await testStudio(other)] : [studio];
@@ -38,8 +38,8 @@ export async function callbackStormOn(
     }
     assert.deepEqual(await movementsOf(app), due.movements, `seed ${seed}`);
     await app.server.kernel.outbox.drain();
-    assert.equal(told.length, due.settledRounds, `seed ${seed}`);
-    assert.equal(new Set(told.map(({ roundId }) => roundId)).size, told.length, 'no round is told twice');
+    assert.equal(published.length, due.settledRounds, `seed ${seed}`);
+    assert.equal(new Set(published.map(({ roundId }) => roundId)).size, published.length, 'no round is told twice');
     const check = await app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
     return due;

@@ -43,8 +43,8 @@ export async function callbackStorm({ studios, players, callbacks, seed }: Storm
     const copies = random() < 0.25 ? 2 + below(9) : 1;
     due.sent += copies;
     const answers = await Promise.all(Array.from({ length: copies }, () => pick(studios).send(call, fields)));
-    const taken = answers.filter(({ success }) => success).map(({ value }) => JSON.stringify(value));
-    assert.ok(new Set(taken).size <= 1, `seed ${seed}: ${call.path} ${JSON.stringify(fields)} had several answers`);
+    const accepted = answers.filter(({ success }) => success).map(({ value }) => JSON.stringify(value));
+    assert.ok(new Set(accepted).size <= 1, `seed ${seed}: ${call.path} ${JSON.stringify(fields)} had several answers`);
     return answers.map(({ code }) => code ?? 'done');
   }
   const allDone = (codes: readonly string[]) => assert.deepEqual([...new Set(codes)], ['done'], `seed ${seed}`);
@@ -79,9 +79,9 @@ export async function callbackStorm({ studios, players, callbacks, seed }: Storm
       bets.every((code) => code === 'done' || code === 'rolled_back'),
       `seed ${seed}: ${bets.join()}`,
     );
-    const isTaken = bets.includes('done') ? 1 : 0;
-    due.movements.bet += isTaken;
-    due.movements.rollback += isTaken;
+    const acceptedBets = bets.includes('done') ? 1 : 0;
+    due.movements.bet += acceptedBets;
+    due.movements.rollback += acceptedBets;
   }
 
   const worker = async () => {

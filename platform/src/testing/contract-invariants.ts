@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
-import { fitsBelow } from '@portal/shared/contract/agents/terms-faults.rules';
+import { mayOfferBelow } from '@portal/shared/contract/agents/terms-faults.rules';
 import type { Database } from '../kernel/database.ts';
-import { type Standing, standingsOf } from '../modules/agents/contracts/contract-rows.ts';
+import { type ContractRecord, contractRecordsOf } from '../modules/agents/contracts/contract-rows.ts';
 import { contracts } from '../modules/agents/contracts/contracts.tables.ts';
 
 /** Returns all contracts by id. */
-export async function allStandings(database: Database): Promise<Map<string, Standing>> {
+export async function allContracts(database: Database): Promise<Map<string, ContractRecord>> {
   const rows = await database.db.select().from(contracts);
-  return new Map((await standingsOf(database, rows)).map((one) => [one.contract.id, one]));
+  return new Map((await contractRecordsOf(database, rows)).map((one) => [one.contract.id, one]));
 }
 
-const isActive = ({ contract, versions }: Standing) =>
+const isActive = ({ contract, versions }: ContractRecord) =>
   versions.length > 0 && !contract.endsAt && contract.closedAs === null;
 
 /** Checks that no agent has, or is offered, more than its upline, and that no versions of a contract overlap. */
-export async function contractsHold(database: Database): Promise<void> {
-  const all = [...(await allStandings(database)).values()];
+export async function assertContractInvariants(database: Database): Promise<void> {
+  const all = [...(await allContracts(database)).values()];
   for (const one of all) {
     assertInOrder(one);
     const { uplineId, kind } = one.contract;
@@ -30,12 +30,12 @@ export async function contractsHold(database: Database): Promise<void> {
     const last = isActive(one) ? one.versions.at(-1)?.terms : undefined;
     for (const terms of [last, offered]) {
       if (terms && lastOwn)
-        assert.ok(fitsBelow(lastOwn, terms), `${JSON.stringify(terms)} under ${JSON.stringify(lastOwn)}`);
+        assert.ok(mayOfferBelow(lastOwn, terms), `${JSON.stringify(terms)} under ${JSON.stringify(lastOwn)}`);
     }
   }
 }
 
-function assertInOrder({ contract, versions }: Standing): void {
+function assertInOrder({ contract, versions }: ContractRecord): void {
   for (const [at, { no, from, until }] of versions.entries()) {
     const next = versions[at + 1];
     assert.equal(no, at + 1);

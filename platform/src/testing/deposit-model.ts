@@ -11,7 +11,7 @@ import { type TestClock, testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 
 /** One deposit in the reference model; amounts in minor units. */
-interface Paper {
+interface ReferenceDeposit {
   isTransfer: boolean;
   state: string;
   amount: bigint;
@@ -19,18 +19,18 @@ interface Paper {
   until: number;
   payment?: { id: string; amount: bigint };
   /** What its provider has taken, whether it was reported or not. */
-  taken?: bigint;
+  collected?: bigint;
   /** Its provider has confirmed that it can no longer be paid. */
   isClosed?: boolean;
   /** Its pay page was opened. */
   isOpened?: boolean;
 }
 
-interface Book {
+interface DepositModel {
   main: bigint;
   owed: bigint;
   fees: bigint;
-  papers: Map<string, Paper>;
+  deposits: Map<string, ReferenceDeposit>;
   /** Booked bank references, in lower case. */
   booked: Set<string>;
   minute: number;
@@ -38,36 +38,36 @@ interface Book {
 
 const feeBasisPoints = 125;
 
-function credit(book: Book, paper: Paper, id: string, amount: bigint): void {
+function credit(model: DepositModel, deposit: ReferenceDeposit, id: string, amount: bigint): void {
   const fee = (amount * BigInt(feeBasisPoints)) / 10_000n;
-  const rest = amount - fee;
-  const repaid = rest < book.owed ? rest : book.owed;
-  book.owed -= repaid;
-  book.main += rest - repaid;
-  book.fees += fee;
-  paper.payment = { id, amount };
-  paper.state = 'credited';
+  const net = amount - fee;
+  const repaid = net < model.owed ? net : model.owed;
+  model.owed -= repaid;
+  model.main += net - repaid;
+  model.fees += fee;
+  deposit.payment = { id, amount };
+  deposit.state = 'credited';
 }
 
 /** Applies a provider's report that an order was paid. */
-function hearPaid(book: Book, paper: Paper, id: string, amount: bigint): void {
-  if (paper.payment || !['created', 'expired', 'cancelled', 'failed'].includes(paper.state)) return;
-  if (paper.state === 'created' && amount === paper.amount) {
-    credit(book, paper, id, amount);
+function applyPaid(model: DepositModel, deposit: ReferenceDeposit, id: string, amount: bigint): void {
+  if (deposit.payment || !['created', 'expired', 'cancelled', 'failed'].includes(deposit.state)) return;
+  if (deposit.state === 'created' && amount === deposit.amount) {
+    credit(model, deposit, id, amount);
   } else {
-    paper.payment = { id, amount };
-    paper.state = 'in_review';
+    deposit.payment = { id, amount };
+    deposit.state = 'in_review';
   }
 }
 
-function expire(book: Book, fake: FakeProvider): void {
-  for (const [id, paper] of book.papers) {
-    const isOver = paper.state === 'created' && paper.until <= book.minute;
-    const isLeftOpen = paper.state === 'cancelled' && paper.isOpened && !paper.isClosed;
-    const isAsked = !paper.isTransfer && !fake.isAway && (isOver || isLeftOpen);
-    if (isAsked) paper.isClosed = true;
-    if (isAsked && paper.taken !== undefined) hearPaid(book, paper, `pay-${id}`, paper.taken);
-    else if (isOver && (paper.isTransfer || isAsked)) paper.state = 'expired';
+function expire(model: DepositModel, fake: FakeProvider): void {
+  for (const [id, deposit] of model.deposits) {
+    const isOver = deposit.state === 'created' && deposit.until <= model.minute;
+    const isLeftOpen = deposit.state === 'cancelled' && deposit.isOpened && !deposit.isClosed;
+    const isAsked = !deposit.isTransfer && !fake.isAway && (isOver || isLeftOpen);
+    if (isAsked) deposit.isClosed = true;
+    if (isAsked && deposit.collected !== undefined) applyPaid(model, deposit, `pay-${id}`, deposit.collected);
+    else if (isOver && (deposit.isTransfer || isAsked)) deposit.state = 'expired';
   }
 }
 
@@ -95,18 +95,18 @@ async function runDepositModel(app: App, clock: TestClock, { seed, runs, command
   for (let run = 0; run < runs; run += 1) {
     const fake = fakeProvider(app);
     const { id: memberId } = await addMember(app, `paper${run}x${seed % 10_000}`);
-    const book: Book = { main: 0n, owed: 0n, fees: 0n, papers: new Map(), booked: new Set(), minute: 0 };
+    const model: DepositModel = { main: 0n, owed: 0n, fees: 0n, deposits: new Map(), booked: new Set(), minute: 0 };
     const feesBefore = await wallet.balanceOf(houseAccount('deposit-fees'));
-    const turn = commandsOf(app, clock, { fake, memberId, book, random, mark: `${seed}x${run}` });
+    const turn = commandsOf(app, clock, { fake, memberId, model, random, runId: `${seed}x${run}` });
     for (let at = 0; at < commands; at += 1) {
       const where = `seed ${seed} run ${run} turn ${at}`;
       await turn(where);
-      assert.equal(await wallet.balanceOf(memberAccount(memberId)), book.main, where);
+      assert.equal(await wallet.balanceOf(memberAccount(memberId)), model.main, where);
     }
-    for (const [id, { state }] of book.papers)
+    for (const [id, { state }] of model.deposits)
       assert.equal((await app.modules.payments.deposits.byId(id))?.state, state, `seed ${seed} run ${run} ${id}`);
-    assert.equal(-(await wallet.balanceOf(memberAccount(memberId, 'receivable'))), book.owed);
-    assert.equal((await wallet.balanceOf(houseAccount('deposit-fees'))) - feesBefore, book.fees);
+    assert.equal(-(await wallet.balanceOf(memberAccount(memberId, 'receivable'))), model.owed);
+    assert.equal((await wallet.balanceOf(houseAccount('deposit-fees'))) - feesBefore, model.fees);
     const check = await wallet.checkLedger();
     assert.equal(check.balanced, true, `seed ${seed} run ${run} ${JSON.stringify(check)}`);
   }
@@ -115,13 +115,13 @@ async function runDepositModel(app: App, clock: TestClock, { seed, runs, command
 interface Table {
   fake: FakeProvider;
   memberId: string;
-  book: Book;
+  model: DepositModel;
   random: () => number;
-  mark: string;
+  runId: string;
 }
 
 /** Runs one random command on both sides and compares the outcomes. */
-function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, mark }: Table) {
+function commandsOf(app: App, clock: TestClock, { fake, memberId, model, random, runId }: Table) {
   const { payments, wallet } = app.modules;
   const { deposits } = payments;
   const upTo = (most: number) => BigInt(1 + Math.floor(random() * most));
@@ -132,60 +132,61 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     const amountMinor = upTo(20_000);
     const methodId = isTransfer ? 'bank-transfer' : 'sandbox-pay';
     const made = await deposits.order({ memberId, methodId, amountMinor, release: '' });
-    book.papers.set(made.id, { isTransfer, state: 'created', amount: amountMinor, until: book.minute + 30 });
+    model.deposits.set(made.id, { isTransfer, state: 'created', amount: amountMinor, until: model.minute + 30 });
   }
 
-  async function openPage(id: string, paper: Paper): Promise<void> {
+  async function openPage(id: string, deposit: ReferenceDeposit): Promise<void> {
     const payToken = (await deposits.byId(id))?.payToken ?? '';
-    const may = paper.state === 'created' && paper.until > book.minute;
+    const may = deposit.state === 'created' && deposit.until > model.minute;
     const code = await outcomeOf(() => deposits.openPayPage(payToken));
-    if (paper.isTransfer) expected(code, 'not_found');
+    if (deposit.isTransfer) expected(code, 'not_found');
     else expected(code, may ? (fake.isAway ? 'provider_unavailable' : 'done') : 'deposit_state');
-    paper.isOpened ||= may && !paper.isTransfer;
+    deposit.isOpened ||= may && !deposit.isTransfer;
   }
 
   /** Reports a payment made on its page, or again: right or wrong, once or several times at once. */
-  async function tell(id: string, paper: Paper): Promise<void> {
-    const amount = paper.taken ?? (random() < 0.7 ? paper.amount : upTo(20_000));
-    const state = paper.taken === undefined && random() < 0.15 ? 'failed' : 'paid';
-    if (state === 'paid' && !paper.isTransfer) {
-      paper.taken = amount;
+  async function reportPayment(id: string, deposit: ReferenceDeposit): Promise<void> {
+    const amount = deposit.collected ?? (random() < 0.7 ? deposit.amount : upTo(20_000));
+    const state = deposit.collected === undefined && random() < 0.15 ? 'failed' : 'paid';
+    if (state === 'paid' && !deposit.isTransfer) {
+      deposit.collected = amount;
       fake.pay(id, amount);
       // A provider that takes money for a closed order at least reports it.
-      if (!paper.isClosed && random() < 0.3) return;
+      if (!deposit.isClosed && random() < 0.3) return;
     }
-    const told = { provider: 'sandbox', orderId: id, paymentId: `pay-${id}`, state, amountMinor: amount } as const;
+    const report = { provider: 'sandbox', orderId: id, paymentId: `pay-${id}`, state, amountMinor: amount } as const;
     const eventId = newId();
     const times = random() < 0.3 ? 3 : 1;
     const tries = Array.from({ length: times }, (_, time) =>
-      deposits.takePayment({ ...told, eventId: time === 2 ? newId() : eventId }),
+      deposits.takePayment({ ...report, eventId: time === 2 ? newId() : eventId }),
     );
     // Something else may pay a debt at the same moment.
-    const [taken] = await Promise.all([Promise.all(tries), random() < 0.3 ? give(upTo(4000)) : undefined]);
-    for (const { outcome } of taken) assert.equal(outcome === 'unmatched', paper.isTransfer);
-    if (paper.isTransfer) return;
-    if (state === 'paid') hearPaid(book, paper, `pay-${id}`, amount);
-    else if (paper.state === 'created') paper.state = 'failed';
+    const [outcomes] = await Promise.all([Promise.all(tries), random() < 0.3 ? give(upTo(4000)) : undefined]);
+    for (const { outcome } of outcomes) assert.equal(outcome === 'unmatched', deposit.isTransfer);
+    if (deposit.isTransfer) return;
+    if (state === 'paid') applyPaid(model, deposit, `pay-${id}`, amount);
+    else if (deposit.state === 'created') deposit.state = 'failed';
   }
 
-  async function decide(id: string, paper: Paper, act: 'approve' | 'reject'): Promise<string> {
+  async function decide(id: string, deposit: ReferenceDeposit, act: 'approve' | 'reject'): Promise<string> {
     const amountMinor = upTo(20_000);
     const amount = `${amountMinor / 100n}.${String(amountMinor % 100n).padStart(2, '0')}`;
-    const reference = `Bank ${mark} ${random() < 0.3 ? 1 : newId()}`;
-    const isIn = (...states: string[]) => states.includes(paper.state);
+    const reference = `Bank ${runId} ${random() < 0.3 ? 1 : newId()}`;
+    const isIn = (...states: string[]) => states.includes(deposit.state);
     const code = await outcomeOf(() =>
       deposits.decided.run({ id, act, input: { amount, reference }, isAmountConfirmed: true }),
     );
-    const may = isIn('in_review') || (act === 'approve' && paper.isTransfer && isIn('created', 'expired', 'cancelled'));
+    const may =
+      isIn('in_review') || (act === 'approve' && deposit.isTransfer && isIn('created', 'expired', 'cancelled'));
     if (!may) return expected(code, 'deposit_state');
     if (act === 'reject') {
-      paper.state = 'rejected';
-    } else if (paper.isTransfer) {
-      if (book.booked.has(reference)) return expected(code, 'payment_reference_used');
-      book.booked.add(reference);
-      credit(book, paper, reference, amountMinor);
-    } else if (paper.payment) {
-      credit(book, paper, paper.payment.id, paper.payment.amount);
+      deposit.state = 'rejected';
+    } else if (deposit.isTransfer) {
+      if (model.booked.has(reference)) return expected(code, 'payment_reference_used');
+      model.booked.add(reference);
+      credit(model, deposit, reference, amountMinor);
+    } else if (deposit.payment) {
+      credit(model, deposit, deposit.payment.id, deposit.payment.amount);
     }
     return expected(code, 'done');
   }
@@ -194,46 +195,46 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     const amount = -upTo(8000);
     const legs = between(houseAccount('adjustments'), memberAccount(memberId), amount);
     await wallet.adjust(memberId, { source: 'model', reference: newId(), kind: 'adjustment', legs });
-    book.main += amount;
-    if (book.main < 0n) book.owed -= book.main;
-    if (book.main < 0n) book.main = 0n;
+    model.main += amount;
+    if (model.main < 0n) model.owed -= model.main;
+    if (model.main < 0n) model.main = 0n;
   }
 
   async function give(amount: bigint): Promise<void> {
     const legs = between(houseAccount('adjustments'), memberAccount(memberId), amount);
-    const posting = wallet.payIn(memberId, { source: 'model', reference: newId(), kind: 'adjustment', legs });
-    const repaid = amount < book.owed ? amount : book.owed;
-    book.owed -= repaid;
-    book.main += amount - repaid;
+    const posting = wallet.credit(memberId, { source: 'model', reference: newId(), kind: 'adjustment', legs });
+    const repaid = amount < model.owed ? amount : model.owed;
+    model.owed -= repaid;
+    model.main += amount - repaid;
     await posting;
   }
 
   async function wait(): Promise<void> {
     fake.isAway = random() < 0.3;
     clock.advanceMs(11 * 60_000);
-    book.minute += 11;
+    model.minute += 11;
     await app.server.kernel.jobs.runDue();
-    expire(book, fake);
+    expire(model, fake);
   }
 
   return async (where: string): Promise<void> => {
     const dice = random();
-    const known = [...book.papers.keys()];
+    const known = [...model.deposits.keys()];
     const id = oneOf(random() < 0.8 ? known.slice(-3) : known);
-    const paper = id === undefined ? undefined : book.papers.get(id);
-    if (id === undefined || paper === undefined || dice < 0.2) return order();
+    const deposit = id === undefined ? undefined : model.deposits.get(id);
+    if (id === undefined || deposit === undefined || dice < 0.2) return order();
     if (dice < 0.3) return wait();
     if (dice < 0.35) return adjust();
-    if (dice < 0.4) return openPage(id, paper);
-    if (dice < 0.65) return tell(id, paper);
+    if (dice < 0.4) return openPage(id, deposit);
+    if (dice < 0.65) return reportPayment(id, deposit);
     if (dice < 0.75) {
       const code = await outcomeOf(() => deposits.cancel(memberId, id));
-      assert.equal(code, paper.state === 'created' ? 'done' : 'deposit_state', where);
-      if (paper.state === 'created') paper.state = 'cancelled';
+      assert.equal(code, deposit.state === 'created' ? 'done' : 'deposit_state', where);
+      if (deposit.state === 'created') deposit.state = 'cancelled';
       return;
     }
-    await decide(id, paper, dice < 0.9 ? 'approve' : 'reject').catch((cause: unknown) => {
-      throw new Error(`${where} ${paper.state}`, { cause });
+    await decide(id, deposit, dice < 0.9 ? 'approve' : 'reject').catch((cause: unknown) => {
+      throw new Error(`${where} ${deposit.state}`, { cause });
     });
   };
 }

@@ -11,7 +11,7 @@ import { newId } from '../kernel/ids.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { addMember, tokenOf } from './add-member.ts';
 import { apiClient } from './api-client.ts';
-import type { FinanceDesk } from './finance-desk.ts';
+import type { FinanceOperators } from './finance-operators.ts';
 
 export interface Depositor {
   memberId: string;
@@ -26,7 +26,7 @@ export async function proofImage(): Promise<string> {
 }
 
 /** Members who make deposits, and their calls. */
-export function depositCounter(app: App) {
+export function depositClient(app: App) {
   const api = apiClient(app);
   const as = ({ token }: { token: string }, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
   return {
@@ -42,17 +42,21 @@ export function depositCounter(app: App) {
     main: (player: Depositor) => app.modules.wallet.balanceOf(memberAccount(player.memberId)),
     owed: async (player: Depositor) =>
       -(await app.modules.wallet.balanceOf(memberAccount(player.memberId, 'receivable'))),
-    propose: async (desk: FinanceDesk, id: string, act: string, change = {}, token?: string) =>
-      api.send(proposeForDeposit, { id, act, why: desk.why, ...change }, as({ token: token ?? (await desk.maker()) })),
+    propose: async (operators: FinanceOperators, id: string, act: string, change = {}, token?: string) =>
+      api.send(
+        proposeForDeposit,
+        { id, act, why: operators.why, ...change },
+        as({ token: token ?? (await operators.maker()) }),
+      ),
     /** Has an act proposed and approved; returns the code of the refusal, or `done`. */
-    async both(desk: FinanceDesk, id: string, act: string, change = {}): Promise<string> {
-      const proposed = await this.propose(desk, id, act, change);
+    async proposeAndAccept(operators: FinanceOperators, id: string, act: string, change = {}): Promise<string> {
+      const proposed = await this.propose(operators, id, act, change);
       if (!proposed.success) return proposed.code ?? '';
-      const accepted = await desk.accept(proposed.value.id);
-      if (!accepted.success) await desk.decline(proposed.value.id);
+      const accepted = await operators.accept(proposed.value.id);
+      if (!accepted.success) await operators.decline(proposed.value.id);
       return accepted.code ?? 'done';
     },
   };
 }
 
-export type DepositCounter = ReturnType<typeof depositCounter>;
+export type DepositClient = ReturnType<typeof depositClient>;

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import { tellPayment } from '@portal/shared/contract/provider-api/calls';
+import { reportPayment } from '@portal/shared/contract/provider-api/calls';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { App } from '../app.ts';
 import { newId, randomToken } from '../kernel/ids.ts';
@@ -35,7 +35,7 @@ export interface FakeProvider extends PaymentProvider {
   /** Pays an order on its page without reporting it. */
   pay(orderId: string, amountMinor: bigint): string;
   /** Lines of its statement, whatever was paid. */
-  book: ProviderBook['lines'];
+  statementLines: ProviderBook['lines'];
 }
 
 /** Installs a provider in memory in place of the sandbox. */
@@ -58,10 +58,10 @@ export function fakeProvider({ modules: { payments } }: App): FakeProvider {
       if (found?.state === 'open') found.state = 'closed';
       return found ?? { state: 'none' };
     },
-    book: [],
+    statementLines: [],
     async statement({ start, end }) {
       assertHere();
-      return { since: new Date(0), lines: provider.book.filter(({ at }) => at >= start && at < end) };
+      return { since: new Date(0), lines: provider.statementLines.filter(({ at }) => at >= start && at < end) };
     },
     pay(orderId, amountMinor) {
       const paymentId = `pay-${orderId}`;
@@ -73,7 +73,7 @@ export function fakeProvider({ modules: { payments } }: App): FakeProvider {
   return provider;
 }
 
-export type Told = Omit<CallInput<typeof tellPayment>, 'provider' | 'eventId'> & { eventId?: string };
+export type PaymentReport = Omit<CallInput<typeof reportPayment>, 'provider' | 'eventId'> & { eventId?: string };
 
 interface SignedCallback {
   url: string;
@@ -85,11 +85,11 @@ interface SignedCallback {
 export function signedCallback(
   key: ProviderKey,
   now: Date,
-  { eventId = newId(), ...told }: Told | (Record<string, unknown> & { eventId?: string }),
+  { eventId = newId(), ...report }: PaymentReport | (Record<string, unknown> & { eventId?: string }),
   faults: CallbackFaults = {},
 ): SignedCallback {
-  const url = tellPayment.path.replace(':provider', faults.provider ?? 'sandbox');
-  const body = JSON.stringify({ eventId, ...told });
+  const url = reportPayment.path.replace(':provider', faults.provider ?? 'sandbox');
+  const body = JSON.stringify({ eventId, ...report });
   const timestamp = String(Math.floor(now.getTime() / 1000) + (faults.ahead ?? 0));
   const nonce = faults.nonce ?? randomToken(18);
   const signed = { method: 'POST', pathWithQuery: url, timestamp, nonce, body };
@@ -109,13 +109,13 @@ export function signedCallback(
 /** Sends a callback as the sandbox does. */
 export async function callBack(
   { server }: App,
-  told: Told | (Record<string, unknown> & { eventId?: string }),
+  report: PaymentReport | (Record<string, unknown> & { eventId?: string }),
   faults: CallbackFaults = {},
-): Promise<ApiAnswer<typeof tellPayment>> {
+): Promise<ApiAnswer<typeof reportPayment>> {
   const key = createProviderKey(server.kernel.settings.DATA_DIR, 'sandbox')();
   const answer = await server.inject({
     method: 'POST',
-    ...signedCallback(key, server.kernel.clock.now(), told, faults),
+    ...signedCallback(key, server.kernel.clock.now(), report, faults),
   });
   return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
 import { figuresOfDays } from '../modules/agents/figures/day-figures.ts';
 import type { MoneyEntry, PlayEntry } from '../modules/agents/figures/entries.rules.ts';
-import type { PlayerNets, TeamSums } from '../modules/agents/figures/figures-door.ts';
+import type { PlayerNets, TeamSums } from '../modules/agents/figures/figures-api.ts';
 import { foldMoney, foldPlay } from '../modules/agents/figures/fold-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from '../modules/agents/figures/span-figures.ts';
 import { uplineIds } from '../modules/member/index.ts';

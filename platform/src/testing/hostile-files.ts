@@ -82,9 +82,9 @@ export async function loadedPictures(): Promise<Map<string, LoadedPicture>> {
   const noise = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 167 + (index >> 5)) % 256));
   files.set('png before noise', { bytes: Buffer.concat([png, noise]), load: noise.subarray(100, 164) });
   const exif = { IFD0: { ImageDescription: script, Copyright: 'somebody at home' } };
-  const told = await plain(60, 40).withExif(exif).jpeg().toBuffer();
-  files.set('jpeg that describes itself with a script', { bytes: told, load: Buffer.from(script) });
-  files.set('jpeg that says who took it', { bytes: told, load: Buffer.from('somebody at home') });
+  const described = await plain(60, 40).withExif(exif).jpeg().toBuffer();
+  files.set('jpeg that describes itself with a script', { bytes: described, load: Buffer.from(script) });
+  files.set('jpeg that says who took it', { bytes: described, load: Buffer.from('somebody at home') });
   return files;
 }
 

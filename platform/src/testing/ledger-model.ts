@@ -9,7 +9,7 @@ import {
   memberAccount,
   type Wallet,
 } from '../modules/wallet/index.ts';
-import { checkRun } from './check-run.ts';
+import { checkLedgerInvariants } from './ledger-invariants.ts';
 import { type Answer, type Asked, nameOf, type ReferenceLedger, referenceLedger } from './reference-ledger.ts';
 import { testKernel } from './test-kernel.ts';
 
@@ -41,7 +41,7 @@ interface Run {
   reference: ReferenceLedger;
   random: Random;
   players: readonly string[];
-  house: string;
+  houseName: string;
 }
 
 /**
@@ -59,14 +59,18 @@ export async function runModel(
     const name = `model-${seed}-${number}`;
     const players = [0, 1, 2, 3].map((index) => `${name}-${index}`);
     for (const player of players) await wallet.openPlayerAccounts(player);
-    const run = { wallet, database, reference: referenceLedger(), random, players, house: name };
+    const run = { wallet, database, reference: referenceLedger(), random, players, houseName: name };
     for (let turn = 0; turn < commands; turn += 1) {
       const where = `seed ${seed} run ${number} turn ${turn}`;
       await command(run, `${name}-${turn}`, where);
       await assertBalances(run, where);
     }
     const references = [...run.reference.done.keys()];
-    await checkRun(database, { owners: [name, ...players], source, references }, `seed ${seed} run ${number}`);
+    await checkLedgerInvariants(
+      database,
+      { owners: [name, ...players], source, references },
+      `seed ${seed} run ${number}`,
+    );
   }
   const check = await wallet.checkLedger();
   assert.equal(check.balanced, true, `seed ${seed}: ${JSON.stringify(check)}`);
@@ -76,10 +80,14 @@ export async function runModel(
 async function command(run: Run, reference: string, where: string): Promise<void> {
   if (run.random() >= 0.05) {
     const asked = nextAsked(run, reference);
-    assert.equal(await answerOf(run.wallet, asked), run.reference.apply(asked), `${where} ${asked.door} ${asked.kind}`);
+    assert.equal(
+      await answerOf(run.wallet, asked),
+      run.reference.apply(asked),
+      `${where} ${asked.method} ${asked.kind}`,
+    );
     return;
   }
-  const batch = [0, 1, 2].map((no) => ({ ...nextAsked(run, `${reference}-${no}`), door: 'post' as const }));
+  const batch = [0, 1, 2].map((no) => ({ ...nextAsked(run, `${reference}-${no}`), method: 'post' as const }));
   const outcomes = await run.wallet.postMany(batch.map((asked) => ({ ...asked, source })));
   const expected = batch.map((asked) => run.reference.apply(asked));
   assert.deepEqual(
@@ -106,15 +114,15 @@ function nextAsked(run: Run, reference: string): Asked {
   return { ...earlier, legs };
 }
 
-function newMovement({ random, reference, players, house }: Run): Omit<Asked, 'reference'> {
+function newMovement({ random, reference, players, houseName }: Run): Omit<Asked, 'reference'> {
   const memberId = pick(random, players);
   const main = memberAccount(memberId);
   const hold = memberAccount(memberId, 'hold');
   const points = memberAccount(memberId, 'points');
-  const money = houseAccount(house);
+  const money = houseAccount(houseName);
   const receivable = memberAccount(memberId, 'receivable');
   const other = memberAccount(pick(random, players));
-  const [door, kind, from, to] = pick<readonly [Asked['door'], string, AccountRef, AccountRef]>(random, [
+  const [method, kind, from, to] = pick<readonly [Asked['method'], string, AccountRef, AccountRef]>(random, [
     ['post', 'win', money, main],
     ['post', 'win', money, main],
     ['post', 'bet', main, money],
@@ -123,12 +131,12 @@ function newMovement({ random, reference, players, house }: Run): Omit<Asked, 'r
     ['post', 'transfer', main, other],
     ['post', 'hold', main, hold],
     ['post', 'release', hold, main],
-    ['post', 'points', houseAccount(house, 'points'), points],
-    ['post', 'redeem', points, houseAccount(house, 'points')],
+    ['post', 'points', houseAccount(houseName, 'points'), points],
+    ['post', 'redeem', points, houseAccount(houseName, 'points')],
     ['adjust', 'correction', main, money],
-    ['payIn', 'deposit', money, main],
+    ['credit', 'deposit', money, main],
   ]);
-  return { door, memberId, kind, legs: between(from, to, nextAmount(random, reference, [from, to, receivable])) };
+  return { method, memberId, kind, legs: between(from, to, nextAmount(random, reference, [from, to, receivable])) };
 }
 
 /** Returns any amount, or one at the edge of an account's balance. */
@@ -149,7 +157,7 @@ async function answerOf(wallet: Wallet, asked: Asked): Promise<Answer> {
   const posting = { source, reference: asked.reference, kind: asked.kind, legs: asked.legs };
   try {
     const posted =
-      asked.door === 'post' ? await wallet.post(posting) : await wallet[asked.door](asked.memberId, posting);
+      asked.method === 'post' ? await wallet.post(posting) : await wallet[asked.method](asked.memberId, posting);
     return posted.isReplay ? 'replayed' : 'posted';
   } catch (error) {
     if (error instanceof Refusal) return error.code as Answer;
@@ -165,10 +173,10 @@ interface Row {
 }
 
 /** Checks that every balance matches the reference, and that nothing is lost and no player is negative in any case. */
-async function assertBalances({ database, reference, players, house }: Run, where: string): Promise<void> {
+async function assertBalances({ database, reference, players, houseName }: Run, where: string): Promise<void> {
   const text = `select owner_id as "ownerId", kind, unit, sum(balance)::text as balance from ledger_accounts
     where owner_kind in ('member', 'house') and owner_id = any ($1::text[]) group by owner_id, kind, unit`;
-  const rows = await database.call<Row>('model_balances', text, [`{${[house, ...players].join(',')}}`]);
+  const rows = await database.call<Row>('model_balances', text, [`{${[houseName, ...players].join(',')}}`]);
   const sums = { money: 0n, points: 0n };
   const found = new Map<string, bigint>();
   for (const { ownerId, kind, unit, balance } of rows) {

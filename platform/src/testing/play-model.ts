@@ -30,7 +30,7 @@ export function createPlayModel(opening: bigint) {
   /** Balance of the first answer by transaction id. */
   const answered = new Map<string, bigint>();
   const stakes = new Map<string, bigint>();
-  const takenBack = new Set<string>();
+  const rolledBack = new Set<string>();
 
   const refused = (code: string): PlayVerdict => ({ code, balance, isRepeat: false });
   function done(transactionId: string, change: bigint): PlayVerdict {
@@ -44,7 +44,7 @@ export function createPlayModel(opening: bigint) {
   }
 
   function bet({ transactionId, roundId, amount }: PlayMove & { kind: 'bet' }): PlayVerdict {
-    if (takenBack.has(transactionId)) return refused('rolled_back');
+    if (rolledBack.has(transactionId)) return refused('rolled_back');
     const first = repeat(transactionId);
     if (first) return first;
     const round = rounds.get(roundId) ?? { state: 'open', stake: 0n, won: 0n };
@@ -71,11 +71,11 @@ export function createPlayModel(opening: bigint) {
     const round = rounds.get(roundId);
     const stake = stakes.get(betTransactionId);
     if (stake === undefined || !round) {
-      takenBack.add(betTransactionId);
+      rolledBack.add(betTransactionId);
       return done(transactionId, 0n);
     }
     if (round.state !== 'open') return refused('round_closed');
-    takenBack.add(betTransactionId);
+    rolledBack.add(betTransactionId);
     const left = round.stake - stake;
     rounds.set(roundId, { ...round, stake: left, state: left === 0n && round.won === 0n ? 'rolled_back' : 'open' });
     return done(transactionId, stake);

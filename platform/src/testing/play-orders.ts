@@ -38,14 +38,14 @@ async function send(studio: TestStudio, player: TestPlayer, move: PlayMove, inBa
   const { playerId, launchId } = player;
   const { kind, ...fields } = move;
   const asked = 'amount' in fields ? { ...fields, amount: amountFromMinor(fields.amount) } : fields;
-  const place = { playerId, ...(kind === 'rollback' ? {} : { gameCode: testGame }) };
+  const playFields = { playerId, ...(kind === 'rollback' ? {} : { gameCode: testGame }) };
   if (kind !== 'bet' && inBatch) {
-    const { value } = await studio.send(vendorSettle, { items: [{ kind, ...asked, ...place }] });
+    const { value } = await studio.send(vendorSettle, { items: [{ kind, ...asked, ...playFields }] });
     const [result] = value.results;
     return { ...result, code: result?.code ?? result?.status ?? 'no result' };
   }
-  if (kind === 'bet') return read(await studio.send(vendorBet, { ...asked, ...place, launchId }));
-  return read(await studio.send(kind === 'win' ? vendorWin : vendorRollback, { ...asked, ...place }));
+  if (kind === 'bet') return read(await studio.send(vendorBet, { ...asked, ...playFields, launchId }));
+  return read(await studio.send(kind === 'win' ? vendorWin : vendorRollback, { ...asked, ...playFields }));
 }
 
 function read(answer: { code?: string; value?: { reference?: string; balance?: string } }): Answer {
@@ -61,16 +61,20 @@ export async function playOrders({ studio, players, opening, rounds, seed }: Ord
   const waiting = roundOrders(rounds, random).map((order, no) => ({
     order,
     no,
-    doors: order.steps.map(() => random() < 0.3),
+    batchedSteps: order.steps.map(() => random() < 0.3),
   }));
 
-  async function playRound(player: TestPlayer, model: PlayModel, { order, no, doors }: (typeof waiting)[number]) {
+  async function playRound(
+    player: TestPlayer,
+    model: PlayModel,
+    { order, no, batchedSteps: batchedSteps }: (typeof waiting)[number],
+  ) {
     const roundId = `order-${seed}-${no}`;
     const references = new Map<string, string | undefined>();
     for (const [at, step] of order.steps.entries()) {
       const move = moveOf(step, order, roundId);
       const due = model.apply(move);
-      const answer = await send(studio, player, move, doors[at] ?? false);
+      const answer = await send(studio, player, move, batchedSteps[at] ?? false);
       const where = `seed ${seed} round ${no} ${order.steps.join(' ')} ${JSON.stringify(order.closes)} step ${at}`;
       const balance = due.balance === undefined ? undefined : amountFromMinor(due.balance);
       assert.deepEqual([answer.code, answer.balance], [due.code, balance], where);

@@ -2,7 +2,7 @@ import type { AccountRef, Leg } from '../modules/wallet/index.ts';
 
 /** A request to a ledger: a movement, or a correction or payment of one member, which follow the rules of debt. */
 export interface Asked {
-  door: 'post' | 'adjust' | 'payIn';
+  method: 'post' | 'adjust' | 'credit';
   /** Whose debt grows or is paid; unused for `post`. */
   memberId: string;
   reference: string;
@@ -52,14 +52,14 @@ export type ReferenceLedger = ReturnType<typeof referenceLedger>;
 const isBounded = (name: string) => !/ (house|receivable) /.test(name);
 
 /** A correction takes what is there and the rest becomes debt; a payment pays debt first. */
-function withDebt({ door, memberId }: Asked, sums: Map<string, bigint>, balance: (name: string) => bigint) {
+function withDebt({ method, memberId }: Asked, sums: Map<string, bigint>, balance: (name: string) => bigint) {
   const main = `${memberId} main money`;
   const receivable = `${memberId} receivable money`;
   const sum = sums.get(main) ?? 0n;
   const owed = -balance(receivable);
   let toDebt = 0n;
-  if (door === 'adjust' && balance(main) + sum < 0n) toDebt = balance(main) + sum;
-  if (door === 'payIn' && sum > 0n) toDebt = sum < owed ? sum : owed;
+  if (method === 'adjust' && balance(main) + sum < 0n) toDebt = balance(main) + sum;
+  if (method === 'credit' && sum > 0n) toDebt = sum < owed ? sum : owed;
   return new Map([...sums, [main, sum - toDebt], [receivable, (sums.get(receivable) ?? 0n) + toDebt]]);
 }
 

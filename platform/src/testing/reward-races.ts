@@ -9,8 +9,8 @@ import { openPostgres } from '../kernel/postgres-engine.ts';
 import { houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import { addMember } from './add-member.ts';
 import { apiClient } from './api-client.ts';
-import { chancePlace } from './chance-place.ts';
-import { type Guest, promotionHall } from './promotion-hall.ts';
+import { chanceHarness } from './chance-harness.ts';
+import { type Guest, promotionHarness } from './promotion-harness.ts';
 import { settledBet } from './settled-bet.ts';
 import { testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
@@ -52,41 +52,41 @@ type Apps = readonly [App, App];
 
 /** Alternates the calls between the two platforms. */
 const each = <T>(apps: Apps, many: number, ask: (api: ReturnType<typeof apiClient>, no: number) => Promise<T>) => {
-  const doors = apps.map((app) => apiClient(app));
-  return Promise.all(Array.from({ length: many }, (_, no) => ask(doors[no % 2] ?? apiClient(apps[0]), no)));
+  const clients = apps.map((app) => apiClient(app));
+  return Promise.all(Array.from({ length: many }, (_, no) => ask(clients[no % 2] ?? apiClient(apps[0]), no)));
 };
 
 /** Lets ten guests compete for each ticket; then sends as many concurrent draws and claims of one member. */
 async function tickets(app: App, many: number): Promise<void> {
-  const hall = await promotionHall(app);
+  const harness = await promotionHarness(app);
   const count = Math.max(1, many / 10);
-  await hall.open('urn', { kind: 'raffle', prizes: [{ amount: '3.00', count }] });
-  await hall.open('own-urn', { kind: 'raffle', prizes: [{ amount: '3.00', count: many }] });
-  await hall.open('own-bonus', { kind: 'bonus', amount: '3.00' });
+  await harness.open('urn', { kind: 'raffle', prizes: [{ amount: '3.00', count }] });
+  await harness.open('own-urn', { kind: 'raffle', prizes: [{ amount: '3.00', count: many }] });
+  await harness.open('own-bonus', { kind: 'bonus', amount: '3.00' });
   const guests: Guest[] = [];
-  for (let no = 0; no < many; no += 1) guests.push(await hall.guest(`ticket${no}`));
-  const drawn = await Promise.all(guests.map((guest) => hall.draw(guest, 'urn')));
+  for (let no = 0; no < many; no += 1) guests.push(await harness.guest(`ticket${no}`));
+  const drawn = await Promise.all(guests.map((guest) => harness.draw(guest, 'urn')));
   assert.deepEqual(codesOf(drawn), { given: count, promotion_spent: many - count });
   const draws = drawn.flatMap(({ success, value }) => (success ? [value.draw.id] : []));
   assert.equal(new Set(draws).size, count);
-  const hasty = await hall.guest('hasty-one');
-  const own = await Promise.all(Array.from({ length: many }, () => hall.draw(hasty, 'own-urn')));
+  const hasty = await harness.guest('hasty-one');
+  const own = await Promise.all(Array.from({ length: many }, () => harness.draw(hasty, 'own-urn')));
   assert.deepEqual(codesOf(own), { given: 1, promotion_taken: many - 1 });
-  const claimed = await Promise.all(Array.from({ length: many }, () => hall.claim(hasty, 'own-bonus')));
+  const claimed = await Promise.all(Array.from({ length: many }, () => harness.claim(hasty, 'own-bonus')));
   assert.deepEqual(codesOf(claimed), { given: 1, promotion_taken: many - 1 });
-  assert.equal((await hall.rewards(hasty)).length, 2);
+  assert.equal((await harness.rewards(hasty)).length, 2);
 }
 
 /** Allows one spin a day: whatever seed is named, one is drawn. */
 async function oneSpin(apps: Apps, many: number): Promise<void> {
-  const place = chancePlace(apps[0]);
-  const { token } = await place.player('spinner', 50_000);
-  const { oddsId } = (await place.see()).wheel;
-  const { commitment } = (await place.api.send(commitChance, { game: 'wheel' }, { token })).value;
+  const harness = chanceHarness(apps[0]);
+  const { token } = await harness.player('spinner', 50_000);
+  const { oddsId } = (await harness.see()).wheel;
+  const { commitment } = (await harness.api.send(commitChance, { game: 'wheel' }, { token })).value;
   const asked = { game: 'wheel', oddsId, commitment, clientSeed: 'client-seed-1' };
-  const codes = codesOf(await each(apps, many, (api) => api.send(drawChance, asked, place.keyed(token))));
+  const codes = codesOf(await each(apps, many, (api) => api.send(drawChance, asked, harness.keyed(token))));
   assert.deepEqual(codes, { given: 1, chance_seed_stale: many - 1 });
-  assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
+  assert.equal((await harness.draw(token, 'wheel')).code, 'chance_day_cap');
 }
 
 /** All calls answer with the payment, which is made once. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Database } from '../kernel/database.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
-import { launchedPlayers } from './many-players.ts';
+import { launchedPlayers } from './launched-players.ts';
 import { playOrders } from './play-orders.ts';
 import { testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';

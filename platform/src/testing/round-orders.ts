@@ -19,7 +19,7 @@ const closings = [
 function ordersOf(steps: readonly RoundStep[]): RoundStep[][] {
   if (steps.length === 0) return [[]];
   return [...new Set(steps)].flatMap((step) =>
-    ordersOf(steps.toSpliced(steps.indexOf(step), 1)).map((rest) => [step, ...rest]),
+    ordersOf(steps.toSpliced(steps.indexOf(step), 1)).map((remaining) => [step, ...remaining]),
   );
 }
 
@@ -36,15 +36,15 @@ function allOrders(): RoundStep[][] {
 export function roundOrders(count: number, random: () => number): RoundOrder[] {
   const closing = () => closings[Math.floor(random() * closings.length)] ?? { win: true, second: false };
   const all = allOrders();
-  const ofLength = (fits: (length: number) => boolean) => all.filter(({ length }) => fits(length));
+  const ofLength = (matches: (length: number) => boolean) => all.filter(({ length }) => matches(length));
   const plain = ofLength((length) => length === 4).flatMap((steps) => closings.map((closes) => ({ steps, closes })));
   const first = [...plain, ...ofLength((length) => length === 5).map((steps) => ({ steps, closes: closing() }))];
   const longer = ofLength((length) => length > 5);
   const wanted = Math.max(0, count - first.length);
   const stride = Math.max(1, longer.length / Math.max(1, wanted));
-  const rest = Array.from({ length: wanted }, (_, at): RoundOrder => {
+  const others = Array.from({ length: wanted }, (_, at): RoundOrder => {
     const steps = longer[Math.floor(at * stride) % longer.length] ?? [];
     return { steps, closes: closing() };
   });
-  return [...first, ...rest].slice(0, count);
+  return [...first, ...others].slice(0, count);
 }

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { App } from '../app.ts';
-import { agree, type SalaryHouse, tier } from './salary-house.ts';
+import { agree, type SalaryBranch, tier } from './salary-branch.ts';
 
 const dividend = (
   period: 'daily' | 'weekly' | 'semimonthly' | 'monthly',
@@ -24,8 +24,8 @@ const realTime = (profitRate: number, lossRate: number, singleBet: string): Cont
  * Adds contracts of all kinds on four levels: paid by the house, by uplines and mixed, changed and ended within the
  * month that begins at `start` (a start of a day).
  */
-export async function salaryContracts(app: App, house: SalaryHouse, start: string): Promise<void> {
-  const [top, second, third, fourth] = house.agents;
+export async function salaryContracts(app: App, branch: SalaryBranch, start: string): Promise<void> {
+  const [top, second, third, fourth] = branch.agents;
   const from = start;
   const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString();
   await agree(app, top, undefined, [{ terms: dividend('monthly', true, 1500), from }]);
@@ -38,7 +38,7 @@ export async function salaryContracts(app: App, house: SalaryHouse, start: strin
     { terms: daily('daily', 33), paidBy: 'upline', from: later(4) },
   ]);
   await agree(app, third, second, [{ terms: daily('daily', 21), from }]);
-  await agree(app, house.beside, second, [{ terms: daily('weekly', 25), from, until: later(10) }]);
+  await agree(app, branch.beside, second, [{ terms: daily('weekly', 25), from, until: later(10) }]);
   await agree(app, top, undefined, [{ terms: hourly(30), from }]);
   await agree(app, second, top, [{ terms: hourly(20), from }]);
   await agree(app, third, second, [{ terms: hourly(15), paidBy: 'upline', from, until: later(5) }]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
-import { houseZone } from './salary-house.ts';
+import { portalZone } from './salary-branch.ts';
 
 /** The result of a period of a contract, money in minor units as text. */
 export interface Recomputed extends Record<string, unknown> {
@@ -33,13 +33,13 @@ export async function recomputed(app: App, until: Date): Promise<Recomputed[]> {
           when 'weekly' then date_trunc('week', d)::date
           when 'semimonthly' then date_trunc('month', d)::date + case when extract(day from d) > 15 then 15 else 0 end
           else date_trunc('month', d)::date end as period
-      from version v, generate_series(v.from_at at time zone ${houseZone},
-        least(v.ends, ${until.toISOString()}::timestamptz + interval '40 days') at time zone ${houseZone} - interval '1 day',
+      from version v, generate_series(v.from_at at time zone ${portalZone},
+        least(v.ends, ${until.toISOString()}::timestamptz + interval '40 days') at time zone ${portalZone} - interval '1 day',
         '1 day') as d
       where v.kind in ('dividend', 'daily')
     ), span as (
-      select id, min(day)::timestamp at time zone ${houseZone} as start,
-        (max(day) + 1)::timestamp at time zone ${houseZone} as finish
+      select id, min(day)::timestamp at time zone ${portalZone} as start,
+        (max(day) + 1)::timestamp at time zone ${portalZone} as finish
       from version_day group by id, period
       union
       select v.id, date_trunc('hour', e.at), date_trunc('hour', e.at) + interval '1 hour'

@@ -8,9 +8,9 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { seededRandom } from '../demo-data/games-history.rules.ts';
 import type { Database } from '../kernel/database.ts';
-import { heldOpen } from './held-open.ts';
-import { houseZone } from './salary-house.ts';
-import { assertBooks, assertSettled, preparedDays } from './salary-lived.ts';
+import { heldTransaction } from './held-transaction.ts';
+import { portalZone } from './salary-branch.ts';
+import { assertLedger, assertSettled, preparedDays } from './salary-simulation.ts';
 
 const script = fileURLToPath(new URL('settle-once.ts', import.meta.url));
 const days = 2;
@@ -48,11 +48,11 @@ const waitsAtPoint = sql`locktype = 'advisory' and objid = ${lockNo}::bigint and
  */
 export async function killedBySignal(app: App, database: Database, url: string): Promise<void> {
   await preparedDays(app, { first, days }, seededRandom(days));
-  const end = new Date(startOfDay(houseZone, addDays(first, days)).getTime() + 60_000);
+  const end = new Date(startOfDay(portalZone, addDays(first, days)).getTime() + 60_000);
   const time = end.toISOString();
   for (const point of killPoints) {
     await killedAt(database, point, () => settleOnce(url, time));
-    await assertBooks(app);
+    await assertLedger(app);
   }
   assert.ok((await settlementsThat(database, 'paid')) > 0, 'some were paid before the last of the kills');
   assert.deepEqual(await once(settleOnce(url, time), 'exit'), [0, null]);
@@ -69,7 +69,7 @@ async function killedAt(database: Database, { before, when }: KillPoint, start: 
   const { db } = database;
   await db.execute(sql`create or replace function wait_to_be_killed() returns trigger language plpgsql as
     'begin perform pg_advisory_xact_lock_shared(${sql.raw(String(lockNo))}); return null; end'`);
-  const lock = await heldOpen(database, () => db.execute(sql`select pg_advisory_xact_lock(${lockNo}::bigint)`));
+  const lock = await heldTransaction(database, () => db.execute(sql`select pg_advisory_xact_lock(${lockNo}::bigint)`));
   await db.execute(sql.raw(`create trigger kill_point before ${before} execute function wait_to_be_killed()`));
   const child = start();
   const exit = once(child, 'exit');

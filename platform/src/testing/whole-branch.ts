@@ -1,13 +1,13 @@
 import { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { createInvitationLink } from '@portal/shared/contract/agents/team-calls';
 import type { Database } from '../kernel/database.ts';
-import { type ContractPlace, contractPlace } from './contract-place.ts';
-import { bet, fund } from './salary-house.ts';
+import { type ContractHarness, contractHarness } from './contract-harness.ts';
+import { bet, fund } from './salary-branch.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from './sample-terms.ts';
 
 /** Ids of one thing of each kind that an agent's branch has. */
 export interface WholeBranch {
-  place: ContractPlace;
+  harness: ContractHarness;
   /** A session of `midagent` from two days before: expired. */
   expired: { token: string };
   /** Active between `midagent` and `sideagent`. */
@@ -40,30 +40,30 @@ const terms = (rate: number) => [
 
 /** Builds a branch with contracts, offers, bets, a payment and a link, to check what each call reveals about it. */
 export async function wholeBranch(database: Database): Promise<WholeBranch> {
-  const place = await contractPlace(database);
-  for (const [account, upline, type] of members) await place.add(account, upline, type);
-  for (const each of terms(500)) await place.agree('topagent', each);
-  for (const each of terms(400)) await place.agree('midagent', each);
-  const { id: contractId } = await place.agree('sideagent', dailySample(100));
-  const expired = place.token('midagent');
+  const harness = await contractHarness(database);
+  for (const [account, upline, type] of members) await harness.add(account, upline, type);
+  for (const each of terms(500)) await harness.agree('topagent', each);
+  for (const each of terms(400)) await harness.agree('midagent', each);
+  const { id: contractId } = await harness.agree('sideagent', dailySample(100));
+  const expired = harness.token('midagent');
   const play = { at: new Date('2026-03-03T02:00:00.000Z'), stakeMinor: 100_000n, winMinor: 20_000n };
-  await bet(place.app, place.member('midplayer'), play);
-  await fund(place.app, place.member('midplayer'), 5000n);
-  await place.moveTo('2026-03-04T02:00:00.000Z');
-  await place.app.modules.agents.settlement.settle();
-  const paid = await place.api.send(listContractPayments, { kind: 'daily' }, place.token('midagent'));
-  const link = await place.api.send(createInvitationLink, { type: 'player' }, place.token('midagent'));
-  const [dividend, daily, hourly, realtime] = await offersTo('lowagent', place);
+  await bet(harness.app, harness.member('midplayer'), play);
+  await fund(harness.app, harness.member('midplayer'), 5000n);
+  await harness.moveTo('2026-03-04T02:00:00.000Z');
+  await harness.app.modules.agents.settlement.settle();
+  const paid = await harness.api.send(listContractPayments, { kind: 'daily' }, harness.token('midagent'));
+  const link = await harness.api.send(createInvitationLink, { type: 'player' }, harness.token('midagent'));
+  const [dividend, daily, hourly, realtime] = await offersTo('lowagent', harness);
   const paymentId = paid.value.list.find(({ amount }) => amount !== '0.00')?.id;
   if (!dividend || !daily || !hourly || !realtime || !paymentId) throw new Error('The branch is not whole');
   const offers = { dividend, daily, hourly, realtime };
-  return { place, expired, contractId, offers, paymentId, linkId: link.value.id };
+  return { harness, expired, contractId, offers, paymentId, linkId: link.value.id };
 }
 
-async function offersTo(account: string, place: ContractPlace) {
+async function offersTo(account: string, harness: ContractHarness) {
   const made: { contractId: string; requestId: string }[] = [];
   for (const each of terms(300)) {
-    const { value } = await place.offer('midagent', account, each);
+    const { value } = await harness.offer('midagent', account, each);
     made.push({ contractId: value.id, requestId: value.request?.id ?? '' });
   }
   return made;

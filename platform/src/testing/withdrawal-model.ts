@@ -7,9 +7,15 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Withdrawal } from '../modules/payments/index.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import { type ModelSize, seeded } from './ledger-model.ts';
+import {
+  expectedOutcome,
+  expectedSent,
+  type ReferenceAct,
+  type ReferenceWithdrawal,
+  referenceActs,
+} from './reference-withdrawal.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
-import { onPaper, type Paper, type PaperAct, paperActs, sentOnPaper } from './withdrawal-paper.ts';
 import { type WithdrawingMember, withdrawingMember } from './withdrawing-member.ts';
 
 /** Acts that lead further, so that every state is reached often; the rest of the turns tries anything. */
@@ -28,7 +34,7 @@ interface Run {
   player: Pick<WithdrawingMember, 'memberId' | 'bankAccountId'>;
   random: () => number;
   picture: string;
-  papers: Map<string, Paper>;
+  expectedWithdrawals: Map<string, ReferenceWithdrawal>;
   main: bigint;
   owed: bigint;
 }
@@ -55,7 +61,7 @@ async function runWithdrawalModel(app: App, clock: TestClock, { seed, runs, comm
   const picture = (await drawn.png().toBuffer()).toString('base64');
   for (let number = 0; number < runs; number += 1) {
     const player = await withdrawingMember(app, `model${number}x${seed % 10_000}`, 50_000n);
-    const run: Run = { app, player, random, picture, papers: new Map(), main: 50_000n, owed: 0n };
+    const run: Run = { app, player, random, picture, expectedWithdrawals: new Map(), main: 50_000n, owed: 0n };
     for (let turn = 0; turn < commands; turn += 1) {
       const where = `seed ${seed} run ${number} turn ${turn}`;
       await command(run, clock, where);
@@ -67,7 +73,7 @@ async function runWithdrawalModel(app: App, clock: TestClock, { seed, runs, comm
 
 async function command(run: Run, clock: TestClock, where: string): Promise<void> {
   const dice = run.random();
-  const known = [...run.papers.keys()];
+  const known = [...run.expectedWithdrawals.keys()];
   // Mostly one of the last two: only many acts bring a withdrawal far.
   const among = run.random() < 0.8 ? known.slice(-2) : known;
   const id = among[Math.floor(run.random() * among.length)];
@@ -75,7 +81,8 @@ async function command(run: Run, clock: TestClock, where: string): Promise<void>
   if (dice < 0.1) {
     clock.advanceMs(31 * 60_000);
     await run.app.server.kernel.jobs.runDue();
-    for (const paper of run.papers.values()) onPaper(paper, { act: 'confirm', amount: 0n });
+    for (const withdrawal of run.expectedWithdrawals.values())
+      expectedOutcome(withdrawal, { act: 'confirm', amount: 0n });
     return;
   }
   return dice < 0.14 ? adjust(run) : act(run, id, where);
@@ -100,7 +107,7 @@ async function apply(run: Run, where: string): Promise<void> {
   const expected = owed > 0n ? 'withdrawal_debt' : amountMinor > main ? 'insufficient_balance' : 'done';
   assert.equal(made.code, expected, where);
   if (!made.value) return;
-  run.papers.set(made.value.id, { state: 'applied', amount: amountMinor, parts: [] });
+  run.expectedWithdrawals.set(made.value.id, { state: 'applied', amount: amountMinor, parts: [] });
   run.main -= amountMinor;
 }
 
@@ -111,7 +118,7 @@ async function adjust(run: Run): Promise<void> {
   const amount = upTo(run, 8000);
   const legs = between(houseAccount('adjustments'), memberAccount(memberId), isGift ? amount : -amount);
   const movement = { source: 'model', reference: newId(), kind: 'adjustment', legs };
-  await (isGift ? wallet.payIn(memberId, movement) : wallet.adjust(memberId, movement));
+  await (isGift ? wallet.credit(memberId, movement) : wallet.adjust(memberId, movement));
   if (isGift) return give(run, amount);
   run.main -= amount;
   if (run.main >= 0n) return;
@@ -121,22 +128,22 @@ async function adjust(run: Run): Promise<void> {
 
 async function act(run: Run, id: string, where: string): Promise<void> {
   const { random } = run;
-  const paper = run.papers.get(id);
-  assert.ok(paper);
-  const choice = random() < 0.6 ? (likely[paper.state] ?? paperActs) : paperActs;
-  const named = random() < 0.5 ? Math.floor(random() * paper.parts.length) : undefined;
-  const part = named !== undefined && named < paper.parts.length ? named : undefined;
+  const withdrawal = run.expectedWithdrawals.get(id);
+  assert.ok(withdrawal);
+  const choice = random() < 0.6 ? (likely[withdrawal.state] ?? referenceActs) : referenceActs;
+  const named = random() < 0.5 ? Math.floor(random() * withdrawal.parts.length) : undefined;
+  const part = named !== undefined && named < withdrawal.parts.length ? named : undefined;
   const chosen = { act: choice[Math.floor(random() * choice.length)] ?? 'review', amount: upTo(run, 5000), part };
   const known = await run.app.modules.payments.withdrawals.byId(id);
-  const before = paper.state;
-  const expected = onPaper(paper, chosen);
+  const before = withdrawal.state;
+  const expected = expectedOutcome(withdrawal, chosen);
   const done = await outcomeOf(() => onPlatform(run, id, chosen, known));
   const what = `${where} ${chosen.act} ${before}`;
   assert.equal(done.code, typeof expected === 'string' ? expected : 'done', what);
   if (typeof expected === 'bigint') give(run, expected);
   const after = await run.app.modules.payments.withdrawals.byId(id);
-  assert.equal(after?.state, paper.state, what);
-  const states = paper.parts.map(({ state }) => state);
+  assert.equal(after?.state, withdrawal.state, what);
+  const states = withdrawal.parts.map(({ state }) => state);
   assert.deepEqual(
     after?.parts.map(({ state }) => state),
     states,
@@ -144,7 +151,12 @@ async function act(run: Run, id: string, where: string): Promise<void> {
   );
 }
 
-async function onPlatform({ app, player, picture }: Run, id: string, chosen: PaperAct, known: Withdrawal | undefined) {
+async function onPlatform(
+  { app, player, picture }: Run,
+  id: string,
+  chosen: ReferenceAct,
+  known: Withdrawal | undefined,
+) {
   const { memberId } = player;
   const { withdrawals } = app.modules.payments;
   const part = chosen.part === undefined ? undefined : known?.parts[chosen.part]?.id;
@@ -174,11 +186,13 @@ async function onPlatform({ app, player, picture }: Run, id: string, chosen: Pap
   }
 }
 
-async function checkRun({ app, player, papers, owed }: Run, where: string): Promise<void> {
+async function checkRun({ app, player, expectedWithdrawals, owed }: Run, where: string): Promise<void> {
   const { wallet } = app.modules;
   assert.equal(-(await wallet.balanceOf(memberAccount(player.memberId, 'receivable'))), owed, where);
-  const open = [...papers.values()].filter(({ state }) => !['cancelled', 'rejected', 'refunded'].includes(state));
-  const held = open.reduce((total, paper) => total + paper.amount - sentOnPaper(paper), 0n);
+  const open = [...expectedWithdrawals.values()].filter(
+    ({ state }) => !['cancelled', 'rejected', 'refunded'].includes(state),
+  );
+  const held = open.reduce((total, withdrawal) => total + withdrawal.amount - expectedSent(withdrawal), 0n);
   assert.equal(await wallet.balanceOf(memberAccount(player.memberId, 'hold')), held, where);
   const check = await wallet.checkLedger();
   assert.equal(check.balanced, true, `${where} ${JSON.stringify(check)}`);

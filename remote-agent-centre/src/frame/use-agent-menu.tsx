@@ -5,10 +5,10 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';
 import { kindOfPage, shownPages } from '../menu.rules.ts';
 import { pages } from '../pages.ts';
-import { useTeamNews } from '../parts/use-team-news.ts';
+import { useTeamUpdates } from '../parts/use-team-updates.ts';
 import { PageIcon } from './page-icons.tsx';
 
-const news = ['contracts'] as const;
+const topics = ['contracts'] as const;
 const calls = [listContracts];
 
 /**
@@ -20,7 +20,7 @@ export function useAgentMenu() {
   const { data, isError, refetch } = useCallQuery(getConsolidatedContracts, {});
   const hasContracts = data !== undefined && Object.values(data).some(Boolean);
   const contracts = useCallQuery(listContracts, { pageNo: 1, pageSize: 1 }, { enabled: hasContracts });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const waiting = new Set(contracts.data?.own.flatMap(({ kind, request }) => (request ? [kind] : [])));
   const menu = shownPages(Object.keys(pages), data).map((id) => {
     const kind = kindOfPage(id);

@@ -1,4 +1,4 @@
-import { PagePlace } from '@portal/shared/remote/page-place';
+import { LazyPage } from '@portal/shared/remote/lazy-page';
 import { useSearchParams } from '@portal/shared/remote/router';
 import { byIframe } from '../by-iframe.ts';
 import { readLaunch } from '../features/play/launch-record.ts';
@@ -8,5 +8,5 @@ import { NoLaunch } from '../features/play/no-launch.tsx';
 export function GamePage() {
   const launchId = useSearchParams()[0].get('launch');
   if (!readLaunch(window.sessionStorage, launchId)) return <NoLaunch />;
-  return <PagePlace load={byIframe} />;
+  return <LazyPage load={byIframe} />;
 }

@@ -26,7 +26,7 @@ interface TimedAnswer {
 export function useClockOf(answer: TimedAnswer | undefined, receivedAtMs: number): ServerClock {
   const [clock] = useState(() => createServerClock());
   useLayoutEffect(() => {
-    if (answer) clock.tell(Date.parse(answer.serverTime) + Math.max(0, Date.now() - receivedAtMs));
+    if (answer) clock.sync(Date.parse(answer.serverTime) + Math.max(0, Date.now() - receivedAtMs));
   }, [clock, answer, receivedAtMs]);
   return clock;
 }

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 test('a player whose clock is wrong, or is changed meanwhile, sees the time of the server', () => {
   jest.setSystemTime(server - 3_600_000);
   const clock = createServerClock();
-  clock.tell(server);
+  clock.sync(server);
   const stop = clock.subscribe(() => undefined);
   jest.advanceTimersByTime(2_500);
   jest.setSystemTime(server + 86_400_000);
@@ -27,17 +27,17 @@ test("has no time before the server's time is known", () => {
 
 test('a later answer does not set it back by its way here, but another time of the server does', () => {
   const clock = createServerClock();
-  clock.tell(server + 900);
-  clock.tell(server + 100);
-  clock.tell(server + 950);
+  clock.sync(server + 900);
+  clock.sync(server + 100);
+  clock.sync(server + 950);
   expect(clock.get()).toBe(server);
-  clock.tell(server - 60_000);
+  clock.sync(server - 60_000);
   expect(clock.get()).toBe(server - 60_000);
 });
 
 test('runs no timer without subscribers', () => {
   const clock = createServerClock();
-  clock.tell(server);
+  clock.sync(server);
   expect(jest.getTimerCount()).toBe(0);
   const stop = clock.subscribe(() => undefined);
   expect(jest.getTimerCount()).toBe(1);
@@ -47,7 +47,7 @@ test('runs no timer without subscribers', () => {
 
 test('pauses in a hidden tab and is right again when it is shown', () => {
   const clock = createServerClock();
-  clock.tell(server);
+  clock.sync(server);
   const stop = clock.subscribe(() => undefined);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   jest.advanceTimersByTime(1_000);

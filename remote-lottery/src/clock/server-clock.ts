@@ -6,7 +6,7 @@ const latencyMs = 2_000;
 /** The server's time in whole seconds (ms since 1970); undefined before the first response with it. */
 export interface ServerClock extends Readable<number | undefined> {
   /** @param serverMs the server's time of this moment */
-  tell(serverMs: number): void;
+  sync(serverMs: number): void;
 }
 
 /**
@@ -29,10 +29,10 @@ export function createServerClock(page: Document = document): ServerClock {
 
   return {
     get: second.get,
-    tell(serverMs) {
-      const told = serverMs - performance.now();
-      const isNear = aheadMs !== undefined && Math.abs(told - aheadMs) < latencyMs;
-      aheadMs = isNear ? Math.max(told, aheadMs ?? told) : told;
+    sync(serverMs) {
+      const measuredAheadMs = serverMs - performance.now();
+      const isNear = aheadMs !== undefined && Math.abs(measuredAheadMs - aheadMs) < latencyMs;
+      aheadMs = isNear ? Math.max(measuredAheadMs, aheadMs ?? measuredAheadMs) : measuredAheadMs;
       tick();
     },
     subscribe(listener) {

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
-import type { Asked } from './asked.rules.ts';
 import type { Menu } from './menu.ts';
+import type { RequestedGame } from './requested-game.rules.ts';
 
 export interface LobbyFacts {
   menus: readonly Menu[];
-  asked: Asked;
+  asked: RequestedGame;
   favourites: { ids: readonly string[]; toggle: (gameId: string) => void };
   /** Query of the address to which a press in this page led, and which shows a board of numbers. */
   boardOpened: { current: string | undefined };

@@ -27,8 +27,8 @@ export function useOpenBoard() {
         return navigate(-1);
       }
       query.delete(parameter);
-      const rest = query.toString();
-      navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true });
+      const remainingQuery = query.toString();
+      navigate(remainingQuery ? `${pathname}?${remainingQuery}` : pathname, { replace: true });
     },
   };
 }

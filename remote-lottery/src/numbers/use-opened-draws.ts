@@ -20,7 +20,7 @@ export function useOpenedDraws(game: LotteryGame) {
   const isOpen = useMayListNumbers(game);
   const query = useNumbers(game, openedNumbersCount, isOpen);
   const draws = query.data?.list;
-  const last = placeOfLast(query.data);
+  const last = indexOfLast(query.data);
   useNewerDraw(game, { isOpen, last: draws?.[last], ask: query.refetch });
   return { draws, last, query };
 }
@@ -29,12 +29,12 @@ export function useOpenedDraws(game: LotteryGame) {
 export function useLastDraw(game: LotteryGame, isShown: boolean): LastDraw | undefined {
   const isOpen = useMayListNumbers(game) && isShown;
   const { data, refetch } = useNumbers(game, lastAmong, false);
-  const last = newerDraw(game.lastDraw, data?.list[placeOfLast(data)]);
+  const last = newerDraw(game.lastDraw, data?.list[indexOfLast(data)]);
   useNewerDraw(game, { isOpen, last, ask: refetch });
   return last;
 }
 
-function placeOfLast(data: { list: readonly OpenedDraw[]; serverTime: string } | undefined): number {
+function indexOfLast(data: { list: readonly OpenedDraw[]; serverTime: string } | undefined): number {
   return data ? lastCome(data.list, data.serverTime) : -1;
 }
 

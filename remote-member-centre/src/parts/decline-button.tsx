@@ -15,7 +15,7 @@ interface DeclineButtonProps {
 /** Declines a reward for good: it pays nothing and is not offered again. */
 export function DeclineButton({ name, text: asked, send, refresh }: DeclineButtonProps) {
   const intl = useIntl();
-  const place = useRef<HTMLSpanElement>(null);
+  const elementRef = useRef<HTMLSpanElement>(null);
   const text = (id: string) => intl.formatMessage({ id }, { name });
   const { decline, isBusy } = useDecline({
     ask: {
@@ -25,14 +25,14 @@ export function DeclineButton({ name, text: asked, send, refresh }: DeclineButto
     async send() {
       await send();
       // The button goes with what was declined.
-      place.current?.closest<HTMLElement>('[tabindex="-1"], [role="tabpanel"]')?.focus({ preventScroll: true });
+      elementRef.current?.closest<HTMLElement>('[tabindex="-1"], [role="tabpanel"]')?.focus({ preventScroll: true });
     },
     done: text('decline.done'),
     failed: text('failed.text'),
     refresh,
   });
   return (
-    <span ref={place}>
+    <span ref={elementRef}>
       <Button variant="quiet" size="small" busy={isBusy} onClick={decline} aria-label={`${text('decline')}: ${name}`}>
         {text('decline')}
       </Button>

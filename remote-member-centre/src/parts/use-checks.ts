@@ -12,15 +12,15 @@ export function useChecks() {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   const filled = (value: string) => (value ? undefined : text('rule.empty'));
-  const fits =
+  const matching =
     (isGood: (typed: string) => boolean, id: string): Check =>
     (value) =>
       filled(value) ?? (isGood(value) ? undefined : text(id));
   return {
     filled,
-    email: fits((typed) => isEmail(foldedText(typed)), 'rule.email'),
-    paymentPassword: fits(isSixDigits, 'rule.six_digits'),
-    sixDigitCode: fits(isSixDigits, 'rule.code'),
+    email: matching((typed) => isEmail(foldedText(typed)), 'rule.email'),
+    paymentPassword: matching(isSixDigits, 'rule.six_digits'),
+    sixDigitCode: matching(isSixDigits, 'rule.code'),
     sameDigits: (value: string, other: string) =>
       filled(value) ?? (foldedDigits(value) === foldedDigits(other) ? undefined : text('rule.confirm_password')),
     same: (value: string, other: string) =>

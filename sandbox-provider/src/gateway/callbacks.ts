@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { envelope } from '@portal/shared/contract/envelope';
-import { tellPayment } from '@portal/shared/contract/provider-api/calls';
+import { reportPayment } from '@portal/shared/contract/provider-api/calls';
 import * as v from 'valibot';
 import { type Fate, lateMs, type Notice, type Payment, pauseMs } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
@@ -39,25 +39,25 @@ export function createCallbacks({ platformUrl, key, store, now, log }: Parts): C
     const inMs = Math.max(0, new Date(notice.dueAt).getTime() - now().getTime());
     const start = () => {
       timers.delete(notice.eventId);
-      const work = tell(notice).finally(() => underWay.delete(work));
+      const work = deliver(notice).finally(() => underWay.delete(work));
       underWay.add(work);
     };
     timers.set(notice.eventId, setTimeout(start, inMs));
   }
 
-  async function tell(notice: Notice): Promise<void> {
-    if (await isTaken(notice)) return store.keepNotice({ ...notice, isDone: true });
+  async function deliver(notice: Notice): Promise<void> {
+    if (await isAccepted(notice)) return store.keepNotice({ ...notice, isDone: true });
     const dueAt = new Date(now().getTime() + pauseMs(notice.attempts)).toISOString();
     const next = { ...notice, attempts: notice.attempts + 1, dueAt };
     store.keepNotice(next);
     plan(next);
   }
 
-  async function isTaken({ eventId, orderId, state, amount }: Notice): Promise<boolean> {
+  async function isAccepted({ eventId, orderId, state, amount }: Notice): Promise<boolean> {
     const live = key();
     const payment = store.byOrder(orderId);
     if (!live || !payment) return false;
-    const pathWithQuery = tellPayment.path.replace(':provider', 'sandbox');
+    const pathWithQuery = reportPayment.path.replace(':provider', 'sandbox');
     const body = JSON.stringify({ eventId, orderId, paymentId: payment.paymentId, state, amount });
     const signed = signedHeaders(live, { method: 'POST', pathWithQuery, body }, now());
     try {
@@ -69,7 +69,7 @@ export function createCallbacks({ platformUrl, key, store, now, log }: Parts): C
       const read = v.parse(envelope, await answer.json());
       if (read.success) return true;
       log('callback refused', { orderId, code: read.code });
-      return tellPayment.refusals.some((code) => code === read.code);
+      return reportPayment.refusals.some((code) => code === read.code);
     } catch (error) {
       log('callback not answered', { orderId, reason: error instanceof Error ? error.message : String(error) });
       return false;
@@ -85,7 +85,7 @@ export function createCallbacks({ platformUrl, key, store, now, log }: Parts): C
       return eventIds.map((eventId) => ({ ...notice, eventId }));
     },
     send: (notices) => notices.forEach(plan),
-    resume: () => store.untold().forEach(plan),
+    resume: () => store.undelivered().forEach(plan),
     async stop() {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);

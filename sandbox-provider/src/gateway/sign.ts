@@ -33,14 +33,14 @@ export function answerSignature({ secret }: ProviderKey, status: number, nonce: 
   return createHmac('sha256', secret).update(canonicalAnswerText({ status, nonce, bodyHash })).digest('hex');
 }
 
-const nonceKeptMs = 2 * vendorClockWindowSeconds * 1000;
+const nonceLifetimeMs = 2 * vendorClockWindowSeconds * 1000;
 
 /** Creates a check that a message is signed by the platform, in time, and for the first time. */
 export function createSignatureCheck(key: () => ProviderKey | undefined, now: () => Date) {
   const nonces = new Map<string, number>();
 
   function isFirst(nonce: string, at: number): boolean {
-    for (const [old, since] of nonces) if (at - since > nonceKeptMs) nonces.delete(old);
+    for (const [old, since] of nonces) if (at - since > nonceLifetimeMs) nonces.delete(old);
     if (nonces.has(nonce)) return false;
     nonces.set(nonce, at);
     return true;

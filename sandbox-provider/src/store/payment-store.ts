@@ -11,7 +11,7 @@ export interface PaymentStore {
   /** Returns once it is on disk: what a payer was shown survives a crash. */
   keep(payment: Payment, notices?: readonly Notice[]): void;
   keepNotice(notice: Notice): void;
-  untold(): Notice[];
+  undelivered(): Notice[];
   close(): void;
 }
 
@@ -25,13 +25,13 @@ export function openStore(folder: string, now: () => Date): PaymentStore {
   const byToken = new Map<string, Payment>();
   const notices = new Map<string, Notice>();
   let since: string | undefined;
-  const take = ({ payment, notices: told = [], since: begun }: Line) => {
+  const take = ({ payment, notices: added = [], since: begun }: Line) => {
     since ??= begun;
     if (payment) {
       byOrder.set(payment.orderId, payment);
       byToken.set(payment.token, payment);
     }
-    for (const notice of told) notices.set(notice.eventId, notice);
+    for (const notice of added) notices.set(notice.eventId, notice);
   };
   for (const line of wholeLines(file)) take(line);
   const handle = openSync(file, 'a', 0o600);
@@ -47,9 +47,9 @@ export function openStore(folder: string, now: () => Date): PaymentStore {
     all: () => byOrder.values(),
     byOrder: (orderId) => byOrder.get(orderId),
     byToken: (token) => byToken.get(token),
-    keep: (payment, told) => write({ payment, notices: told }),
+    keep: (payment, added) => write({ payment, notices: added }),
     keepNotice: (notice) => write({ notices: [notice] }),
-    untold: () => [...notices.values()].filter(({ isDone }) => !isDone),
+    undelivered: () => [...notices.values()].filter(({ isDone }) => !isDone),
     close: () => closeSync(handle),
   };
 }

@@ -3,14 +3,14 @@ import type { Call } from '@portal/shared/contract/define-call';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Path with `:name` parts filled from the input, and the remaining fields for query or body. */
-export function addressOf(call: Call, input: Fields): { path: string; rest: Fields } {
-  const rest: Record<string, unknown> = { ...input };
+export function addressOf(call: Call, input: Fields): { path: string; remaining: Fields } {
+  const remaining: Record<string, unknown> = { ...input };
   const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
+    const value = remaining[name];
+    delete remaining[name];
     return encodeURIComponent(String(value));
   });
-  return { path, rest };
+  return { path, remaining };
 }
 
 /** Query of a GET or DELETE: undefined fields are omitted. */

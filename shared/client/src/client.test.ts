@@ -113,16 +113,16 @@ test('a call refused under a token that has been replaced since does not end the
 });
 
 test('hands the new token of a renewing call over before the caller continues', async () => {
-  const told: string[] = [];
-  const onSessionRenewed = (token: string) => void told.push(token);
+  const sequence: string[] = [];
+  const onSessionRenewed = (token: string) => void sequence.push(token);
   const { encrypted: _, ...plain } = changePassword;
   const passwords = { oldPassword: 'Old1234', newPassword: 'New1234', confirmNewPassword: 'New1234' };
   const { client } = clientOf(() => ok({ token: 'n'.repeat(43) }), { onSessionRenewed });
-  await client.send(plain, passwords).then(() => told.push('answered'));
-  expect(told).toEqual(['n'.repeat(43), 'answered']);
+  await client.send(plain, passwords).then(() => sequence.push('answered'));
+  expect(sequence).toEqual(['n'.repeat(43), 'answered']);
   const refusing = clientOf(() => refused('old_password_wrong', 422), { onSessionRenewed });
   await expect(refusing.client.send(plain, passwords)).rejects.toMatchObject({ code: 'old_password_wrong' });
-  expect(told).toHaveLength(2);
+  expect(sequence).toHaveLength(2);
 });
 
 describe('a call in flight while the session gets another token', () => {

@@ -65,17 +65,17 @@ async function request(
   input: Readonly<Record<string, unknown>>,
   options: SendOptions,
 ): Promise<Response> {
-  const { path, rest } = addressOf(call, input);
+  const { path, remaining } = addressOf(call, input);
   const inQuery = call.method === 'get' || call.method === 'delete';
-  const body = call.encrypted ? await parts.encryption.seal(rest) : rest;
+  const body = call.encrypted ? await parts.encryption.seal(remaining) : remaining;
   const answer = await parts.http(path.slice(1), {
     method: call.method,
     headers: headersOf(parts.context, call, options),
     ...(options.signal && { signal: options.signal }),
     ...(inQuery
-      ? { searchParams: queryOf(rest) }
+      ? { searchParams: queryOf(remaining) }
       : call.form
-        ? { body: new URLSearchParams(queryOf(rest)) }
+        ? { body: new URLSearchParams(queryOf(remaining)) }
         : { json: body }),
   });
   parts.clock.learn(answer.headers.get('date'));

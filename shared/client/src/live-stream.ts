@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
-import { createHeardEvents } from './heard-events.ts';
 import { type LiveConnectionContext, type ReceivedEvent, readConnection } from './live-connection.ts';
 import { createLiveLine, type LiveLine } from './live-line.ts';
+import { createReceivedEvents } from './received-events.ts';
 import { createSharedLine } from './shared-line.ts';
 
 export interface LiveStreamContext extends LiveConnectionContext {
@@ -24,7 +24,7 @@ const briefMs = 5_000;
  * reads what it missed by the id of its last event.
  */
 export function openLiveStream(context: LiveStreamContext): LiveStream {
-  const heard = createHeardEvents();
+  const heard = createReceivedEvents();
   const { lastId } = heard;
   const onOpen = () => context.onOpen?.();
   const onEvent = (received: ReceivedEvent) => {

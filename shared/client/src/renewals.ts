@@ -45,13 +45,13 @@ export function createRenewals({ token, onSessionRenewed }: RenewalPorts): Renew
       return sent;
     },
     async carrying(send) {
-      const carried = token();
+      const sentToken = token();
       try {
         return await send();
       } catch (error) {
-        if (!carried || !isNotLoggedIn(error)) throw error;
+        if (!sentToken || !isNotLoggedIn(error)) throw error;
         await Promise.allSettled(underway);
-        const successor = successors.get(carried);
+        const successor = successors.get(sentToken);
         // If another member has logged in since, this call is not repeated.
         if (!successor || successor !== token()) throw error;
         return send();

@@ -9,7 +9,7 @@ export interface ServerClock {
 
 export function createServerClock(now: () => number = Date.now): ServerClock {
   let offsetMs = 0;
-  let isTold = false;
+  let hasServerTime = false;
   function set(time: string): boolean {
     const serverMs = Date.parse(time);
     if (Number.isNaN(serverMs)) return false;
@@ -19,10 +19,10 @@ export function createServerClock(now: () => number = Date.now): ServerClock {
   return {
     nowSeconds: () => Math.floor((now() + offsetMs) / 1000),
     learn(dateHeader) {
-      if (!isTold && dateHeader) set(dateHeader);
+      if (!hasServerTime && dateHeader) set(dateHeader);
     },
     believe(serverTime) {
-      if (typeof serverTime === 'string') isTold = set(serverTime) || isTold;
+      if (typeof serverTime === 'string') hasServerTime = set(serverTime) || hasServerTime;
     },
   };
 }

@@ -40,19 +40,19 @@ const joinMs = 300;
  * releases the lock; a leader without heartbeat loses it to the first page that has waited long enough.
  */
 export function createSharedLine(parts: SharedLineParts): LiveLine {
-  let place: AbortController | undefined;
+  let participation: AbortController | undefined;
   return {
     open() {
-      if (place) return;
+      if (participation) return;
       const mine = new AbortController();
-      place = mine;
+      participation = mine;
       takePart(parts, mine.signal).catch(() => {
         if (!mine.signal.aborted) parts.onUnavailable();
       });
     },
     close() {
-      place?.abort();
-      place = undefined;
+      participation?.abort();
+      participation = undefined;
     },
   };
 }
@@ -107,7 +107,7 @@ async function holdLock(
 }
 
 function lead(parts: SharedLineParts, channel: BroadcastChannel): () => void {
-  const share = (told: v.InferOutput<typeof message>) => channel.postMessage(told);
+  const share = (payload: v.InferOutput<typeof message>) => channel.postMessage(payload);
   const line = parts.ownLine({
     onOpen() {
       share({ kind: 'open' });

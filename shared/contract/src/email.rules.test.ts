@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmail } from './email.rules.ts';
 import { email } from './form-texts.ts';
-import { fitsPattern, patterns } from './registration/patterns.ts';
+import { matchesPattern, patterns } from './registration/patterns.ts';
 
 test.each([
   ['player01@example.com', true],
@@ -23,7 +23,7 @@ test.each([
   ['', false],
 ])('%p is an address by every rule: %p', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
-  expect(fitsPattern(patterns.email, text)).toBe(expected);
+  expect(matchesPattern(patterns.email, text)).toBe(expected);
   expect(v.is(email, text)).toBe(expected);
 });
 

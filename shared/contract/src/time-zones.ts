@@ -52,8 +52,8 @@ export function zoneOffsetMs(timeZone: string, moment: number): number {
 export function zoneLabel(timeZone: string, moment: Date): string {
   const minutes = Math.round(zoneOffsetMs(timeZone, moment.getTime()) / minuteMs);
   if (minutes === 0) return 'UTC';
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const [hours, remainder] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${remainder ? `:${String(remainder).padStart(2, '0')}` : ''}`;
 }
 
 /** Start of the day in the zone; if midnight is skipped there, the first existing moment. */

@@ -20,11 +20,11 @@ export interface PortalEvents {
   'withdrawal-changed': (withdrawal: { id: string; state: string }) => void;
   /** A deposit of the member is now in this state (contract/payments/deposit-states). */
   'deposit-changed': (deposit: { id: string; state: string }) => void;
-  /** The member's rewards have changed (contract/live/live-event, `rewardNews`). */
+  /** The member's rewards have changed (contract/live/live-event, `rewardTopic`). */
   'rewards-changed': (what: string) => void;
   /** The member info has changed: the shell loads it again and passes it on. */
   'member-changed': () => void;
-  /** The agent's contracts, payments or team have changed (contract/live/live-event, `agentNews`). */
+  /** The agent's contracts, payments or team have changed (contract/live/live-event, `agentTopic`). */
   'agents-changed': (what: string) => void;
   /** A draw of this lottery was cancelled. */
   'draw-cancelled': (gameCode: string) => void;

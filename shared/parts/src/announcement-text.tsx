@@ -6,8 +6,8 @@ import styles from './announcement-text.module.css';
 /** Sanitized HTML of the operator; links to pages of the portal navigate without a reload. */
 export function AnnouncementText({ html }: { html: string }) {
   const host = useHost();
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(cleanHtml(html)), [html]);
+  const elementRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => elementRef.current?.replaceChildren(cleanHtml(html)), [html]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!link?.startsWith('/') || event.metaKey || event.ctrlKey) return;
@@ -17,5 +17,5 @@ export function AnnouncementText({ html }: { html: string }) {
   };
   // biome-ignore lint/a11y/useKeyWithClickEvents: the links within are what is pressed, by the keyboard too
   // biome-ignore lint/a11y/noStaticElementInteractions: as above
-  return <div ref={place} className={styles.html} onClick={onClick} />;
+  return <div ref={elementRef} className={styles.html} onClick={onClick} />;
 }

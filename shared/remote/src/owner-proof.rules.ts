@@ -1,4 +1,4 @@
-import { type OwnerCodePlace, ownerCodePlace } from '@portal/shared/contract/member/owner-proof';
+import { type OwnerCodeTarget, ownerCodeTarget } from '@portal/shared/contract/member/owner-proof';
 import * as v from 'valibot';
 import { refusalOf } from './refusal-of.ts';
 
@@ -24,7 +24,7 @@ export function askedFirst({
   ownerCode,
 }: {
   hasPassword: boolean;
-  ownerCode?: OwnerCodePlace | undefined;
+  ownerCode?: OwnerCodeTarget | undefined;
 }): AskedProof | undefined {
   if (hasPassword) return { by: 'password' };
   return ownerCode && askedAt(ownerCode);
@@ -35,12 +35,12 @@ export function askedBy(error: unknown, known: AskedProof | undefined): AskedPro
   const { code, fields, value } = refusalOf(error) ?? { code: '', fields: {} as Record<string, string>, value: {} };
   if (code === 'old_password_wrong' || fields.loginPassword) return { by: 'password' };
   if (code !== 'owner_code_required' && !fields.ownerCode) return undefined;
-  const place = v.safeParse(ownerCodePlace, value);
-  if (place.success) return askedAt(place.output);
+  const target = v.safeParse(ownerCodeTarget, value);
+  if (target.success) return askedAt(target.output);
   return known && known.by !== 'password' ? known : { by: 'code', hint: '' };
 }
 
-const askedAt = ({ channel, hint }: OwnerCodePlace): AskedProof => ({
+const askedAt = ({ channel, hint }: OwnerCodeTarget): AskedProof => ({
   by: channel === 'firebase' ? 'phone' : 'code',
   hint,
 });

@@ -26,7 +26,7 @@ test.each([
   ['the platform is closed', refusal('under_maintenance', 503)],
   ['the database is away', refusal('temporarily_unavailable', 503)],
   ['there were too many calls', refusal('too_many_requests', 429)],
-])('the key stays when %s', async (_why, error) => {
+])('the key stays when %s', async (_reason, error) => {
   expect(await keysAfter(error)).toEqual(['key-1', 'key-1']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['a rule refused it', refusal('withdrawal_limit', 422)],
   ['its input was wrong', refusal('invalid', 400)],
   ['its key was used for something else', refusal('idempotency_key_reused', 409)],
-])('a new key begins when %s', async (_why, error) => {
+])('a new key begins when %s', async (_reason, error) => {
   expect(await keysAfter(error)).toEqual(['key-1', 'key-2']);
 });
 

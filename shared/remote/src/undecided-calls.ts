@@ -15,7 +15,7 @@ export function createUndecidedCalls(newKey: () => string) {
         keys.delete(what);
         return answer;
       } catch (error) {
-        if (isLastWord(error)) keys.delete(what);
+        if (isFinalAnswer(error)) keys.delete(what);
         throw error;
       }
     },
@@ -23,7 +23,7 @@ export function createUndecidedCalls(newKey: () => string) {
 }
 
 /** Whether nothing will come of the first try any more: the platform keeps refusals by a rule, and no others. */
-export function isLastWord(error: unknown): boolean {
+export function isFinalAnswer(error: unknown): boolean {
   const refusal = refusalOf(error);
   if (!refusal || refusal.code === 'in_progress') return false;
   return refusal.status === undefined || (refusal.status < 500 && refusal.status !== 429);

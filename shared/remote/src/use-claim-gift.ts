@@ -1,7 +1,7 @@
 import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
 import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import { useClaimWithToast } from './use-claim-with-toast.ts';
 import { useKeyedCall } from './use-keyed-call.ts';
-import { useToldClaim } from './use-told-claim.ts';
 
 interface GiftToClaim {
   /** Of the gift of a level; without one that of the birthday is claimed. */
@@ -17,5 +17,5 @@ export function useClaimGift({ rewardId, done, ...rest }: GiftToClaim) {
   const ofLevel = useKeyedCall(claimReward);
   const ofBirthday = useKeyedCall(claimBirthdayGift);
   const send = async () => (rewardId ? (await ofLevel({ id: rewardId })).amount : (await ofBirthday({})).amount);
-  return useToldClaim({ ...rest, send, done });
+  return useClaimWithToast({ ...rest, send, done });
 }

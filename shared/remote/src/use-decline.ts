@@ -1,6 +1,6 @@
 import type { ConfirmRequest } from './host.ts';
 import { useHost } from './host-context.ts';
-import { useToldClaim } from './use-told-claim.ts';
+import { useClaimWithToast } from './use-claim-with-toast.ts';
 
 interface Declining {
   /** Says that it is for good. */
@@ -15,7 +15,7 @@ interface Declining {
 /** Declines a reward once its member has confirmed it; the outcome is shown as a toast. */
 export function useDecline({ ask, send, done, failed, refresh }: Declining) {
   const host = useHost();
-  const { claim, isBusy } = useToldClaim({ send, done: () => done, failed: () => failed, refresh });
+  const { claim, isBusy } = useClaimWithToast({ send, done: () => done, failed: () => failed, refresh });
   const decline = async () => {
     if (await host.confirm({ ...ask, isDanger: true })) claim();
   };

@@ -40,7 +40,7 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
     return Object.keys(found).length === 0;
   }
 
-  function placeOf(refusal: RefusalFacts): Problems {
+  function problemsOfRefusal(refusal: RefusalFacts): Problems {
     const named = names.filter((name) => refusal.fields[name]);
     if (named.length > 0) return problemsOf(named.map((name) => [name, refusal.fields[name]]));
     const field = fieldOf[refusal.code];
@@ -49,7 +49,7 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
   /** Shows an error under its field; false when it has none there. */
   function showAtField(error: unknown): boolean {
     const refusal = refusalOf(error);
-    const placed = refusal ? placeOf(refusal) : {};
+    const placed = refusal ? problemsOfRefusal(refusal) : {};
     return !mark(placed);
   }
   async function submit() {

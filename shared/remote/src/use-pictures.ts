@@ -8,18 +8,18 @@ import { useRef, useState } from 'react';
  */
 export function usePictures(send: (data: string, name: string) => Promise<string>) {
   const [list, setList] = useState<readonly ChosenPicture[]>([]);
-  const [refused, setRefused] = useState<{ name: string; why: PictureProblem }>();
+  const [refused, setRefused] = useState<{ name: string; problem: PictureProblem }>();
   const sent = useRef(new Map<string, string>());
 
   async function add(files: readonly File[]): Promise<void> {
     setRefused(undefined);
-    const fit: ChosenPicture[] = [];
+    const accepted: ChosenPicture[] = [];
     for (const file of files) {
-      const why = pictureProblem(file, list.length + fit.length);
-      if (why) setRefused({ name: file.name, why });
-      else fit.push({ key: crypto.randomUUID(), name: file.name, address: await addressOf(file) });
+      const problem = pictureProblem(file, list.length + accepted.length);
+      if (problem) setRefused({ name: file.name, problem });
+      else accepted.push({ key: crypto.randomUUID(), name: file.name, address: await addressOf(file) });
     }
-    setList((now) => [...now, ...fit]);
+    setList((now) => [...now, ...accepted]);
   }
   async function idOf({ key, name, address }: ChosenPicture): Promise<string> {
     const known = sent.current.get(key);

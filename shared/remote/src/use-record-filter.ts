@@ -50,10 +50,10 @@ export function useRecordFilter({
     },
     /** An empty value takes the choice away; with the category goes the vendor, which may have no games of another. */
     choose(name: string, value: string) {
-      const kept = Object.entries(choices).filter(
+      const others = Object.entries(choices).filter(
         ([other]) => other !== name && !(name === 'gameType' && other === 'vassalage'),
       );
-      setChoices(Object.fromEntries(value ? [...kept, [name, value]] : kept));
+      setChoices(Object.fromEntries(value ? [...others, [name, value]] : others));
       onPage(1);
     },
   };

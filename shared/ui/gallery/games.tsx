@@ -36,7 +36,7 @@ export function GameSamples() {
         <Rail
           key={category}
           title={category === 'slots' ? 'Slots' : 'Fishing'}
-          mark={<CategoryMark category={category} />}
+          icon={<CategoryMark category={category} />}
           count="318"
           all={<a href="#all">All</a>}
           labels={labels}
@@ -71,7 +71,7 @@ function Sample({ at, category, theme }: { at: number; category: GameCategory; t
       hasJackpot={at % 5 === 0}
       onPlay={nothing}
       playLabel="Play"
-      mark={at % 3 ? undefined : { kind: at % 2 ? 'new' : 'hot', text: at % 2 ? 'New' : 'Hot' }}
+      badge={at % 3 ? undefined : { kind: at % 2 ? 'new' : 'hot', text: at % 2 ? 'New' : 'Hot' }}
       minBet="Min 0.10"
       favourite={{ isOn: at % 4 === 0, label: 'Favourite', onToggle: nothing }}
       unavailable={at === 4 ? 'Under maintenance until 18:00' : undefined}

@@ -14,8 +14,8 @@ import { RecordSamples } from './records.tsx';
 const show = new URLSearchParams(location.search).get('show');
 const store = createToastStore(60_000);
 if (show === 'toast') {
-  store.say('Your message was sent', 'good');
-  store.say('Network link is abnormal, please try again', 'bad');
+  store.show('Your message was sent', 'good');
+  store.show('Network link is abnormal, please try again', 'bad');
 }
 const places = [
   { id: 'home', label: 'Home', icon: <HomeIcon />, isCurrent: true },

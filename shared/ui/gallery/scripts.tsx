@@ -33,7 +33,7 @@ export function ScriptSamples() {
     <div key={lang} lang={lang} className={styles.section}>
       <Section title={`${sample.name} · ${sample.long}`}>
         <Words {...sample} />
-        <Places {...sample} />
+        <TableSample {...sample} />
       </Section>
     </div>
   ));
@@ -70,7 +70,7 @@ function Words({ short, long }: Sample) {
   );
 }
 
-function Places({ short, long }: Sample) {
+function TableSample({ short, long }: Sample) {
   const columns = [
     { id: 'name', title: short, cell: () => long, isLead: true },
     { id: 'stake', title: short, isNumeric: true, cell: () => <AmountLabel amount="-1234.50" symbol="P" /> },
@@ -86,7 +86,7 @@ function Places({ short, long }: Sample) {
           category="slots"
           onPlay={nothing}
           playLabel={short}
-          mark={{ kind: 'hot', text: short }}
+          badge={{ kind: 'hot', text: short }}
           minBet={short}
         />
         <StatTile label={short} value={<AmountLabel amount="884213.20" symbol="P" />} note={long} />

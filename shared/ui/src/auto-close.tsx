@@ -17,12 +17,12 @@ const tickMs = 1000;
  * for good once a key is pressed in it. Announced once, shown throughout.
  */
 export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const elementRef = useRef<HTMLParagraphElement>(null);
   const [leftMs, setLeftMs] = useState(afterMs);
   const latest = useRef(onClose);
   latest.current = onClose;
-  const { isPaused, isKept } = usePause(place);
-  const isRunning = afterMs > 0 && !isKept && !isPaused;
+  const { isPaused, isPinned } = usePause(elementRef);
+  const isRunning = afterMs > 0 && !isPinned && !isPaused;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setLeftMs((left) => Math.max(0, left - tickMs)), tickMs);
@@ -33,7 +33,7 @@ export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
     if (isOver) latest.current();
   }, [isOver]);
   return (
-    <p ref={place} className={styles.note} hidden={afterMs <= 0 || isKept}>
+    <p ref={elementRef} className={styles.note} hidden={afterMs <= 0 || isPinned}>
       <span className="visually-hidden" role="status">
         {label(Math.ceil(afterMs / tickMs))}
       </span>
@@ -42,16 +42,16 @@ export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
   );
 }
 
-function usePause(place: { readonly current: Element | null }) {
+function usePause(elementRef: { readonly current: Element | null }) {
   const [isPaused, setIsPaused] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
   useEffect(() => {
-    const sheet = place.current?.closest('[role="dialog"], [role="alertdialog"]');
+    const sheet = elementRef.current?.closest('[role="dialog"], [role="alertdialog"]');
     if (!sheet) return;
     const leaveSheet = listen(sheet, {
       pointerenter: () => setIsPaused(true),
       pointerleave: () => setIsPaused(document.hidden),
-      keydown: () => setIsKept(true),
+      keydown: () => setIsPinned(true),
     });
     const leavePage = listen(document, {
       visibilitychange: () => setIsPaused(sheet.matches(':hover') || document.hidden),
@@ -60,6 +60,6 @@ function usePause(place: { readonly current: Element | null }) {
       leaveSheet();
       leavePage();
     };
-  }, [place]);
-  return { isPaused, isKept };
+  }, [elementRef]);
+  return { isPaused, isPinned: isPinned };
 }

@@ -17,13 +17,13 @@ export function BottomBar({ label, items }: { label: string; items: BottomBarIte
   return (
     <nav className={styles.bar} aria-label={label}>
       {items.map((item) => (
-        <Place key={item.id} item={item} />
+        <BarItem key={item.id} item={item} />
       ))}
     </nav>
   );
 }
 
-function Place({ item }: { item: BottomBarItem }) {
+function BarItem({ item }: { item: BottomBarItem }) {
   const inner = (
     <>
       <span className={styles.icon}>

@@ -47,9 +47,9 @@ test('each point can be hovered and shows its label and value', () => {
     const { container, unmount } = render(
       <Chart title="Profit" points={points} format={(value) => `P${value}`} labels={{ point: 'Day', value: 'P' }} />,
     );
-    const told = [...container.querySelectorAll('.point')];
-    expect(told.map(({ textContent }) => textContent)).toEqual(['1 May: P120', '2 May: P-40', '3 May: P0']);
-    const areas = told.map((point) => point.querySelector('rect'));
+    const pointElements = [...container.querySelectorAll('.point')];
+    expect(pointElements.map(({ textContent }) => textContent)).toEqual(['1 May: P120', '2 May: P-40', '3 May: P0']);
+    const areas = pointElements.map((point) => point.querySelector('rect'));
     const ends = areas.map((area) => [Number(area?.getAttribute('x')), Number(area?.getAttribute('width'))] as const);
     for (const [at, [x]] of ends.entries()) {
       const [before, width] = ends[at - 1] ?? [x, 0];

@@ -1,9 +1,9 @@
 import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { svgSource } from './art/svg-source.ts';
+import { createFrameQueue } from './frame-queue.ts';
 import { lazyDefaults } from './lazy.rules.ts';
 import { loadedPictures } from './loaded-pictures.ts';
-import { createOneAFrame } from './one-a-frame.ts';
 import { useNearView } from './use-near-view.tsx';
 
 export type GameArtProps = PictureOf &
@@ -13,7 +13,7 @@ export type GameArtProps = PictureOf &
   };
 
 /** A browser reads a drawn picture in the page's own thread: a screenful of them in one task would hold up a scroll. */
-const line = createOneAFrame((then) => requestAnimationFrame(then));
+const line = createFrameQueue((then) => requestAnimationFrame(then));
 
 function useTurn(isWaiting: boolean): boolean {
   const [isTurn, setIsTurn] = useState(false);

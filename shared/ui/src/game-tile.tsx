@@ -17,7 +17,7 @@ export type GameTileProps = {
   onPlay: MouseEventHandler<HTMLButtonElement>;
   playLabel: string;
   /** A short mark such as "Hot" or "New". */
-  mark?: { kind: 'hot' | 'new'; text: string };
+  badge?: { kind: 'hot' | 'new'; text: string };
   /** Minimum bet, already formatted, with its word: "Min 0.10". */
   minBet?: ReactNode;
   favourite?: { isOn: boolean; label: string; onToggle: () => void };
@@ -28,7 +28,7 @@ export type GameTileProps = {
 
 /** A game tile: the whole tile is the play button, with the heart beside it. */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, seed, theme, category, hasJackpot, image, mark, favourite, unavailable } = props;
+  const { name, vendor, seed, theme, category, hasJackpot, image, badge, favourite, unavailable } = props;
   return (
     <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tintStyle(category)}>
       <button
@@ -55,7 +55,7 @@ export function GameTile(props: GameTileProps) {
           </span>
         )}
       </button>
-      {mark ? <span className={cx(styles.mark, styles[mark.kind])}>{mark.text}</span> : null}
+      {badge ? <span className={cx(styles.mark, styles[badge.kind])}>{badge.text}</span> : null}
       {favourite ? (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { svgSource } from './art/svg-source.ts';
 import { cx } from './cx.tsx';
 import styles from './hero-art.module.css';
-import { useStillAway } from './use-still-away.tsx';
+import { usePauseOffScreen } from './use-pause-off-screen.tsx';
 
 export type HeroArtProps = {
   /** Banner group (2.2), with or without its `w_`; an unknown one gets the home harbour. */
@@ -18,7 +18,7 @@ export type HeroArtProps = {
 /** A night harbour that fills its box: the barge rocks, the lanterns sway. Decorative. Needs `img-src data:`. */
 export function HeroArt({ group, seed = '1', isPaused = false, className }: HeroArtProps) {
   const scene = useRef<HTMLDivElement>(null);
-  useStillAway(scene);
+  usePauseOffScreen(scene);
   const layers = useMemo(() => {
     const { back, barge, lanterns } = heroPicture(group, seed);
     return [

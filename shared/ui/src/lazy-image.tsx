@@ -30,8 +30,8 @@ export function LazyImage(props: LazyImageProps) {
 
 function Picture(props: LazyImageProps) {
   const { src, alt, fallback, fills = false, className, style, width, height, onError, ...rest } = props;
-  const place = useRef<HTMLSpanElement>(null);
-  const isNear = useNearView(place);
+  const elementRef = useRef<HTMLSpanElement>(null);
+  const isNear = useNearView(elementRef);
   const [isShown, setIsShown] = useState(() => loadedPictures.has(src));
   const { attempt, hasGivenUp, onFailure } = useAttempts();
   const onLoad = () => {
@@ -41,7 +41,7 @@ function Picture(props: LazyImageProps) {
   const isAsked = (isNear || isShown) && !hasGivenUp;
   return (
     <span
-      ref={place}
+      ref={elementRef}
       className={cx(styles.frame, className)}
       style={{ ...(!fills && { width, aspectRatio: `${width} / ${height}` }), ...style }}
     >
@@ -66,9 +66,9 @@ function Picture(props: LazyImageProps) {
 }
 
 function Drawn({ alt, children = <Mark size={28} /> }: { alt: string; children?: ReactNode }) {
-  const said = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  const ariaProps = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <span {...said} className={styles.drawn}>
+    <span {...ariaProps} className={styles.drawn}>
       {children}
     </span>
   );

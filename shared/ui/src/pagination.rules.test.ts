@@ -1,4 +1,4 @@
-import { pageMarks } from './pagination.rules.ts';
+import { pageItems } from './pagination.rules.ts';
 
 test.each([
   [1, 1, [1]],
@@ -8,6 +8,6 @@ test.each([
   [9, 9, [1, 'gap', 7, 8, 9]],
   [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
   [1, 0, []],
-] as const)('page %i of %i', (current, total, marks) => {
-  expect(pageMarks(current, total)).toEqual(marks);
+] as const)('page %i of %i', (current, total, items) => {
+  expect(pageItems(current, total)).toEqual(items);
 });

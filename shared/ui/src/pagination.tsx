@@ -2,7 +2,7 @@ import { cx } from './cx.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons-frame.tsx';
 import { offWhen } from './off-when.tsx';
 import styles from './pagination.module.css';
-import { pageMarks } from './pagination.rules.ts';
+import { pageItems } from './pagination.rules.ts';
 
 export type PaginationProps = {
   pageNo: number;
@@ -31,20 +31,20 @@ export function Pagination(props: PaginationProps) {
       >
         <ChevronLeftIcon size={20} />
       </button>
-      {pageMarks(pageNo, totalPages).map((mark, at) =>
-        mark === 'gap' ? (
+      {pageItems(pageNo, totalPages).map((item, at) =>
+        item === 'gap' ? (
           <span key={at < 3 ? 'gap-before' : 'gap-after'} className={styles.gap}>
             …
           </span>
         ) : (
           <button
-            key={mark}
+            key={item}
             type="button"
             className={styles.page}
-            aria-current={mark === pageNo ? 'page' : undefined}
-            onClick={() => onChange(mark)}
+            aria-current={item === pageNo ? 'page' : undefined}
+            onClick={() => onChange(item)}
           >
-            {mark}
+            {item}
           </button>
         ),
       )}

@@ -16,7 +16,7 @@ export interface PictureFieldProps {
   name: string;
   pictures: readonly ChosenPicture[];
   /** The last file that could not be taken. */
-  refused: { name: string; why: PictureProblem } | undefined;
+  refused: { name: string; problem: PictureProblem } | undefined;
   error: string | undefined;
   /** Words by key: `label`, `add`, `remove` and `problem.<why>` with {name}, `help`. */
   text: (key: string, values?: Record<string, string>) => string;
@@ -33,7 +33,7 @@ export function PictureField({ name, pictures, refused, error, text, onAdd, onRe
     event.target.value = '';
     onAdd(files);
   };
-  const problem = refused ? text(`problem.${refused.why}`, { name: refused.name }) : error;
+  const problem = refused ? text(`problem.${refused.problem}`, { name: refused.name }) : error;
   return (
     <div className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>

@@ -7,6 +7,6 @@ export { gamePicture, type PictureOf } from './art/game-picture.ts';
 export { heroPicture } from './art/hero-picture.ts';
 /* What the pictures of later pages are drawn with (promotions, presents): from here, so that it stays joined. */
 export { colour, pots } from './art/light.ts';
-export { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, star, times } from './art/pen.ts';
 export { seededRandom } from './art/random.ts';
+export { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, star, times } from './art/shapes.ts';
 export { themes } from './art/themes.ts';

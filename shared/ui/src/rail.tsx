@@ -10,7 +10,7 @@ import { useSwiper } from './use-swiper.tsx';
 export type RailProps = {
   title: ReactNode;
   /** A mark before the title, for example a `CategoryMark`. */
-  mark?: ReactNode;
+  icon?: ReactNode;
   /** How many there are in all, formatted. */
   count?: ReactNode;
   /** The link or button to all of them. */
@@ -25,7 +25,7 @@ export type RailProps = {
 
 /** A row of tiles to drag, swipe, wheel, tab and page through. */
 export function Rail(props: RailProps) {
-  const { title, mark, count, all, labels, children, tile = 'game' } = props;
+  const { title, icon, count, all, labels, children, tile = 'game' } = props;
   const titleId = useId();
   const view = useRef<HTMLDivElement>(null);
   const isNear = useNearView(view, 0);
@@ -45,7 +45,7 @@ export function Rail(props: RailProps) {
   return (
     <section className={cx(styles.rail, props.className)} aria-labelledby={titleId}>
       <header className={styles.head}>
-        {mark}
+        {icon}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

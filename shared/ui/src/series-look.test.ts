@@ -1,4 +1,4 @@
-import { seriesLook, seriesLooks, seriesMark, seriesTone } from './series-look.tsx';
+import { seriesLook, seriesLooks, seriesSwatch, seriesTone } from './series-look.tsx';
 
 test('eighteen courses differ by colour or pattern, neighbours by colour', () => {
   const looks = Array.from({ length: seriesLooks }, (_, tone) => seriesLook(tone));
@@ -12,6 +12,6 @@ test('looks repeat beyond their number', () => {
 });
 
 test('a mark of a legend has the look of its course', () => {
-  for (const tone of [0, 6, 17]) expect(seriesMark(tone)).toContain(seriesTone(tone));
+  for (const tone of [0, 6, 17]) expect(seriesSwatch(tone)).toContain(seriesTone(tone));
   expect(seriesTone(0)).not.toBe(seriesTone(6));
 });

@@ -24,6 +24,6 @@ export function seriesTone(tone: number): string {
 }
 
 /** The class that paints a mark outside of pictures, as in a legend. */
-export function seriesMark(tone: number): string {
+export function seriesSwatch(tone: number): string {
   return cx(styles.mark, seriesTone(tone));
 }

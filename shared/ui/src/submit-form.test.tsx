@@ -3,13 +3,16 @@ import { SubmitForm } from './submit-form.tsx';
 import { TextField } from './text-field.tsx';
 
 function show(onSubmit: () => Promise<void>, failure = '') {
-  const form = (said: string) => (
-    <SubmitForm onSubmit={onSubmit} submitLabel="Log in" failure={said}>
+  const form = (text: string) => (
+    <SubmitForm onSubmit={onSubmit} submitLabel="Log in" failure={text}>
       <TextField label="Username" />
     </SubmitForm>
   );
   const { rerender } = render(form(failure));
-  return { button: screen.getByRole('button', { name: 'Log in' }), say: (said: string) => rerender(form(said)) };
+  return {
+    button: screen.getByRole('button', { name: 'Log in' }),
+    showFailure: (text: string) => rerender(form(text)),
+  };
 }
 
 /** A submission that ends when the test decides. */
@@ -41,9 +44,9 @@ test('three presses before anything is drawn are one', async () => {
 });
 
 test('what failed is read out in a place that was there before', () => {
-  const { say } = show(async () => {});
-  const place = screen.getByRole('alert');
-  expect(place).toBeEmptyDOMElement();
-  say('Wrong name or password.');
-  expect(place).toHaveTextContent('Wrong name or password.');
+  const { showFailure } = show(async () => {});
+  const alertRegion = screen.getByRole('alert');
+  expect(alertRegion).toBeEmptyDOMElement();
+  showFailure('Wrong name or password.');
+  expect(alertRegion).toHaveTextContent('Wrong name or password.');
 });

@@ -4,10 +4,10 @@ import { TextField } from './text-field.tsx';
 
 test('ties an error to its field and announces it in an existing live region', () => {
   const { rerender, container } = render(<TextField label="Username" />);
-  const place = container.querySelector('[aria-live="polite"]');
-  expect(place).toBeEmptyDOMElement();
+  const liveRegion = container.querySelector('[aria-live="polite"]');
+  expect(liveRegion).toBeEmptyDOMElement();
   rerender(<TextField label="Username" error="Input cannot be empty" />);
-  expect(place).toHaveTextContent('Input cannot be empty');
+  expect(liveRegion).toHaveTextContent('Input cannot be empty');
   const field = screen.getByLabelText('Username');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Input cannot be empty');
@@ -15,8 +15,8 @@ test('ties an error to its field and announces it in an existing live region', (
 
 test('the same of a checkbox', () => {
   const { rerender, container } = render(<Checkbox label="I agree" />);
-  const place = container.querySelector('[aria-live="polite"]');
+  const liveRegion = container.querySelector('[aria-live="polite"]');
   rerender(<Checkbox label="I agree" error="Please accept the terms." />);
-  expect(place).toHaveTextContent('Please accept the terms.');
+  expect(liveRegion).toHaveTextContent('Please accept the terms.');
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
 });

@@ -7,14 +7,14 @@ export interface Throttled {
 export function throttle(run: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
-  const rest = () => {
+  const endPause = () => {
     timer = undefined;
     if (isWanted) call();
   };
   const call = () => {
     isWanted = timer !== undefined;
     if (isWanted) return;
-    timer = setTimeout(rest, ms);
+    timer = setTimeout(endPause, ms);
     run();
   };
   const cancel = () => {

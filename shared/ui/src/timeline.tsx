@@ -13,7 +13,7 @@ export interface TimelineStep {
   about?: ReactNode;
 }
 
-const marks = {
+const icons = {
   passed: <CheckIcon size={14} />,
   done: <CheckIcon size={14} />,
   end: <CloseIcon size={14} />,
@@ -27,7 +27,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ key, look, name, at, about }) => (
         <li key={key} className={styles.step} data-is={look} aria-current={isLast(look) ? 'step' : undefined}>
-          <span className={styles.mark}>{marks[look]}</span>
+          <span className={styles.mark}>{icons[look]}</span>
           <div>
             <p className={styles.head}>
               <span className={styles.name}>{name}</span>

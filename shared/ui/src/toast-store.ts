@@ -3,7 +3,7 @@ export type Toast = { id: number; text: string; tone: ToastTone };
 
 export type ToastStore = {
   /** Says something for a while; the returned function takes it back earlier. What `stays` waits for that, or for a press. */
-  say: (text: string, tone?: ToastTone, options?: { stays?: boolean }) => () => void;
+  show: (text: string, tone?: ToastTone, options?: { stays?: boolean }) => () => void;
   dismiss: (id: number) => void;
   list: () => readonly Toast[];
   subscribe: (onChange: () => void) => () => void;
@@ -24,7 +24,7 @@ export function createToastStore(shownMs = 5000): ToastStore {
     set(toasts.filter((toast) => toast.id !== id));
   }
   return {
-    say(text, tone = 'neutral', { stays = false } = {}) {
+    show(text, tone = 'neutral', { stays = false } = {}) {
       const id = ++lastId;
       set([...toasts, { id, text, tone }].slice(-mostAtOnce));
       const forMs = tone === 'bad' ? shownMs * 2 : shownMs;

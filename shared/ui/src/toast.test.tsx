@@ -6,8 +6,8 @@ test('shows at most three, the newest last, and a failure as an alert', async ()
   const store = createToastStore();
   render(<ToastRegion store={store} label="Messages" closeLabel="Close" />);
   act(() => {
-    for (const text of ['one', 'two', 'three']) store.say(text, 'good');
-    store.say('four', 'bad');
+    for (const text of ['one', 'two', 'three']) store.show(text, 'good');
+    store.show('four', 'bad');
   });
   expect(screen.queryByText('one')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('four');
@@ -18,7 +18,7 @@ test('shows at most three, the newest last, and a failure as an alert', async ()
 test('disappears when its time is over', () => {
   jest.useFakeTimers();
   const store = createToastStore(1000);
-  store.say('saved');
+  store.show('saved');
   jest.advanceTimersByTime(1000);
   expect(store.list()).toEqual([]);
   jest.useRealTimers();

@@ -15,8 +15,8 @@ import { PageChunk } from './page-chunk.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
+import { loginPathFor } from './requested-path.rules.ts';
 import { type Content, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
-import { loginPathFor } from './wanted.rules.ts';
 
 const resetLinkHash = '#reset-password=';
 

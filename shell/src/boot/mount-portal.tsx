@@ -59,9 +59,9 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   };
   late.onAway = createAwayWatch({
     ask: () => parts.client.send(getStatus, { host: location.host }),
-    showAway: () => portal.toasts.say(textOf(parts.store, 'error.away'), 'warn', { stays: true }),
+    showAway: () => portal.toasts.show(textOf(parts.store, 'error.away'), 'warn', { stays: true }),
     comeBack() {
-      portal.toasts.say(textOf(parts.store, 'error.back_again'), 'good');
+      portal.toasts.show(textOf(parts.store, 'error.back_again'), 'good');
       // If the page started without a response, it is not yet known who is logged in.
       if (parts.storage.token()) portal.events.emit('member-changed');
     },
@@ -106,7 +106,7 @@ async function settle(portal: Portal, boot: AppBoot, { preferences, store, stora
   // If its texts fail to load, the language on screen stays, even if it is no longer offered.
   if (language !== store.get(languageAtom)) await showLanguage(store, language).catch(() => undefined);
   if (boot.member) portal.session.adopt(boot.member);
-  if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
+  if (boot.hasEnded) portal.toasts.show(textOf(store, endTextOf('session_expired')), 'warn');
   followLive({
     stream: { baseUrl: location.origin, token: storage.token, merchant: storage.merchant },
     store,

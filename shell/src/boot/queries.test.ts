@@ -126,11 +126,11 @@ test('a change by the operator is visible to the next page load, and asks again 
 
 test('removes what was stored under an old version, even if nobody asks again', async () => {
   await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
-  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('cache:routers:'));
-  expect(kept()).toHaveLength(2);
+  const cachedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('cache:routers:'));
+  expect(cachedKeys()).toHaveLength(2);
   const { queries } = prepare();
   keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, routers: '2' }) });
-  expect(kept()).toEqual([]);
+  expect(cachedKeys()).toEqual([]);
   expect(sessionStorage.getItem('cache:settings:/wps/system/languages')).not.toBeNull();
   queries.clear();
 });

@@ -18,7 +18,7 @@ import {
   type CachePorts,
   cachedAnswer,
   forgetOld,
-  hasKept,
+  hasCachedAnswer,
   keepAnswer,
   versionIn,
 } from './session-caches.ts';
@@ -26,7 +26,7 @@ import {
 const staleAfterMs = 30_000;
 
 /** Answers that are cached for the session while their version is current. */
-const kept: readonly { name: CacheName; call: Call; input: Record<string, unknown> }[] = [
+const cachedCalls: readonly { name: CacheName; call: Call; input: Record<string, unknown> }[] = [
   { name: 'vendors', call: getGameMenus, input: {} },
   { name: 'announcements', call: listAnnouncements, input: announcementsInput },
   { name: 'validation', call: getRegisterSettings, input: {} },
@@ -48,7 +48,7 @@ export function createQueries(client: Client): QueryClient {
       },
     },
   });
-  for (const { call, input } of kept)
+  for (const { call, input } of cachedCalls)
     queries.setQueryDefaults([call.path], {
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: () => client.send(call, input),
@@ -61,8 +61,8 @@ export function createQueries(client: Client): QueryClient {
  * known yet, so the answers are stored as a visitor's.
  */
 export function prefetchFrame(queries: QueryClient, client: Client, storage: KeyStore, language: string): void {
-  for (const { name, call, input } of kept) {
-    if (!ofEveryPage.includes(name) || hasKept(storage, name, call)) continue;
+  for (const { name, call, input } of cachedCalls) {
+    if (!ofEveryPage.includes(name) || hasCachedAnswer(storage, name, call)) continue;
     void queries.prefetchQuery({ queryKey: callKey(call, input, language), queryFn: () => client.send(call, input) });
   }
 }
@@ -77,16 +77,17 @@ export interface KeepPorts extends CachePorts {
  * prefetched answer of another version is shown and fetched again.
  */
 export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
-  const keyNow = ({ call, input }: (typeof kept)[number]) => callKey(call, input, ports.language(), ports.memberId());
-  const onTheWay = new Set<(typeof kept)[number]>();
-  const take = (row: (typeof kept)[number], answer: unknown) => {
+  const keyNow = ({ call, input }: (typeof cachedCalls)[number]) =>
+    callKey(call, input, ports.language(), ports.memberId());
+  const onTheWay = new Set<(typeof cachedCalls)[number]>();
+  const take = (row: (typeof cachedCalls)[number], answer: unknown) => {
     keepAnswer<Call>(ports, row.name, row.call, answer);
     const version = versionIn(answer);
     if (version === undefined || version === ports.versions()[row.name]) return;
     // After the handler that delivered the answer has finished.
     queueMicrotask(() => void queries.invalidateQueries({ queryKey: keyNow(row), exact: true }));
   };
-  for (const row of kept) {
+  for (const row of cachedCalls) {
     const { name, call, input } = row;
     handOver(queries, callKey(call, input, ports.language()), keyNow(row));
     const now = queries.getQueryData(keyNow(row));
@@ -100,7 +101,7 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
     // Only an arrived answer, no other cache event.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
-    const row = kept.find(({ call }) => call.path === query.queryKey[0]);
+    const row = cachedCalls.find(({ call }) => call.path === query.queryKey[0]);
     if (!row) return;
     // Compared by content: every caller passes its own input object.
     const isOfNow = JSON.stringify(keyNow(row)) === JSON.stringify(query.queryKey);

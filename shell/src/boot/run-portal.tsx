@@ -5,13 +5,14 @@ import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
-import { bringPlaceParts, bringPlacePartsAtTouch } from '../remotes/place-parts.ts';
+import { createPageReports } from '../remotes/buffered-load-reports.ts';
+import { preloadRemoteView, preloadRemoteViewAtTouch } from '../remotes/load-remote-view.ts';
+import type { LoadReporter } from '../remotes/load-reporter.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
-import type { LoadReporter } from '../remotes/report-loads.ts';
-import { createPageReports } from '../remotes/report-loads-later.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
 import { bringTexts } from './bring-texts.tsx';
+import { createClosedPortalHandler } from './closed-portal-handler.ts';
 import { createKnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
 import { mountPortal } from './mount-portal.tsx';
@@ -21,7 +22,6 @@ import { safeStorage } from './safe-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import type { StandByPorts } from './stand-by.tsx';
 import { type Boot, start } from './start.ts';
-import { createStepAside } from './step-aside.ts';
 import { openTabPreview } from './tab-preview.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -78,8 +78,8 @@ export async function runPortal(root: Root): Promise<void> {
   const standByPorts = { root, store, preferences, client, host: location.host, domains, again };
   if (!isSecureEnough(globalThis)) return texts.then(() => standIn(standByPorts, { face: 'no-crypto' })).then();
   // A page of a remote loads them at once; any other page at the first interaction.
-  if ('remote' in routeOf(location.pathname).content) bringPlaceParts();
-  else bringPlacePartsAtTouch(globalThis);
+  if ('remote' in routeOf(location.pathname).content) preloadRemoteView();
+  else preloadRemoteViewAtTouch(globalThis);
   prefetchFrame(queries, client, records, context.language());
   const first = await again();
   await texts;
@@ -95,7 +95,7 @@ export async function runPortal(root: Root): Promise<void> {
     versions = status.versions;
     return boot;
   };
-  late.onClosed = createStepAside({
+  late.onClosed = createClosedPortalHandler({
     status: () => client.send(getStatus, { host: location.host }),
     mayLeave: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
     standIn: (face) => standIn({ ...standByPorts, again: goOn }, face),
@@ -108,7 +108,7 @@ export async function runPortal(root: Root): Promise<void> {
 
 /** Loads the reporter, which is not in the first script. */
 async function loadReporter(client: Client, ticket: string): Promise<LoadReporter> {
-  const { openLoadReporter } = await import('../remotes/report-loads-sending.ts');
+  const { openLoadReporter } = await import('../remotes/open-load-reporter.ts');
   return openLoadReporter(client, ticket);
 }
 

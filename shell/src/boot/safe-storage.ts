@@ -20,11 +20,11 @@ export function safeStorage(open: () => Storage): KeyStore {
     getItem: (name) => memory.get(name) ?? attempt(() => real?.getItem(name)) ?? null,
     setItem(name, value) {
       memory.delete(name);
-      const isKept = attempt(() => {
+      const isStored = attempt(() => {
         real?.setItem(name, value);
         return real !== undefined;
       });
-      if (isKept) return;
+      if (isStored) return;
       memory.set(name, value);
       // An older value must not come back with the next page.
       attempt(() => real?.removeItem(name));

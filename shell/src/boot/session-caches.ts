@@ -73,6 +73,6 @@ function versionOf(row: string): string | undefined {
 }
 
 /** True when the session holds an answer of any version. */
-export function hasKept(storage: KeyStore, name: CacheName, call: Call): boolean {
+export function hasCachedAnswer(storage: KeyStore, name: CacheName, call: Call): boolean {
   return storage.getItem(keyOf(name, call)) !== null;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptParameters } from '../remotes/kept-parameter.ts';
+import { tabParameters } from '../remotes/tab-parameters.ts';
 import type { KeyStore } from './safe-storage.ts';
 
 const names = { token: 'token', isAgent: 'isAgent', merchant: 'merchantCode', domain: 'domainSettings' } as const;
@@ -47,11 +47,11 @@ export function createSessionStore(storage: KeyStore): SessionStore {
     domains: () => readDomains(storage.getItem(names.domain)),
     setDomains: (domains) => storage.setItem(names.domain, JSON.stringify({ domains })),
     clear() {
-      const kept = [names.merchant, names.domain, ...keptParameters].map(
+      const preserved = [names.merchant, names.domain, ...tabParameters].map(
         (name) => [name, storage.getItem(name)] as const,
       );
       storage.clear();
-      for (const [name, value] of kept) if (value !== null) storage.setItem(name, value);
+      for (const [name, value] of preserved) if (value !== null) storage.setItem(name, value);
     },
   };
 }

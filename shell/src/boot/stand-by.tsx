@@ -14,10 +14,10 @@ import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { addTexts, showLanguage } from '../host/translator.ts';
 import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
-import { createBesideChat } from './chat-beside.ts';
 import type { KnownDomains } from './known-domains.ts';
 import type { Preferences } from './preferences.ts';
 import { nextLookMs } from './stand-by.rules.ts';
+import { createStandaloneChat } from './standalone-chat.ts';
 import type { Boot } from './start.ts';
 import { waitOrWake } from './wait-or-wake.ts';
 
@@ -104,7 +104,7 @@ function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): 
       showTheme(store, theme);
     },
     again,
-    ...('status' in boot && { openChat: createBesideChat(client, boot.status.info.customerService) }),
+    ...('status' in boot && { openChat: createStandaloneChat(client, boot.status.info.customerService) }),
     feedback: <FeedbackForm send={(words) => client.send(sendFeedback, words)} />,
     domains: known.some((domain) => domain !== ports.host) && (
       <DomainList domains={known} path={window.location.pathname + window.location.search} />

@@ -1,5 +1,5 @@
-import { keptParameter } from '../remotes/kept-parameter.ts';
 import type { LaidOver } from '../remotes/remote-source.types.ts';
+import { tabParameter } from '../remotes/tab-parameters.ts';
 import type { RegistryKey } from '../remotes/verify-jws.ts';
 import type { LateParts } from './late-parts.ts';
 import { PreviewMissing } from './preview-missing.tsx';
@@ -11,7 +11,7 @@ export async function openTabPreview(
   storage: KeyStore,
   late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'>,
 ): Promise<LaidOver | undefined> {
-  const id = keptParameter('preview', location.search, storage);
+  const id = tabParameter('preview', location.search, storage);
   if (id === undefined) return undefined;
   const preview = await import('../remotes/preview/start-preview.tsx')
     .then(({ startPreview }) => startPreview(id, keys, storage))

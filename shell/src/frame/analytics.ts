@@ -7,7 +7,7 @@ declare global {
 let isLoaded = false;
 
 /** The analytics script reads the arguments object itself, not an array. */
-function tell(..._words: unknown[]): void {
+function gtag(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
@@ -20,12 +20,12 @@ function load(gtagId: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
   document.head.append(script);
-  tell('js', new Date());
-  tell('config', gtagId, { send_page_view: false });
+  gtag('js', new Date());
+  gtag('config', gtagId, { send_page_view: false });
 }
 
 /** Counts a page view. Query and hash are left out: they may hold an invitation code or an e-mail token. */
 export function countPageView(gtagId: string, pathname: string): void {
   load(gtagId);
-  tell('event', 'page_view', { page_location: window.location.origin + pathname, page_path: pathname });
+  gtag('event', 'page_view', { page_location: window.location.origin + pathname, page_path: pathname });
 }

@@ -10,13 +10,13 @@ import { useText } from '../host/use-text.ts';
 import styles from './bottom-bar.module.css';
 import { useUnclaimed } from './use-unclaimed.ts';
 
-type PlaceName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
+type ItemName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
 
 const lobbyPages = ['rng', 'live', 'sports', 'esports', 'fish', 'pvp', 'lottery', 'vnlottery', 'elott'];
-const inCentre: readonly PlaceName[] = ['wallet', 'me'];
+const inCentre: readonly ItemName[] = ['wallet', 'me'];
 const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall', 'lucky'];
 
-function placeOf(page: string, overlayPage: string | undefined): PlaceName | undefined {
+function currentItemOf(page: string, overlayPage: string | undefined): ItemName | undefined {
   if (overlayPage === 'transferFund') return 'wallet';
   if (overlayPage) return 'me';
   if (page === 'home') return 'home';
@@ -30,12 +30,12 @@ export function BottomBar({ pathname }: { pathname: string }) {
   const { host } = usePortal();
   const unclaimed = useUnclaimed();
   const overlay = useAtomValue(overlayAtom);
-  const here = placeOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));
+  const here = currentItemOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));
   const go = (path: string) => () => {
     host.closeOverlay();
     host.navigate(path);
   };
-  const places: [PlaceName, ReactNode, () => void][] = [
+  const items: [ItemName, ReactNode, () => void][] = [
     ['home', <HomeIcon key="home" />, go('/')],
     ['games', <GamesIcon key="games" />, go('/rng')],
     ['wallet', <WalletIcon key="wallet" />, () => host.openOverlay('member-centre', 'transferFund')],
@@ -43,7 +43,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
     ['me', <PersonIcon key="me" />, () => host.openOverlay('member-centre', 'securityCenter')],
   ];
   // Without the member centre its items would lead nowhere.
-  const shown = host.site.toggles.memberCentre === false ? places.filter(([name]) => !inCentre.includes(name)) : places;
+  const shown = host.site.toggles.memberCentre === false ? items.filter(([name]) => !inCentre.includes(name)) : items;
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>
       {shown.map(([name, icon, onClick]) => (

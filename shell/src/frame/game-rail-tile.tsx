@@ -15,7 +15,7 @@ export function GameRailTile({ game }: { game: Game }) {
     else void host.launchGame(game);
   };
   const isHot = game.isHot === 1;
-  const mark = { kind: isHot ? ('hot' as const) : ('new' as const), text: t(isHot ? 'common.hot' : 'common.new') };
+  const badge = { kind: isHot ? ('hot' as const) : ('new' as const), text: t(isHot ? 'common.hot' : 'common.new') };
   return (
     <GameTile
       name={game.gameName}
@@ -25,7 +25,7 @@ export function GameRailTile({ game }: { game: Game }) {
       category={categoryOfGameType(game.gameType)}
       hasJackpot={game.hasJackpot}
       image={game.image}
-      mark={isHot || game.isNew ? mark : undefined}
+      badge={isHot || game.isNew ? badge : undefined}
       minBet={t('game.min_bet', { amount: game.minBet })}
       unavailable={game.unavailable && t(`game.unavailable.${game.isStopped ? 'stopped' : game.unavailable}`)}
       playLabel={t('game.play')}

@@ -1,13 +1,13 @@
-import { inMenuOrder, isLinked, placeOfCategory } from './menu-order.rules.ts';
+import { inMenuOrder, isLinked, menuNameOfCategory } from './menu-order.rules.ts';
 
-const places = ['home', 'rng', 'live', 'lottery', 'promotions'];
+const items = ['home', 'rng', 'live', 'lottery', 'promotions'];
 const menu = (...names: string[]) =>
   names.map((name) => ({ name: name.replace('-', ''), page: `/${name}`, isShown: !name.startsWith('-') }));
-const order = (...names: string[]) => inMenuOrder(places, (name) => name, menu(...names));
+const order = (...names: string[]) => inMenuOrder(items, (name) => name, menu(...names));
 
 test.each<[string, string[], string[]]>([
-  ['no menu', [], places],
-  ['another order', ['promotions', 'lottery', 'live', 'rng', 'home'], [...places].reverse()],
+  ['no menu', [], items],
+  ['another order', ['promotions', 'lottery', 'live', 'rng', 'home'], [...items].reverse()],
   ['hidden ones go', ['home', '-rng', '-live', 'lottery', 'promotions'], ['home', 'lottery', 'promotions']],
   [
     'who is not named stands behind the one before it',
@@ -15,13 +15,13 @@ test.each<[string, string[], string[]]>([
     ['live', 'lottery', 'promotions', 'rng', 'home'],
   ],
   ['the first, not named, stays the first', ['promotions', 'rng'], ['home', 'promotions', 'rng', 'live', 'lottery']],
-  ['names of nothing here say nothing', ['news', 'home', 'rng', 'x'], places],
+  ['names of nothing here say nothing', ['news', 'home', 'rng', 'x'], items],
 ])('%s', (_, named, expected) => {
   expect(order(...named)).toEqual(expected);
 });
 
 test('keeps every item in place without a menu of the platform', () => {
-  expect(inMenuOrder(places, (name) => name, undefined)).toEqual(places);
+  expect(inMenuOrder(items, (name) => name, undefined)).toEqual(items);
   expect(isLinked('/vip', undefined)).toBe(true);
 });
 
@@ -31,5 +31,10 @@ test('removes links to a page whose item is hidden; a page the menu does not nam
 });
 
 test('sorts categories by their names in the menu', () => {
-  expect((['RNG', 'LOTT', 'ELOTT', 'DS88'] as const).map(placeOfCategory)).toEqual(['rng', 'lottery', 'elott', 'ds88']);
+  expect((['RNG', 'LOTT', 'ELOTT', 'DS88'] as const).map(menuNameOfCategory)).toEqual([
+    'rng',
+    'lottery',
+    'elott',
+    'ds88',
+  ]);
 });

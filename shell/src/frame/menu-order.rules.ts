@@ -1,32 +1,32 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { MenuPlace } from '@portal/shared/contract/system/get-status';
+import type { NavigationItem } from '@portal/shared/contract/system/get-status';
 
 /** Items of the operator's menu; without a menu everything keeps its place. */
-export type Menu = readonly MenuPlace[] | undefined;
+export type Menu = readonly NavigationItem[] | undefined;
 
 /** Name of a category in the operator's menu. */
-export function placeOfCategory(type: GameType): string {
+export function menuNameOfCategory(type: GameType): string {
   return type === 'LOTT' ? 'lottery' : type.toLowerCase();
 }
 
 const isHidden = (name: string, menu: Menu): boolean =>
-  menu?.some((place) => place.name === name && !place.isShown) ?? false;
+  menu?.some((item) => item.name === name && !item.isShown) ?? false;
 
 /**
  * Sorts items by the operator's menu and drops those it hides. An item the menu does not name stays behind the one
  * before it (decision 063); unknown names are ignored.
  */
-export function inMenuOrder<T>(places: readonly T[], nameOf: (place: T) => string, menu: Menu): readonly T[] {
+export function inMenuOrder<T>(items: readonly T[], nameOf: (item: T) => string, menu: Menu): readonly T[] {
   const ranks = new Map(menu?.map(({ name }, at) => [name, at]));
   let before = -1;
-  const ranked = places.map((place) => {
-    before = ranks.get(nameOf(place)) ?? before;
-    return { place, rank: before };
+  const ranked = items.map((item) => {
+    before = ranks.get(nameOf(item)) ?? before;
+    return { item: item, rank: before };
   });
   return ranked
-    .filter(({ place }) => !isHidden(nameOf(place), menu))
+    .filter(({ item }) => !isHidden(nameOf(item), menu))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ place }) => place);
+    .map(({ item }) => item);
 }
 
 /** False for a page whose item the operator hides: links to it disappear, its address stays. */

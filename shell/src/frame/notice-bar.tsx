@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { MegaphoneIcon, PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { useStillAway } from '@portal/shared/ui/use-still-away';
+import { usePauseOffScreen } from '@portal/shared/ui/use-pause-off-screen';
 import { useRef, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -17,7 +17,7 @@ export function NoticeBar() {
   const { data, isPending } = useAnnouncements();
   const [isPaused, setIsPaused] = useState(false);
   const notices = data?.notices ?? [];
-  useStillAway(bar);
+  usePauseOffScreen(bar);
   if (!isPending && notices.length === 0) return null;
   const titles = (isCopy: boolean) => (
     <ul className={styles.titles} aria-hidden={isCopy || undefined}>

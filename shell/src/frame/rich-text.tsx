@@ -7,12 +7,12 @@ import styles from './rich-text.module.css';
 /** Sanitized HTML of the operator; its own pictures load from the CDN in use. */
 export function RichText({ html }: { html: string }) {
   const { cdn, giveUp } = useImageCdn();
-  const place = useRef<HTMLDivElement>(null);
+  const elementRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(cleanHtml(htmlOnCdn(html, cdn)));
+    elementRef.current?.replaceChildren(cleanHtml(htmlOnCdn(html, cdn)));
   }, [html, cdn]);
   const onError = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLImageElement && ownAddress(target.src, cdn)) giveUp();
   };
-  return <div ref={place} className={styles.text} onErrorCapture={onError} />;
+  return <div ref={elementRef} className={styles.text} onErrorCapture={onError} />;
 }

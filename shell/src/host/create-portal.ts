@@ -70,7 +70,7 @@ function createHost(parts: HostParts): Host {
       if (!mayDoProtected(parts)) return;
       const type = store.get(memberAtom)?.type ?? parts.storage.isAgent();
       if (hasSection(overlay, parts.site, type)) store.set(overlayAtom, { overlay, page });
-      else toasts.say(textOf(store, 'overlay.closed'));
+      else toasts.show(textOf(store, 'overlay.closed'));
     },
     closeOverlay: () => store.set(overlayAtom, undefined),
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
@@ -78,7 +78,7 @@ function createHost(parts: HostParts): Host {
     launchGame: (request) => launch(parts, request),
     gameWindows: parts.gameWindows.open,
     confirm: dialogs.confirm,
-    toast: (text, tone) => void toasts.say(text, tone === 'info' ? 'neutral' : tone),
+    toast: (text, tone) => void toasts.show(text, tone === 'info' ? 'neutral' : tone),
     refreshBalance: session.refreshBalance,
   };
 }
@@ -92,10 +92,10 @@ export function createPortal(ports: PortalPorts): Portal {
     dialogs.closeAll();
     store.set(overlayAtom, undefined);
     browser.navigate('/');
-    if (reason) toasts.say(textOf(store, endTextOf(reason)), 'warn');
+    if (reason) toasts.show(textOf(store, endTextOf(reason)), 'warn');
   };
   events.on('logged-out', forgetSearches);
-  const session = createSession({ ...ports, events, onEnded, tellTabs: (token) => tabs.ended(token) });
+  const session = createSession({ ...ports, events, onEnded, notifyTabs: (token) => tabs.ended(token) });
   const gameWindows = createGameWindows(() => void session.refreshBalance().catch(() => undefined));
   const tabs = createTabSync(storage.token, () => session.end());
   store.set(isLoggedInAtom, storage.token() !== undefined);
@@ -111,7 +111,7 @@ export function createPortal(ports: PortalPorts): Portal {
       try {
         if (await showLanguage(store, language)) preferences.setLanguage(language);
       } catch {
-        toasts.say(textOf(store, 'error.page_load'), 'bad');
+        toasts.show(textOf(store, 'error.page_load'), 'bad');
       }
     },
     setTheme(theme) {
@@ -127,7 +127,7 @@ export function createPortal(ports: PortalPorts): Portal {
         cancelLabel: text('common.cancel'),
       });
       if (!isSure) return;
-      await session.logOut().catch(() => toasts.say(text('error.network'), 'bad'));
+      await session.logOut().catch(() => toasts.show(text('error.network'), 'bad'));
     },
     close() {
       gameWindows.stop();

@@ -126,8 +126,8 @@ test('notifies open game windows of a logout, each at its own origin, and skips 
   second.leave();
   expect(page.postMessage).not.toHaveBeenCalled();
   portal.session.end();
-  const told = [{ type: 'portal.window', event: 'logged-out' }, 'http://games.test'];
-  expect(jest.mocked(page.postMessage).mock.calls).toEqual([told]);
+  const logoutMessage = [{ type: 'portal.window', event: 'logged-out' }, 'http://games.test'];
+  expect(jest.mocked(page.postMessage).mock.calls).toEqual([logoutMessage]);
   expect(second.page.postMessage).not.toHaveBeenCalled();
 });
 
@@ -135,8 +135,8 @@ test('notifies a game window of balance changes until the session ends', async (
   const { portal, page } = await ready();
   await portal.host.launchGame(request);
   portal.store.set(balanceAtom, '90.00');
-  const told = [{ type: 'portal.window', event: 'balance-changed' }, 'http://games.test'];
-  expect(jest.mocked(page.postMessage).mock.calls).toEqual([told]);
+  const logoutMessage = [{ type: 'portal.window', event: 'balance-changed' }, 'http://games.test'];
+  expect(jest.mocked(page.postMessage).mock.calls).toEqual([logoutMessage]);
   portal.session.end();
   portal.store.set(balanceAtom, '80.00');
   expect(jest.mocked(page.postMessage).mock.calls).toHaveLength(2);

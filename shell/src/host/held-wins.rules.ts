@@ -37,6 +37,6 @@ export const withoutExpired = (held: HeldWins, nowMs: number): HeldWins => ({
 
 /** Returns the balance minus held wins; it includes stakes, deposits and everything else. Decimal text. */
 export function balanceShown(balance: string, { wins }: HeldWins): string {
-  const left = wins.reduce((rest, { minor }) => rest - minor, minorUnits(balance));
+  const left = wins.reduce((remaining, { minor }) => remaining - minor, minorUnits(balance));
   return amountFromMinor(left > 0n ? left : 0n);
 }

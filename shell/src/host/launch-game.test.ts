@@ -66,11 +66,11 @@ describe('a studio with its own wallet', () => {
     ['empty', '0.00', false, true],
     ['empty, as the player knows', '0.00', true, false],
     ['with money', '0.01', false, false],
-  ])('%s: the game page receives %s, knows %s', async (_, balance, knowsWallet, isTold) => {
+  ])('%s: the game page receives %s, knows %s', async (_, balance, knowsWallet, receivesWallet) => {
     const given = { ...answers, launchGame: { ...opened, wallet: wallet(balance) } };
     const { portal } = await openPortal({ answers: given, token: fakeToken() });
     await portal.host.launchGame({ ...request, knowsWallet });
-    expect(recordOf('L/1').wallet).toEqual(isTold ? wallet(balance) : undefined);
+    expect(recordOf('L/1').wallet).toEqual(receivesWallet ? wallet(balance) : undefined);
     expect(portal.host.location.get().search).toBe('?launch=L%2F1');
   });
 

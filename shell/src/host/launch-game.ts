@@ -3,7 +3,7 @@ import { pastCache } from '@portal/shared/remote/past-cache';
 import type { SessionStore } from '../boot/session-store.ts';
 import { isLoggedInAtom } from './atoms.ts';
 import { protectedStep } from './launch.rules.ts';
-import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
+import { type LaunchPorts, showPopupBlocked } from './launch-ports.ts';
 import { textOf } from './translator.ts';
 
 type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs'> & { storage: Pick<SessionStore, 'isAgent'> };
@@ -29,12 +29,12 @@ const loadSend = pastCache(async () => (await import('./send-launch.ts')).sendLa
 export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
   if (!mayDoProtected(ports)) return;
   const inPress = request.opensIn === 'popup' ? ports.gameWindows.prepare() : undefined;
-  if (request.opensIn === 'popup' && !inPress) return sayBlocked(ports);
+  if (request.opensIn === 'popup' && !inPress) return showPopupBlocked(ports);
   try {
     const sendLaunch = await loadSend();
     await sendLaunch(ports, request, inPress);
   } catch {
     inPress?.page.close();
-    ports.toasts.say(textOf(ports.store, 'error.network'), 'bad');
+    ports.toasts.show(textOf(ports.store, 'error.network'), 'bad');
   }
 }

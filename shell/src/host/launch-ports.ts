@@ -23,5 +23,5 @@ export interface LaunchPorts {
 }
 
 /** Says that the browser blocked the window (docs/product.md 8). */
-export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
-  void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');
+export const showPopupBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
+  void toasts.show(textOf(store, 'error.popup_blocked'), 'bad');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const storageKey = 'recentSearches';
-const kept = 6;
+const maxTexts = 6;
 const stored = v.object({
   owner: v.string(),
   texts: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
@@ -14,7 +14,7 @@ const stored = v.object({
 export function recentSearches(owner: string): readonly string[] {
   try {
     const found = v.parse(stored, JSON.parse(window.localStorage.getItem(storageKey) ?? ''));
-    return found.owner === owner ? found.texts.slice(0, kept) : [];
+    return found.owner === owner ? found.texts.slice(0, maxTexts) : [];
   } catch {
     return [];
   }
@@ -26,7 +26,7 @@ export function rememberSearch(owner: string, text: string): void {
   if (!typed) return;
   const others = recentSearches(owner).filter((one) => one.toLowerCase() !== typed.toLowerCase());
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify({ owner, texts: [typed, ...others].slice(0, kept) }));
+    window.localStorage.setItem(storageKey, JSON.stringify({ owner, texts: [typed, ...others].slice(0, maxTexts) }));
   } catch {
     // Storage is full or forbidden: nothing is remembered.
   }

@@ -5,10 +5,10 @@ import type { LaunchRequest } from '@portal/shared/remote/host';
 import { languageAtom, themeAtom } from './atoms.ts';
 import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
-import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
+import { type LaunchPorts, showPopupBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { notifyOfLogout } from './notify-of-logout.ts';
 import { reportBalance } from './report-balance.ts';
-import { tellOfLogout } from './tell-of-logout.ts';
 import { textOf } from './translator.ts';
 
 /** Most portals have no launch CDN, so the code that picks one loads on demand. */
@@ -54,15 +54,15 @@ export async function sendLaunch(
       const opened = inPress ?? gameWindows.prepare();
       if (opened) {
         opened.show(launchId, content);
-        tellOfLogout(store, opened.page, origin);
+        notifyOfLogout(store, opened.page, origin);
         reportBalance(store, opened.page, origin);
-      } else sayBlocked(ports);
+      } else showPopupBlocked(ports);
     } else inPress?.page.close();
     browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
   } catch (error) {
     inPress?.page.close();
     if (error instanceof RefusalError && error.code === 'not_logged_in') return;
-    toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+    toasts.show(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
   }
 }
 

@@ -18,7 +18,7 @@ export interface SessionPorts {
   /** Called after the session has ended here: closes what is open and goes home. */
   onEnded(reason: string | undefined): void;
   /** Notifies the other tabs of the session. */
-  tellTabs(token: string): Promise<void>;
+  notifyTabs(token: string): Promise<void>;
 }
 
 export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
@@ -108,7 +108,7 @@ export function createSession(ports: SessionPorts): Session {
       } finally {
         isLeaving = false;
       }
-      if (token) await ports.tellTabs(token);
+      if (token) await ports.notifyTabs(token);
       end();
     },
     end,

@@ -43,8 +43,11 @@ export async function chatLinkOf({ version }: Services): Promise<string> {
 }
 
 export function createSupport({ client, customerService, store, site, dialogs, toasts }: SupportPorts): Support {
-  const say = (id: string) => () => void toasts.say(textOf(store, id), 'bad');
-  const show = createSupportWindow({ onBlocked: say('error.popup_blocked'), onFailed: say('error.network') });
+  const showError = (id: string) => () => void toasts.show(textOf(store, id), 'bad');
+  const show = createSupportWindow({
+    onBlocked: showError('error.popup_blocked'),
+    onFailed: showError('error.network'),
+  });
   const ask = customerService ?? (() => client.send(getCustomerService, {}));
   const openChat = () => show(async () => chatLinkOf(await ask()));
   return {

@@ -92,9 +92,9 @@ test('stores a language once it is shown, and reports a failure', async () => {
     return { 'error.page_load': 'it did not come' };
   });
   const { portal } = await openPortal();
-  const said = jest.spyOn(portal.toasts, 'say');
+  const showToast = jest.spyOn(portal.toasts, 'show');
   await portal.setLanguage('CN');
-  expect(said.mock.calls).toEqual([['it did not come', 'bad']]);
+  expect(showToast.mock.calls).toEqual([['it did not come', 'bad']]);
   expect([portal.host.language.get(), localStorage.getItem('language')]).toEqual(['EN', null]);
   await portal.setLanguage('MY');
   expect([portal.host.language.get(), localStorage.getItem('language')]).toEqual(['MY', 'MY']);

@@ -1,4 +1,4 @@
-import { chooseCandidate, fitsContract, versionsToTry } from './choose-version.rules.ts';
+import { chooseCandidate, isContractCompatible, versionsToTry } from './choose-version.rules.ts';
 
 const placed = (version: string) => ({ version, entry: `/releases/r/${version}/remote.js`, files: {} });
 const candidate = (version: string, weight: number) => ({ ...placed(version), weight });
@@ -76,6 +76,6 @@ test.each([
   ['1.2.0', '1.3.0', false],
   ['1.2.0', '2.0.0', false],
   ['1.2.0', undefined, false],
-])('a shell with contract %s accepts a remote built for %s: %s', (offered, built, fits) => {
-  expect(fitsContract(offered, built)).toBe(fits);
+])('a shell with contract %s accepts a remote built for %s: %s', (offered, built, isCompatible) => {
+  expect(isContractCompatible(offered, built)).toBe(isCompatible);
 });

@@ -27,11 +27,11 @@ export function versionsToTry(offer: Offer, visitorId: string, remote: string, s
   const chosen = chooseCandidate(candidates, visitorId, remote, salt);
   const at = chosen ? candidates.indexOf(chosen) : 0;
   const ordered = [...candidates.slice(at), fallback, ...candidates.slice(0, at)].filter((one) => one !== undefined);
-  return ordered.filter((one, place) => ordered.findIndex(({ version }) => version === one.version) === place);
+  return ordered.filter((one, index) => ordered.findIndex(({ version }) => version === one.version) === index);
 }
 
 /** Checks the contract: an older minor of the same major is compatible; a newer one may need what this shell lacks. */
-export function fitsContract(offered: string, built: unknown): boolean {
+export function isContractCompatible(offered: string, built: unknown): boolean {
   if (typeof built !== 'string') return false;
   const [major, minor] = offered.split('.').map(Number);
   const [builtMajor, builtMinor] = built.split('.').map(Number);

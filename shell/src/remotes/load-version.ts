@@ -1,11 +1,11 @@
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { PlacedVersion } from '@portal/shared/contract/release/composition';
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
-import { bounded, TimeIsUp } from './bounded.ts';
-import { fitsContract } from './choose-version.rules.ts';
+import { isContractCompatible } from './choose-version.rules.ts';
 import type { Federation } from './federation.ts';
 import { entryUrl, pinVersion } from './pins.ts';
 import type { LoadResult, RemoteFailure } from './remote-source.types.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** Container name of a release, as tooling/webpack sets it. */
 function containerOf(name: string, version: string): string {
@@ -22,9 +22,10 @@ export async function loadVersion(
   pinVersion(version, document.baseURI);
   try {
     const container = containerOf(name, version.version);
-    const loaded = await bounded(federation.load(container, entryUrl(version, document.baseURI)), loadMs);
+    const loaded = await withTimeout(federation.load(container, entryUrl(version, document.baseURI)), loadMs);
     if (!isRemoteModule(loaded)) return failure('load_failed', new Error(`${container} is not a remote`));
-    if (fitsContract(contractVersion, loaded.contract)) return { ok: true, module: loaded, version: version.version };
+    if (isContractCompatible(contractVersion, loaded.contract))
+      return { ok: true, module: loaded, version: version.version };
     return failure('wrong_contract', new Error(`${container} wants contract ${loaded.contract}`));
   } catch (cause) {
     return failure(isTimeout(cause) ? 'load_timeout' : 'load_failed', cause);
@@ -37,7 +38,7 @@ export function failure(reason: RemoteFailure['reason'], cause?: unknown): Remot
 
 /** The federation runtime reports a timeout only in the text of a network error, without a code. */
 function isTimeout(cause: unknown): boolean {
-  return cause instanceof TimeIsUp || (cause instanceof Error && /timed out|timeout/i.test(cause.message));
+  return cause instanceof TimeoutError || (cause instanceof Error && /timed out|timeout/i.test(cause.message));
 }
 
 function isRemoteModule(value: unknown): value is RemoteModule {

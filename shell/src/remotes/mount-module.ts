@@ -1,8 +1,8 @@
 import type { Mounted, RemoteModule } from '@portal/shared/remote/remote-module';
-import { bounded, TimeIsUp } from './bounded.ts';
 import { failure } from './load-version.ts';
 import type { MountRequest, MountResult } from './remote-source.types.ts';
 import { dropStyles, holdStyles } from './remote-styles.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 interface Shown {
   module: RemoteModule;
@@ -35,7 +35,7 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
     };
     const place = { element, surface: request.surface, page: request.page, onBroken };
     const starting = (async () => module.mount(request.host, place))();
-    const mounted = await bounded(starting, mountMs, quietUnmount);
+    const mounted = await withTimeout(starting, mountMs, quietUnmount);
     const end = once(() => quietUnmount(mounted));
     leave = () => {
       end();
@@ -44,7 +44,7 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
     return { ok: true, version, element, unmount: leave };
   } catch (cause) {
     clear();
-    return failure(cause instanceof TimeIsUp ? 'mount_timeout' : 'mount_failed', cause);
+    return failure(cause instanceof TimeoutError ? 'mount_timeout' : 'mount_failed', cause);
   }
 }
 

@@ -2,8 +2,8 @@ import { usePageGroup } from '@portal/shared/remote/page-group';
 import { cx } from '@portal/shared/ui/cx';
 import { PageFailed } from '../app/page-failed.tsx';
 import { useText } from '../host/use-text.ts';
-import { PlaceAsked, type RemotePlaceProps } from './place-asked.ts';
-import { loadFilledPlace } from './place-parts.ts';
+import { loadRemoteView } from './load-remote-view.ts';
+import { PlaceContext, type RemotePlaceProps } from './place-context.ts';
 import { PlaceSkeleton } from './place-skeleton.tsx';
 import styles from './remote-place.module.css';
 
@@ -11,7 +11,7 @@ import styles from './remote-place.module.css';
  * The place where a remote is shown. Its code loads with the first place; on failure it shows an error with a retry.
  */
 export function RemotePlace(asked: RemotePlaceProps) {
-  const group = usePageGroup(loadFilledPlace);
+  const group = usePageGroup(loadRemoteView);
   if (group.state === 'failed') return <PartsFailed onRetry={group.retry} />;
   if (group.state === 'loading') {
     return (
@@ -21,9 +21,9 @@ export function RemotePlace(asked: RemotePlaceProps) {
     );
   }
   return (
-    <PlaceAsked value={asked}>
+    <PlaceContext value={asked}>
       <group.Page />
-    </PlaceAsked>
+    </PlaceContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import './provided.ts';
 import { type Composition, compositionBlockId } from '@portal/shared/contract/release/composition';
 import { safeStorage } from '../boot/safe-storage.ts';
-import { createCompositionDesk } from './composition-desk.ts';
+import { createCompositionManager } from './composition-manager.ts';
 import { createCompositionStore } from './composition-store.ts';
 import { blockText } from './data-block.ts';
 import { createFederation } from './federation.ts';
@@ -11,7 +11,7 @@ import { defaultTimeouts } from './remote-timeouts.ts';
 import type { createRemotes, RemotesPorts } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
 import type { RegistryKey } from './verify-jws.ts';
-import { visitorId } from './visitor.ts';
+import { visitorId } from './visitor-id.ts';
 import { fetchComposition, watchComposition } from './watch-composition.ts';
 
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
@@ -21,13 +21,13 @@ const store = createCompositionStore({
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 });
-const desk = createCompositionDesk({
+const compositionManager = createCompositionManager({
   keys() {
     // Not an arrow without a body: the build inserts an object literal here.
     return __PORTAL_KEYS__.keys;
   },
   store,
-  tell: (report) => options.onComposition?.(report),
+  onReport: (report) => options.onComposition?.(report),
 });
 let options: StartOptions = {};
 let preview: LaidOver | undefined;
@@ -40,7 +40,7 @@ const tabStorage = safeStorage(() => sessionStorage);
 
 /** The composition in use on this page, with the preview's versions in front. */
 function composition(): Composition | undefined {
-  const live = desk.current();
+  const live = compositionManager.current();
   return live && preview ? preview.over(live) : live;
 }
 
@@ -53,11 +53,11 @@ export const remoteSource: RemoteSource = {
     opening ??= open();
     return opening;
   },
-  noteServerTime: desk.noteServerTime,
-  offer: desk.offer,
+  noteServerTime: compositionManager.noteServerTime,
+  offer: compositionManager.offer,
   async look() {
     const jws = await fetchComposition();
-    return jws !== undefined && desk.offer(jws);
+    return jws !== undefined && compositionManager.offer(jws);
   },
   prepare: async () => void (await started()),
   load: async (name) => (await started()).load(name),
@@ -75,7 +75,10 @@ export const remoteSource: RemoteSource = {
 
 async function open(): Promise<CompositionReport> {
   const { keys } = __PORTAL_KEYS__;
-  const [report, laid] = await Promise.all([desk.open(blockText(compositionBlockId)), options.openPreview?.(keys)]);
+  const [report, laid] = await Promise.all([
+    compositionManager.open(blockText(compositionBlockId)),
+    options.openPreview?.(keys),
+  ]);
   preview = laid;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   ports = {

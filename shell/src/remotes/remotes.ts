@@ -12,7 +12,7 @@ import type {
   RemoteReport,
   RemoteTimeouts,
 } from './remote-source.types.ts';
-import { tryInTurn } from './try-in-turn.ts';
+import { tryInOrder } from './try-in-order.ts';
 import { createVersionPlan } from './version-plan.ts';
 
 export interface RemotesPorts {
@@ -49,7 +49,7 @@ export function createRemotes(ports: RemotesPorts) {
   async function load(name: string): Promise<LoadResult> {
     const versions = plan.versionsOf(name);
     if (!Array.isArray(versions)) return versions;
-    return tryInTurn({
+    return tryInOrder({
       versions,
       attempt: (version) => loadVersion(federation, name, version, timeouts.loadMs),
       onFailure: (version, failed) => noteFailure(name, version.version, failed),
@@ -91,7 +91,7 @@ export function createRemotes(ports: RemotesPorts) {
     if (!Array.isArray(offered)) return offered;
     const { instead } = request;
     const versions = instead === undefined ? offered : offered.slice(0, 1).filter((one) => one.version !== instead);
-    return tryInTurn({
+    return tryInOrder({
       versions,
       attempt: (version) => attemptMount(request, version),
       onFailure: (version, failed) => noteFailure(request.name, version.version, failed),

@@ -1,12 +1,12 @@
 import type { KeyStore } from '../boot/safe-storage.ts';
-import { keptParameter } from './kept-parameter.ts';
+import { tabParameter } from './tab-parameters.ts';
 
 /**
  * Reads `?disable=remote-x,remote-y`, by which support can ask a player to open the portal without some parts. Lasts
  * for the tab until `?disable=` enables everything again.
  */
 export function disabledRemotes(search: string, storage: KeyStore): Set<string> {
-  const asked = keptParameter('disable', search, storage)?.split(',') ?? [];
+  const asked = tabParameter('disable', search, storage)?.split(',') ?? [];
   return new Set(asked.map((name) => name.trim()).filter(Boolean));
 }
 

@@ -41,8 +41,10 @@ export function createVersionPlan({ composition, visitorId, disabled, held, now 
     const offer = current.remotes[name];
     if (!offer) return failure('unknown_remote');
     const offered = versionsToTry(offer, visitorId, name, current.salt);
-    const kept = held(name);
-    const versions = kept ? [kept, ...offered.filter(({ version }) => version !== kept.version)] : offered;
+    const heldVersion = held(name);
+    const versions = heldVersion
+      ? [heldVersion, ...offered.filter(({ version }) => version !== heldVersion.version)]
+      : offered;
     const rank = ({ version }: PlacedVersion) => Number(hasFailed(name, version));
     return versions.sort((a, b) => rank(a) - rank(b));
   }

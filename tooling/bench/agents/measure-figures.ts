@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Database } from '../../../platform/src/kernel/database.ts';
 import { figuresOfDays } from '../../../platform/src/modules/agents/figures/day-figures.ts';
-import type { Say } from '../bench-server.ts';
+import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';
 import { days, firstDay } from './seed-bets.ts';
@@ -41,7 +41,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
 }
 
 /** Any node, any month: the large ones as often as all others together. */
-export async function measureFigures(database: Database, members: number, say: Say): Promise<void> {
+export async function measureFigures(database: Database, members: number, print: Print): Promise<void> {
   const large = largeNodes(members, Math.min(10_000, members / 20));
   const times: number[] = [];
   for (let no = 0; no < asked; no += 1) {
@@ -50,10 +50,10 @@ export async function measureFigures(database: Database, members: number, say: S
     const month = monthFrom(Math.floor(Math.random() * (days - monthDays)));
     times.push((await timed(() => figuresOfDays(database, [node], month))).ms);
   }
-  say(
+  print(
     `figures of a month: ${asked} reads, p50 ${percentile(times, 0.5).toFixed(2)} ms, max ${Math.max(...times).toFixed(1)} ms`,
   );
-  say(
+  print(
     lineOf({
       name: 'any node, any month, p95',
       value: percentile(times, 0.95),
@@ -62,10 +62,10 @@ export async function measureFigures(database: Database, members: number, say: S
       side: 'atMost',
     }),
   );
-  await compare(database, large, say);
+  await compare(database, large, print);
 }
 
-async function compare(database: Database, large: readonly string[], say: Say): Promise<void> {
+async function compare(database: Database, large: readonly string[], print: Print): Promise<void> {
   const step = Math.max(1, Math.floor(large.length / comparedAtMost));
   const nodes = large.filter((_, at) => at % step === 0 || at === large.length - 1);
   const month = monthFrom(10);
@@ -87,10 +87,10 @@ async function compare(database: Database, large: readonly string[], say: Say): 
     if (!isSame || sums?.stake !== String(read?.validBetMinor))
       throw new Error(`figures of ${node} are not those of its bets`);
     shares.push(median(reads) / walked.ms);
-    say(
+    print(
       `node ${node}: ${read?.activeMembers} active, roll-ups ${median(reads).toFixed(2)} ms, recursive ${walked.ms.toFixed(0)} ms`,
     );
   }
   const name = 'share of a recursive query, the worst';
-  say(lineOf({ name, value: Math.max(...shares), unit: '', goal: goalShare, side: 'atMost' }));
+  print(lineOf({ name, value: Math.max(...shares), unit: '', goal: goalShare, side: 'atMost' }));
 }

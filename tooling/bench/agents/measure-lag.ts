@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/src/kernel/database.ts';
 import { betSettled } from '../../../platform/src/kernel/events/bet-settled.ts';
 import { newId } from '../../../platform/src/kernel/ids.ts';
 import { settledBet } from '../../../platform/src/testing/settled-bet.ts';
-import type { Say } from '../bench-server.ts';
+import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 
 const perSecond = 500;
-const toldAtOnce = 50;
+const batchSize = 50;
 const goalSeconds = 60;
 /** Each has the accounts of a member, which other subscribers need. */
 const playersAtMost = 2000;
@@ -26,7 +26,7 @@ export async function measureLag(
   { server, modules }: App,
   database: Database,
   seconds: number,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const { outbox } = server.kernel;
   const players = await playersOf(database);
@@ -35,16 +35,16 @@ export async function measureLag(
   const lags: number[] = [];
   const begun = performance.now();
   const bets = perSecond * seconds;
-  for (let told = 0; told < bets; told += toldAtOnce) {
+  for (let published = 0; published < bets; published += batchSize) {
     await outbox.publishAll(
       betSettled,
-      Array.from({ length: toldAtOnce }, (_, at) => betOf(players, told + at)),
+      Array.from({ length: batchSize }, (_, at) => betOf(players, published + at)),
     );
-    lags.push(await lagOf(outbox.oldestUntold));
-    await pause(Math.max(0, begun + ((told + toldAtOnce) * 1000) / perSecond - performance.now()));
+    lags.push(await lagOf(outbox.oldestUndelivered));
+    await pause(Math.max(0, begun + ((published + batchSize) * 1000) / perSecond - performance.now()));
   }
   const paced = (performance.now() - begun) / 1000;
-  while ((await lagOf(outbox.oldestUntold)) > 0) await pause(50);
+  while ((await lagOf(outbox.oldestUndelivered)) > 0) await pause(50);
   const behind = (performance.now() - begun) / 1000 - paced;
   await outbox.stop();
   const [row] = await database.call<{ rounds: number }>(
@@ -52,11 +52,11 @@ export async function measureLag(
     "select count(*)::int as rounds from team_bets where game_name = 'Lag'",
     [],
   );
-  say(
+  print(
     `${row?.rounds} of ${bets} bets in the figures, told in ${paced.toFixed(0)} s; the last of them ${behind.toFixed(1)} s later`,
   );
   const worst = Math.max(...lags, behind);
-  say(
+  print(
     lineOf({
       name: `lag of the roll-up under ${perSecond} bets a second`,
       value: worst,

@@ -2,7 +2,7 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../platform/src/app.ts';
 import type { Database } from '../../../platform/src/kernel/database.ts';
 import { figuresOfDays } from '../../../platform/src/modules/agents/figures/day-figures.ts';
-import type { Say } from '../bench-server.ts';
+import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { days, firstDay } from './seed-bets.ts';
 import { lastNodes } from './seed-members.ts';
@@ -17,7 +17,7 @@ const [to, from] = ['1000000002', '1000000005'];
  * A branch of ten thousand of the large portal moves to another agent; all of it are agents with a contract that ends by that.
  * @throws Error where somebody has not moved, a contract goes on, or a figure of the past is another one
  */
-export async function measureMove({ modules }: App, database: Database, members: number, share: number, say: Say) {
+export async function measureMove({ modules }: App, database: Database, members: number, share: number, print: Print) {
   const { moveBranch } = modules.member;
   await addHead(database);
   for (const node of lastNodes(members, full * share)) await moveBranch(node, head);
@@ -36,7 +36,7 @@ export async function measureMove({ modules }: App, database: Database, members:
   if (left?.contracts !== 0) throw new Error(`${left?.contracts} contracts of the branch that has moved go on`);
   if ((await figuresOfPast(database)) !== past) throw new Error('the move has changed figures of the past');
   const name = `a branch of ${memberIds.length} moved, each with a contract that ends`;
-  say(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
+  print(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
 }
 
 async function figuresOfPast(database: Database): Promise<string> {

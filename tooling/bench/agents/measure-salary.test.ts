@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { startPostgres, type TestServer } from '../../../platform/src/testing/test-postgres.ts';
 import { platformEnvironment } from '../../money/platform-process.ts';
-import { withBooks } from '../../money/with-books.ts';
+import { withApp } from '../../money/with-app.ts';
 import { measureSalary } from './measure-salary.ts';
 
 const share = 1 / 200;
@@ -23,21 +23,21 @@ after(async () => {
 const environment = async () => platformEnvironment(folder, await server.createDatabase());
 
 test('a window is measured in which every contract was paid', async () => {
-  const said: string[] = [];
-  await withBooks(await environment(), (app, database) =>
-    measureSalary(app, database, share, (line) => said.push(line)),
+  const printed: string[] = [];
+  await withApp(await environment(), (app, database) =>
+    measureSalary(app, database, share, (line) => printed.push(line)),
   );
-  assert.equal(said[0], '100 contracts were paid for one window');
-  assert.match(said[1] ?? '', /^5-minute salary of 100 contracts with 500 active members: .* s /);
+  assert.equal(printed[0], '100 contracts were paid for one window');
+  assert.match(printed[1] ?? '', /^5-minute salary of 100 contracts with 500 active members: .* s /);
 });
 
 test('reports no figure for a run that has paid nothing', async () => {
-  const said: string[] = [];
-  await withBooks(await environment(), async (app, database) => {
+  const printed: string[] = [];
+  await withApp(await environment(), async (app, database) => {
     // As if the window had been settled before.
     await database.call('', "insert into settlement_marks (kind, until) values ('realtime', now())", []);
-    const measured = measureSalary(app, database, share, (line) => said.push(line));
+    const measured = measureSalary(app, database, share, (line) => printed.push(line));
     await assert.rejects(measured, /0 of 100 contracts were paid/);
   });
-  assert.deepEqual(said, []);
+  assert.deepEqual(printed, []);
 });

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/src/app.ts';
 import type { Database } from '../../../platform/src/kernel/database.ts';
 import { between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
-import type { Say } from '../bench-server.ts';
+import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 
 const full = { contracts: 20_000, players: 100_000 };
@@ -15,7 +15,7 @@ const fundedAtOnce = 1000;
  * One window of real-time salary: a tenth of the contracts paid by the house, the others by uplines; every player has bet.
  * @throws Error where not every contract was paid: its seconds would say nothing
  */
-export async function measureSalary({ modules }: App, database: Database, share: number, say: Say): Promise<void> {
+export async function measureSalary({ modules }: App, database: Database, share: number, print: Print): Promise<void> {
   const contracts = Math.ceil(full.contracts * share);
   const players = Math.ceil(full.players * share);
   const start = new Date(Math.floor((Date.now() - windowMs - 40_000) / windowMs) * windowMs);
@@ -30,8 +30,8 @@ export async function measureSalary({ modules }: App, database: Database, share:
   const paid = await paidContracts(database);
   if (paid !== contracts) throw new Error(`${paid} of ${contracts} contracts were paid, so nothing was measured`);
   const name = `5-minute salary of ${contracts} contracts with ${players} active members`;
-  say(`${paid} contracts were paid for one window`);
-  say(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
+  print(`${paid} contracts were paid for one window`);
+  print(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
 }
 
 async function paidContracts(database: Database): Promise<number> {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { DurableServer } from '../../money/durable-postgres.ts';
-import type { Say } from '../bench-server.ts';
+import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { processorSeconds } from '../processor-time.ts';
 import { median } from '../statistics.ts';
@@ -17,33 +17,33 @@ export const signedBets = 'signed bets';
 /** Shares of TPC-B. */
 const goals = { sql: 1, sqlHot: 0.25, signed: 0.35 };
 
-export interface Place {
+export interface BetBench {
   server: DurableServer;
   tpcB: TpcB;
   prepared: Prepared;
   databaseUrl: string;
   address: string;
   seconds: number;
-  say: Say;
+  print: Print;
 }
 
 /** One kind of load: how many came through, and their rate. */
-interface Taken {
+interface Throughput {
   perSecond: number;
   count: number;
 }
 
 export interface Rate {
   name: string;
-  run: () => Promise<Taken>;
+  run: () => Promise<Throughput>;
   goal?: number;
-  taken: Taken[];
+  throughputs: Throughput[];
   /** Milliseconds of processor that PostgreSQL took for one. */
   processorMs: number[];
 }
 
 /** What is held against TPC-B, in the order in which it is run. */
-export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: Place, signed: Load[]): Rate[] {
+export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: BetBench, signed: Load[]): Rate[] {
   const sql = (players: number, betsPerCall: number) => async () => {
     const run = await runSqlBets(databaseUrl, { players, clients, betsPerCall, seconds });
     return { perSecond: run.betsPerSecond, count: run.bets };
@@ -59,7 +59,7 @@ export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: Place
     return { perSecond, count: transactions };
   };
   const all = prepared.players.length;
-  const rates: Omit<Rate, 'taken' | 'processorMs'>[] = [
+  const rates: Omit<Rate, 'throughputs' | 'processorMs'>[] = [
     { name: 'TPC-B', run: ofTpcB },
     // Without a goal: so a platform calls that has nothing to do (docs/decisions/006).
     { name: 'bets in SQL, one a call', run: sql(all, 1) },
@@ -69,23 +69,23 @@ export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: Place
     { name: signedBets, run: http(all), goal: goals.signed },
     { name: 'signed bets, one hot player', run: http(1) },
   ];
-  return rates.map((rate) => ({ ...rate, taken: [], processorMs: [] }));
+  return rates.map((rate) => ({ ...rate, throughputs: [], processorMs: [] }));
 }
 
 /** One turn of a load, with what it took of the processor. */
-export async function take(
-  { server, say }: Place,
-  { name, run, taken, processorMs }: Rate,
+export async function measureRate(
+  { server, print }: BetBench,
+  { name, run, throughputs, processorMs }: Rate,
   round: number,
 ): Promise<void> {
   await server.checkpoint();
   const process = await server.processId();
   const before = await processorSeconds(process);
   const now = await run();
-  taken.push(now);
+  throughputs.push(now);
   processorMs.push((((await processorSeconds(process)) - before) * 1000) / now.count);
   const [spent = Number.NaN] = processorMs.slice(-1);
-  say(
+  print(
     `round ${round}: ${name} ${Math.round(now.perSecond)}/s, ${spent.toFixed(2)} ms of PostgreSQL each (load ${load1()})`,
   );
 }
@@ -93,18 +93,19 @@ export async function take(
 const load1 = () => (loadavg()[0] ?? 0).toFixed(1);
 
 /** The middle one of the turns. */
-export const perSecondOf = (rate: Rate | undefined) => median(rate?.taken.map(({ perSecond }) => perSecond) ?? []);
+export const perSecondOf = (rate: Rate | undefined) =>
+  median(rate?.throughputs.map(({ perSecond }) => perSecond) ?? []);
 
-export function sayRates(say: Say, rates: readonly Rate[]): void {
+export function printRates(print: Print, rates: readonly Rate[]): void {
   const [tpcB, ...others] = rates;
   for (const rate of rates)
-    say(
+    print(
       `median: ${rate.name} ${Math.round(perSecondOf(rate))}/s, ${median(rate.processorMs).toFixed(2)} ms of PostgreSQL each`,
     );
   for (const rate of others) {
     const value = perSecondOf(rate) / perSecondOf(tpcB);
     const name = `${rate.name} against TPC-B`;
-    if (rate.goal === undefined) say(`${name}: ${value.toFixed(3)} x`);
-    else say(lineOf({ name, value, unit: 'x', goal: rate.goal, side: 'atLeast' }));
+    if (rate.goal === undefined) print(`${name}: ${value.toFixed(3)} x`);
+    else print(lineOf({ name, value, unit: 'x', goal: rate.goal, side: 'atLeast' }));
   }
 }

@@ -3,7 +3,7 @@ import type { LedgerCheck } from '../../../platform/src/modules/wallet/index.ts'
 import { accountId, between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
 import { addMember } from '../../../platform/src/testing/add-member.ts';
 import { testGame, testProvider, testStudio } from '../../../platform/src/testing/test-studio.ts';
-import { withBooks } from '../../money/with-books.ts';
+import { withApp } from '../../money/with-app.ts';
 
 export interface Player {
   playerId: string;
@@ -39,7 +39,7 @@ async function launched(app: App, account: string): Promise<Player> {
 
 /** Migrates the database of the settings and puts a studio, its key and players with money and an open game in. */
 export function preparePlayers(env: NodeJS.ProcessEnv, count: number): Promise<Prepared> {
-  return withBooks(env, async (app) => {
+  return withApp(env, async (app) => {
     const { key } = await testStudio(app);
     await app.modules.wallet.openAccounts([app.modules.games.studioAccount(testProvider)]);
     const players: Player[] = [];
@@ -56,7 +56,7 @@ export interface Afterwards {
 
 /** Row counts in the database at the end. */
 export function readAfterwards(env: NodeJS.ProcessEnv): Promise<Afterwards> {
-  return withBooks(env, async (app, database) => {
+  return withApp(env, async (app, database) => {
     const text = `select (select count(*) from ledger_transfers where kind = 'bet')::int as transfers,
       (select count(*) from rounds)::int as rounds,
       (select count(*) from round_transactions where kind = 'bet')::int as transactions`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testGame } from '../../../platform/src/testing/test-studio.ts';
-import { withBooks } from '../../money/with-books.ts';
+import { withApp } from '../../money/with-app.ts';
 import { onBenchServer } from '../bench-server.ts';
 import { betEnvironment } from './bet-environment.ts';
 import { preparePlayers, readAfterwards } from './prepare-players.ts';
@@ -43,7 +43,7 @@ test('each bet of the scripts is a bet of the ledger, the rounds and the record;
 });
 
 const whoPlayed = (env: NodeJS.ProcessEnv) =>
-  withBooks(env, (_app, database) =>
+  withApp(env, (_app, database) =>
     database.call(
       '',
       `select count(distinct member_id)::int as players, min(game_code) || max(game_code) as games

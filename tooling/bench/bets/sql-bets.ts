@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountId, houseStripes, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
 import { testGame, testProvider } from '../../../platform/src/testing/test-studio.ts';
-import { withBooks } from '../../money/with-books.ts';
+import { withApp } from '../../money/with-app.ts';
 import { type BetScript, betScript } from './bet-script.ts';
 import { type PgbenchLoad, runPgbench } from './pgbench.ts';
 import type { Player } from './prepare-players.ts';
@@ -23,13 +23,13 @@ export function prepareSqlBets(env: NodeJS.ProcessEnv, players: readonly Player[
       play_account: accountId(memberAccount(playerId), 0),
     },
   }));
-  return withBooks(env, async (app, database) => {
+  return withApp(env, async (app, database) => {
     const studio = app.modules.games.studioAccount(testProvider);
-    const houses = Array.from({ length: houseStripes }, (_, stripe) => accountId(studio, stripe));
+    const houseAccounts = Array.from({ length: houseStripes }, (_, stripe) => accountId(studio, stripe));
     await database.call('', 'create table bench_players (no integer primary key, bet jsonb, houses text[])', []);
     const fill = `insert into bench_players
       select no, bet, $2::text[] from jsonb_to_recordset($1::jsonb) as player (no integer, bet jsonb)`;
-    await database.call('', fill, [JSON.stringify(rows), houses]);
+    await database.call('', fill, [JSON.stringify(rows), houseAccounts]);
     await database.call('', 'analyze bench_players', []);
   });
 }

@@ -7,7 +7,7 @@ import { allKinds } from '../../../demo-vendor/src/lottery/rules/find-kind.ts';
 import { lineOf } from '../goal.ts';
 import { type DrawRun, wholeKinds } from './draw-run.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Runs of one kind, counted in one way. */
 interface Series extends Pick<DrawRun, 'kind' | 'counted'> {
@@ -20,10 +20,10 @@ const leastP = 0.0001;
 const workerFile = fileURLToPath(new URL('./draw-worker.ts', import.meta.url));
 
 /** Chi-square of every kind of lottery: 20 runs of ten million numbers each, or of a share of them, drawn in whole boards. */
-export async function benchDraws(say: Say, share = 1): Promise<void> {
+export async function benchDraws(print: Print, share = 1): Promise<void> {
   const numbers = Math.ceil(numbersOfRun * share);
   const seedText = randomBytes(16).toString('hex');
-  say(`${runs} runs of ${numbers.toLocaleString('en')} numbers for each kind, seed ${seedText}`);
+  print(`${runs} runs of ${numbers.toLocaleString('en')} numbers for each kind, seed ${seedText}`);
   const queue = allSeries().flatMap((series) => Array.from({ length: runs }, (_, no) => ({ series, no })));
   const workers = Array.from({ length: availableParallelism() }, () =>
     fork(workerFile, { execArgv: ['--import', 'tsx'] }),
@@ -34,7 +34,7 @@ export async function benchDraws(say: Say, share = 1): Promise<void> {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const { series, no } = next;
           series.ps.push(await askFor(worker, { kind: series.kind, counted: series.counted, no, numbers, seedText }));
-          if (series.ps.length === runs) sayOf(series, say);
+          if (series.ps.length === runs) printSeries(series, print);
         }
       }),
     );
@@ -66,9 +66,9 @@ async function askFor(worker: ChildProcess, run: DrawRun): Promise<number> {
   }
 }
 
-function sayOf({ kind, counted, ps }: Series, say: Say): void {
+function printSeries({ kind, counted, ps }: Series, print: Print): void {
   const name = `${kind}, ${counted === 'places' ? 'each place of the board' : 'whole boards'}`;
   const sorted = [...ps].sort((a, b) => a - b);
-  say(`${name}: p ${sorted.map((p) => p.toFixed(4)).join(' ')}`);
-  say(lineOf({ name: `${name}, least p`, value: sorted[0] ?? 0, unit: '', goal: leastP, side: 'atLeast' }));
+  print(`${name}: p ${sorted.map((p) => p.toFixed(4)).join(' ')}`);
+  print(lineOf({ name: `${name}, least p`, value: sorted[0] ?? 0, unit: '', goal: leastP, side: 'atLeast' }));
 }

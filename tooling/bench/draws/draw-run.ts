@@ -20,7 +20,7 @@ export interface DrawRun {
 export const wholeKinds: Readonly<Partial<Record<LotteryKindCode, number>>> = { 'five-digits': 5, 'three-dice': 3 };
 
 /** Chance that even draws are as uneven as those of this run, or more. */
-export function pOf({ kind, counted, no, numbers, seedText }: DrawRun): number {
+export function pValueOf({ kind, counted, no, numbers, seedText }: DrawRun): number {
   const rules = findKind(kind);
   const seed = createHash('sha256').update(`${seedText} ${kind} ${counted} ${no}`).digest();
   const draw = nativeDraw(seed, `run ${no}`);

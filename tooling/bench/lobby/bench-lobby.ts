@@ -11,15 +11,15 @@ import { importManyGames, manyGames } from './many-games.ts';
 import { measureLobby, p95, pagesLookedAt } from './measure-lobby.ts';
 import type { Frames } from './watch-frames.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** The slots lobby with ten thousand games more, in a product of its own. */
-export async function benchLobby(say: Say): Promise<void> {
+export async function benchLobby(print: Print): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-lobby-'));
   try {
     const product = await startProduct({ dataDir: path.join(folder, 'data') });
     try {
-      await benchLobbyAt(product, folder, say);
+      await benchLobbyAt(product, folder, print);
     } finally {
       await product.stop();
     }
@@ -32,33 +32,33 @@ export async function benchLobby(say: Say): Promise<void> {
 export async function benchLobbyAt(
   product: { address: string; dataDir: string },
   folder: string,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const importMs = await importManyGames(product.dataDir, folder);
-  say(`${manyGames} games taken in by the operator's command in ${Math.round(importMs)} ms`);
+  print(`${manyGames} games taken in by the operator's command in ${Math.round(importMs)} ms`);
   const drawn = await drawPictures(product.address, pagesLookedAt);
-  say(`${drawn.pictures} pictures drawn at their first look in ${(drawn.ms / 1000).toFixed(1)} s`);
+  print(`${drawn.pictures} pictures drawn at their first look in ${(drawn.ms / 1000).toFixed(1)} s`);
   const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
   try {
-    say(`390 x 844, 4x processor slow-down, load average ${loadavg()[0]?.toFixed(1)}`);
+    print(`390 x 844, 4x processor slow-down, load average ${loadavg()[0]?.toFixed(1)}`);
     await measureLobby(browser, product.address, {
-      frames: (name, frames) => sayFrames(name, frames, say),
+      frames: (name, frames) => printFrames(name, frames, print),
       search: (ms) =>
-        say(`from the last key to the games, its pause of 250 ms included, p95: ${Math.round(p95(ms))} ms`),
+        print(`from the last key to the games, its pause of 250 ms included, p95: ${Math.round(p95(ms))} ms`),
       answers: (ms) =>
-        say(lineOf({ name: 'name search of a lobby, p95', value: p95(ms), unit: 'ms', goal: 100, side: 'atMost' })),
+        print(lineOf({ name: 'name search of a lobby, p95', value: p95(ms), unit: 'ms', goal: 100, side: 'atMost' })),
       portalAnswers: (ms) =>
-        say(lineOf({ name: 'search of all games, p95', value: p95(ms), unit: 'ms', goal: 100, side: 'atMost' })),
+        print(lineOf({ name: 'search of all games, p95', value: p95(ms), unit: 'ms', goal: 100, side: 'atMost' })),
     });
   } finally {
     await browser.close();
   }
 }
 
-function sayFrames(name: string, { frames, tasks }: Frames, say: Say): void {
+function printFrames(name: string, { frames, tasks }: Frames, print: Print): void {
   const frame = { name: `${name}: frame p95`, value: p95(frames), unit: 'ms', goal: 33.4, side: 'atMost' } as const;
   const longest = Math.max(0, ...tasks);
-  say(`${name}: ${frames.length} frames, ${tasks.length} tasks above 50 ms`);
-  say(lineOf(frame));
-  say(lineOf({ name: `${name}: longest task`, value: longest, unit: 'ms', goal: 100, side: 'atMost' }));
+  print(`${name}: ${frames.length} frames, ${tasks.length} tasks above 50 ms`);
+  print(lineOf(frame));
+  print(lineOf({ name: `${name}: longest task`, value: longest, unit: 'ms', goal: 100, side: 'atMost' }));
 }

@@ -3,8 +3,8 @@ import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { searchGames } from '@portal/shared/contract/games/search-games';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { percentile } from '../statistics.ts';
-import { handleOf, swipe, untilIdle, untilText } from './in-page.ts';
 import { manyGroup } from './many-games.ts';
+import { handleOf, swipe, untilIdle, untilText } from './page-actions.ts';
 import { type Frames, framesOf } from './watch-frames.ts';
 
 /** Pages of twelve that are turned, and that are scrolled through. */

@@ -2,12 +2,12 @@ import { seededRandom } from '../../../platform/src/demo-data/games-history.rule
 import { checkMoney } from '../../money/check-money.ts';
 import { httpClient } from '../../money/http-client.ts';
 import { moneyClient } from '../../money/money-client.ts';
-import { furnishMoney, type MoneyHouse } from '../../money/money-house.ts';
+import { type MoneyFixture, seedMoney } from '../../money/money-fixture.ts';
 import { moneyRefusals, type Operation } from '../../money/money-operations.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { withBooks } from '../../money/with-books.ts';
-import { type Work, workThrough } from '../../money/work-through.ts';
-import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
+import { runClients, type Work } from '../../money/run-clients.ts';
+import { withApp } from '../../money/with-app.ts';
+import { type BenchServer, onBenchServer, type Print } from '../bench-server.ts';
 import { percentile } from '../statistics.ts';
 
 const clientCount = 64;
@@ -20,56 +20,56 @@ const hotEvery = 8;
  * Measures deposits with callbacks, withdrawals, transfers, collections and approved corrections, from 64 clients over
  * HTTP, with eight of them on one member; then compares the database with their responses.
  */
-export async function benchMoney(say: Say): Promise<void> {
+export async function benchMoney(print: Print): Promise<void> {
   const count = Number(process.env.MONEY_OPERATIONS ?? operationCount);
-  await onBenchServer('money', say, (place) => measure({ ...place, say, count }));
+  await onBenchServer('money', print, (bench) => measure({ ...bench, print, count }));
 }
 
 interface Parts extends BenchServer {
-  say: Say;
+  print: Print;
   count: number;
 }
 
-async function measure({ folder, server, say, count }: Parts): Promise<void> {
+async function measure({ folder, server, print, count }: Parts): Promise<void> {
   const env = await platformEnvironment(folder, await server.createDatabase('portal'));
-  const house = await furnishMoney(env, clientCount);
+  const fixture = await seedMoney(env, clientCount);
   const platform = platformProcess(env, folder);
   try {
     await platform.start();
     await server.checkpoint();
     const begun = performance.now();
-    const work = await load(platform, house, count);
-    sayWork(say, work, (performance.now() - begun) / 1000);
+    const work = await load(platform, fixture, count);
+    printWork(print, work, (performance.now() - begun) / 1000);
     await platform.stop();
-    await withBooks(env, (app, database) => checkMoney(app, database, house, work.done));
-    say('ledger afterwards: holds; every operation that was acknowledged is there once, and nothing else');
+    await withApp(env, (app, database) => checkMoney(app, database, fixture, work.done));
+    print('ledger afterwards: holds; every operation that was acknowledged is there once, and nothing else');
   } finally {
     await platform.stop();
   }
 }
 
-async function load(platform: PlatformProcess, house: MoneyHouse, count: number): Promise<Work<Operation>> {
+async function load(platform: PlatformProcess, fixture: MoneyFixture, count: number): Promise<Work<Operation>> {
   const api = httpClient(platform);
-  const [hot] = house.players;
+  const [hot] = fixture.players;
   if (!hot) throw new Error('there is no player');
   let begun = 0;
-  const clients = house.players.map((own, no) => {
+  const clients = fixture.players.map((own, no) => {
     const player = no % hotEvery === 0 ? hot : own;
-    return moneyClient({ house, api, address: platform.address, player, random: seededRandom(no + 1) });
+    return moneyClient({ fixture, api, address: platform.address, player, random: seededRandom(no + 1) });
   });
-  return workThrough(clients, { expected: moneyRefusals, isOver: () => begun++ >= count });
+  return runClients(clients, { expected: moneyRefusals, isOver: () => begun++ >= count });
 }
 
-function sayWork(say: Say, { done, latencies, unanswered }: Work<Operation>, seconds: number): void {
+function printWork(print: Print, { done, latencies, unanswered }: Work<Operation>, seconds: number): void {
   const kinds = new Map<string, number>();
   for (const { operation, answer } of done) {
     const name = answer.success ? operation.kind : `refused ${answer.code}`;
     kinds.set(name, (kinds.get(name) ?? 0) + 1);
   }
   const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
-  say(
+  print(
     `${done.length} operations of ${clientCount} clients in ${seconds.toFixed(0)} s: ${(done.length / seconds).toFixed(0)}/s, ` +
       `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, asked again ${unanswered} times`,
   );
-  say([...kinds].map(([name, count]) => `${name} ${count}`).join(', '));
+  print([...kinds].map(([name, count]) => `${name} ${count}`).join(', '));
 }

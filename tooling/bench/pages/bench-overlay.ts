@@ -14,13 +14,13 @@ import { turnPage } from './page-turn.ts';
 const rounds = 5;
 const contentGoalMs = 1000;
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 const openers: readonly Opener[] = [
   { name: 'wallet, phone', label: 'Wallet', ...phone },
   { name: 'me, phone', label: 'Me', ...phone },
-  { name: 'deposit, desk', label: 'Deposit', ...desk },
-  { name: 'withdraw, desk', label: 'Withdraw', ...desk },
+  { name: 'deposit, desk', label: 'Deposit', ...desktop },
+  { name: 'withdraw, desk', label: 'Withdraw', ...desktop },
 ];
 
 /** Also pressed as soon as the button is there; one run each is enough to see the cost. */
@@ -32,17 +32,17 @@ const rewardPages = [
   ...['VIP club', 'Invite friends', 'Mailbox'],
 ];
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** How long a logged-in player at home waits for the member centre, by the button that is pressed. */
-export async function benchOverlay(say: Say): Promise<void> {
+export async function benchOverlay(print: Print): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-overlay-'));
   try {
     const product = await startProduct({ dataDir: path.join(folder, 'data') });
     try {
       const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
       try {
-        await measureOverlay(browser, product.address, say);
+        await measureOverlay(browser, product.address, print);
       } finally {
         await browser.close();
       }
@@ -55,27 +55,27 @@ export async function benchOverlay(say: Say): Promise<void> {
 }
 
 /** The same of a product that is running. */
-export async function measureOverlay(browser: Browser, address: string, say: Say): Promise<void> {
+export async function measureOverlay(browser: Browser, address: string, print: Print): Promise<void> {
   const token = await logIn(browser, address);
-  say(`1.6 Mbps, 150 ms, 4x processor slow-down, cold context each, median of ${rounds}, from the press on`);
-  for (const opener of openers) await measure(browser, address, { token, opener, moment: 'settled' }, say);
+  print(`1.6 Mbps, 150 ms, 4x processor slow-down, cold context each, median of ${rounds}, from the press on`);
+  for (const opener of openers) await measure(browser, address, { token, opener, moment: 'settled' }, print);
   for (const opener of openers.filter(({ name }) => soon.has(name)))
-    await measure(browser, address, { token, opener, moment: 'at once' }, say);
-  say('from an item of the open menu to its page, which is shown for the first time');
-  for (const label of rewardPages) await measureTurn(browser, address, { token, label }, say);
+    await measure(browser, address, { token, opener, moment: 'at once' }, print);
+  print('from an item of the open menu to its page, which is shown for the first time');
+  for (const label of rewardPages) await measureTurn(browser, address, { token, label }, print);
 }
 
 async function measureTurn(
   browser: Browser,
   address: string,
   { token, label }: { token: string; label: string },
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const turns: number[] = [];
   for (let round = 0; round < rounds; round += 1) turns.push(await turnPage(browser, address, token, label));
   const value = Math.round(median(turns));
   const figure = { name: label, value, unit: 'ms', goal: contentGoalMs, side: 'atMost' } as const;
-  say(`${lineOf(figure)} (${turns.map(Math.round).join(', ')})`);
+  print(`${lineOf(figure)} (${turns.map(Math.round).join(', ')})`);
 }
 
 async function logIn(browser: Browser, baseURL: string): Promise<string> {
@@ -96,7 +96,7 @@ interface Asked {
 }
 
 /** Once the page has come to rest there is a goal; for who presses as soon as the button is there, a figure. */
-async function measure(browser: Browser, address: string, asked: Asked, say: Say): Promise<void> {
+async function measure(browser: Browser, address: string, asked: Asked, print: Print): Promise<void> {
   const openings: Opening[] = [];
   for (let round = 0; round < rounds; round += 1) openings.push(await openOverlay(browser, address, asked));
   const { opener, moment } = asked;
@@ -104,7 +104,7 @@ async function measure(browser: Browser, address: string, asked: Asked, say: Say
   const name = `${opener.name}, pressed ${moment}: content`;
   const figure = { name, value: contentMs, unit: 'ms', goal: contentGoalMs, side: 'atMost' } as const;
   const all = openings.map((one) => Math.round(one.contentMs)).join(', ');
-  say(
+  print(
     `${moment === 'settled' ? lineOf(figure) : `${name}: ${contentMs} ms`}; sheet with its menu ${sheetMs} ms (${all})`,
   );
 }

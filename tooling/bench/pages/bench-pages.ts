@@ -7,20 +7,20 @@ import { buildSingleBundle } from '../../build/build-single-bundle.ts';
 import { startProduct } from '../../start/start-product.ts';
 import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
+import { measureRoutes } from './measure-routes.ts';
+import { measureGlue, measureRemotes } from './measure-sizes.ts';
 import { allowances, comparedFigures, middleOf, type PageFigures, sizeFigure } from './page-figures.rules.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
-import { sayRoutes } from './say-routes.ts';
-import { sayGlue, sayRemotes } from './say-sizes.ts';
 import { startSingleSite } from './single-site.ts';
 
 const rounds = 5;
 /** KB of JavaScript. */
 const homeGoal = 170;
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Federated build and single bundle of the same sources, over the same platform, in one run. */
-export async function benchPages(say: Say): Promise<void> {
+export async function benchPages(print: Print): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-pages-'));
   try {
     const single = await buildSingleBundle(path.join(folder, 'single'));
@@ -29,14 +29,14 @@ export async function benchPages(say: Say): Promise<void> {
       const site = await startSingleSite(single, product.address);
       const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
       try {
-        await compare(browser, { federated: product.address, single: site.address }, say);
-        await sayRoutes(browser, product.address, say);
+        await compare(browser, { federated: product.address, single: site.address }, print);
+        await measureRoutes(browser, product.address, print);
       } finally {
         await browser.close();
         await site.close();
       }
-      await sayGlue(product.dataDir, single, say);
-      await sayRemotes(product.dataDir, say);
+      await measureGlue(product.dataDir, single, print);
+      await measureRemotes(product.dataDir, print);
     } finally {
       await product.stop();
     }
@@ -50,8 +50,8 @@ interface Sites {
   single: string;
 }
 
-async function compare(browser: Browser, sites: Sites, say: Say): Promise<void> {
-  say(`1.6 Mbps, 150 ms, 4x processor slow-down, 390 x 844, cold context each, median of ${rounds}, in turns`);
+async function compare(browser: Browser, sites: Sites, print: Print): Promise<void> {
+  print(`1.6 Mbps, 150 ms, 4x processor slow-down, 390 x 844, cold context each, median of ${rounds}, in turns`);
   for (const allowance of allowances) {
     const federated: PageLoad[] = [];
     const single: PageLoad[] = [];
@@ -60,11 +60,11 @@ async function compare(browser: Browser, sites: Sites, say: Say): Promise<void> 
       single.push(await loadPage(browser, sites.single + allowance.path));
     }
     const [ours, other] = [middleOf(federated), middleOf(single)];
-    say(`${allowance.path} federated: ${sentenceOf(ours)}`);
-    say(`${allowance.path} single:    ${sentenceOf(other)}`);
-    say(`${allowance.path} federated, script by script: ${scriptList(federated.at(-1))}`);
-    if (allowance.path === '/') say(lineOf(sizeFigure('/ JavaScript', ours.scriptBytes, homeGoal)));
-    for (const figure of comparedFigures(allowance, ours, other)) say(lineOf(figure));
+    print(`${allowance.path} federated: ${sentenceOf(ours)}`);
+    print(`${allowance.path} single:    ${sentenceOf(other)}`);
+    print(`${allowance.path} federated, script by script: ${scriptList(federated.at(-1))}`);
+    if (allowance.path === '/') print(lineOf(sizeFigure('/ JavaScript', ours.scriptBytes, homeGoal)));
+    for (const figure of comparedFigures(allowance, ours, other)) print(lineOf(figure));
   }
 }
 

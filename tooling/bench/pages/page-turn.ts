@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { untilQuiet } from './line-traffic.ts';
 import { onSlowHome } from './slow-home.ts';
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const quietMs = 3_000;
 
 interface Watched {
@@ -37,7 +37,7 @@ function watchTurn(label: string) {
 
 /** Milliseconds from an item of the open member centre's menu to its page, which this context has never shown. */
 export async function turnPage(browser: Browser, address: string, token: string, label: string): Promise<number> {
-  return onSlowHome(browser, { address, token, viewport: desk }, async (page, traffic) => {
+  return onSlowHome(browser, { address, token, viewport: desktop }, async (page, traffic) => {
     await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
     const item = page.getByRole('dialog').getByRole('navigation').getByRole('button', { name: label });
     await item.waitFor({ timeout: 60_000 });

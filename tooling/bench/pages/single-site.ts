@@ -43,7 +43,7 @@ export async function startSingleSite({ folder, manifest }: BuiltRelease, platfo
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const answerer = answererOf(request.url ?? '/');
-    if (answerer.by === 'platform') return handOn(request, response, platform, agent);
+    if (answerer.by === 'platform') return forward(request, response, platform, agent);
     if (answerer.by === 'page') return send(response, page, served.page);
     const file = files.get(answerer.file);
     if (!file) return response.writeHead(404).end();
@@ -75,10 +75,10 @@ async function servedHeaders(platform: string): Promise<{ page: HeaderFields; fi
   if (!script) throw new Error(`${platform} has no script of the shell`);
   const file = await fetch(new URL(script, platform));
   await file.arrayBuffer();
-  return { page: keptHeaders(answer), file: keptHeaders(file) };
+  return { page: endToEndHeaders(answer), file: endToEndHeaders(file) };
 }
 
-function keptHeaders({ headers }: Response): HeaderFields {
+function endToEndHeaders({ headers }: Response): HeaderFields {
   const left = ['content-length', 'content-encoding', 'content-type', 'connection', 'date', 'keep-alive'];
   return Object.fromEntries([...headers].filter(([name]) => ![...left, 'transfer-encoding'].includes(name)));
 }
@@ -89,7 +89,7 @@ function send(response: ServerResponse, file: Ready, headers: HeaderFields): voi
   response.end(file.brotli ?? file.plain);
 }
 
-function handOn(request: IncomingMessage, response: ServerResponse, platform: string, agent: Agent): void {
+function forward(request: IncomingMessage, response: ServerResponse, platform: string, agent: Agent): void {
   const { method, headers } = request;
   const onward = httpRequest(new URL(request.url ?? '/', platform), { method, headers, agent }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

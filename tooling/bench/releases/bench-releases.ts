@@ -3,7 +3,7 @@ import { memoryDatabase } from '../../../platform/src/modules/releases/registry-
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 type Took = Record<'promote' | 'rollback' | 'share' | 'list', number[]>;
 type Asked = () => Promise<{ status: number; code: string | undefined }>;
 
@@ -12,12 +12,12 @@ const answerMs = 1_000;
 const roundsAtFull = 200;
 
 /** How long the registry takes, a new one and one with years behind it: rollback, promotion, share, list. */
-export async function benchReleases(say: Say, share: number): Promise<void> {
+export async function benchReleases(print: Print, share: number): Promise<void> {
   const database = await memoryDatabase();
   const rounds = Math.max(5, Math.round(roundsAtFull * share));
   try {
-    await benchHistory(say, rounds, { releases: 10, acts: 20 });
-    await benchHistory(say, rounds, {
+    await benchHistory(print, rounds, { releases: 10, acts: 20 });
+    await benchHistory(print, rounds, {
       releases: Math.max(20, Math.round(2_000 * share)),
       acts: Math.max(40, Math.round(5_000 * share)),
     });
@@ -25,9 +25,13 @@ export async function benchReleases(say: Say, share: number): Promise<void> {
     await database.close();
   }
 
-  async function benchHistory(tell: Say, count: number, sizes: { releases: number; acts: number }): Promise<void> {
+  async function benchHistory(
+    printLine: Print,
+    count: number,
+    sizes: { releases: number; acts: number },
+  ): Promise<void> {
     const registry = await longHistory(database, sizes);
-    tell(`${sizes.releases} releases, ${sizes.acts} acts, ${count} rounds on the embedded database`);
+    printLine(`${sizes.releases} releases, ${sizes.acts} acts, ${count} rounds on the embedded database`);
     const took: Took = { promote: [], rollback: [], share: [], list: [] };
     try {
       for (let round = 0; round < count; round += 1) {
@@ -40,10 +44,10 @@ export async function benchReleases(say: Say, share: number): Promise<void> {
       await registry.close();
     }
     for (const [name, values] of Object.entries(took)) {
-      tell(`${name}: median ${Math.round(median(values))} ms, p95 ${Math.round(percentile(values, 0.95))} ms`);
+      printLine(`${name}: median ${Math.round(median(values))} ms, p95 ${Math.round(percentile(values, 0.95))} ms`);
     }
     const slowest = Math.max(...took.rollback);
-    tell(lineOf({ name: 'the slowest rollback', value: slowest, unit: 'ms', goal: answerMs, side: 'atMost' }));
+    printLine(lineOf({ name: 'the slowest rollback', value: slowest, unit: 'ms', goal: answerMs, side: 'atMost' }));
   }
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allRuns } from './chance-runs.ts';
-import { pOf } from './fit.ts';
+import { pValueOf } from './chi-square.ts';
 
 test('draws of wheel, eggs and envelopes fit their odds, a hundredth of the benchmark', () => {
   for (const run of allRuns(100_000, 'a fixed seed')) {
     const counted = run();
-    assert.ok(pOf(counted) > 0.0001, `${counted.name}: p ${pOf(counted)} of ${counted.seen.join(' ')}`);
+    assert.ok(pValueOf(counted) > 0.0001, `${counted.name}: p ${pValueOf(counted)} of ${counted.seen.join(' ')}`);
   }
 });
 
@@ -15,5 +15,5 @@ test('draws that are off by a little are found out', () => {
   const counted = wheel?.();
   assert.ok(counted);
   const [first = 0, second = 0, ...others] = counted.seen;
-  assert.ok(pOf({ ...counted, seen: [first + 1500, second - 1500, ...others] }) < 0.0001);
+  assert.ok(pValueOf({ ...counted, seen: [first + 1500, second - 1500, ...others] }) < 0.0001);
 });

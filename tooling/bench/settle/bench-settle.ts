@@ -2,11 +2,11 @@ import { loadavg } from 'node:os';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { createGateway } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { withBooks } from '../../money/with-books.ts';
+import { withApp } from '../../money/with-app.ts';
 import { buyTickets, type Ticket, winOf } from '../../settlement/draw-tickets.ts';
 import { readDraw } from '../../settlement/read-draw.ts';
 import { inBatches, sendBatches } from '../../settlement/send-batches.ts';
-import { onBenchServer, type Say } from '../bench-server.ts';
+import { onBenchServer, type Print } from '../bench-server.ts';
 import { preparePlayers } from '../bets/prepare-players.ts';
 import { lineOf } from '../goal.ts';
 
@@ -18,13 +18,13 @@ const clients = 4;
 const goal = 5000;
 
 /** All tickets of one draw settled through the vendor API on PostgreSQL, nine of ten of them losers; then the ledger is checked. */
-export async function benchSettle(say: Say, share = 1): Promise<void> {
+export async function benchSettle(print: Print, share = 1): Promise<void> {
   const ticketCount = Math.round(allTickets * share);
-  await onBenchServer('settle', say, async ({ folder, server }) => {
+  await onBenchServer('settle', print, async ({ folder, server }) => {
     const env = await platformEnvironment(folder, await server.createDatabase('portal'));
     const { key, players } = await preparePlayers(env, playerCount);
-    const tickets = await withBooks(env, (app) => buyTickets(app, players, ticketCount));
-    say(`${ticketCount} tickets of ${playerCount} players; ${clients} calls at once, ${itemsInCall} tickets a call`);
+    const tickets = await withApp(env, (app) => buyTickets(app, players, ticketCount));
+    print(`${ticketCount} tickets of ${playerCount} players; ${clients} calls at once, ${itemsInCall} tickets a call`);
     const platform = platformProcess(env, folder);
     try {
       await platform.start();
@@ -32,16 +32,20 @@ export async function benchSettle(say: Say, share = 1): Promise<void> {
       await measure(
         createGateway(platform.address, () => key),
         tickets,
-        say,
+        print,
       );
     } finally {
       await platform.stop();
     }
-    await sayAfterwards(env, ticketCount, say);
+    await checkLedger(env, ticketCount, print);
   });
 }
 
-async function measure(gateway: ReturnType<typeof createGateway>, tickets: readonly Ticket[], say: Say): Promise<void> {
+async function measure(
+  gateway: ReturnType<typeof createGateway>,
+  tickets: readonly Ticket[],
+  print: Print,
+): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const begun = performance.now();
   const { references, refused, again } = await sendBatches<SettleItem>({
@@ -51,20 +55,20 @@ async function measure(gateway: ReturnType<typeof createGateway>, tickets: reado
     ask: (to, items) => to.call(vendorSettle, { items: [...items] }),
   });
   const seconds = (performance.now() - begun) / 1000;
-  say(
+  print(
     `${seconds.toFixed(1)} s, load of the machine ${load.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`,
   );
-  say(lineOf({ name: 'tickets settled', value: references.size / seconds, unit: '/s', goal, side: 'atLeast' }));
-  say(lineOf({ name: 'tickets refused', value: refused.length, unit: '', goal: 0, side: 'atMost' }));
-  say(lineOf({ name: 'calls sent again', value: again, unit: '', goal: 0, side: 'atMost' }));
+  print(lineOf({ name: 'tickets settled', value: references.size / seconds, unit: '/s', goal, side: 'atLeast' }));
+  print(lineOf({ name: 'tickets refused', value: refused.length, unit: '', goal: 0, side: 'atMost' }));
+  print(lineOf({ name: 'calls sent again', value: again, unit: '', goal: 0, side: 'atMost' }));
 }
 
-async function sayAfterwards(env: NodeJS.ProcessEnv, ticketCount: number, say: Say): Promise<void> {
-  const { ledger, winners, losers, won, paid, told } = await withBooks(env, readDraw);
+async function checkLedger(env: NodeJS.ProcessEnv, ticketCount: number, print: Print): Promise<void> {
+  const { ledger, winners, losers, won, paid, told } = await withApp(env, readDraw);
   const due = Array.from({ length: ticketCount }, (_, no) => winOf(no)).reduce((sum, win) => sum + win, 0n);
   const isWhole =
     ledger.balanced && winners + losers === ticketCount && told === ticketCount && won === due && paid === due;
-  say(
+  print(
     `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${told} told, ` +
       `sum of entries ${ledger.sumOfEntries}, ${ledger.unbalancedTransfers} unbalanced transfers`,
   );

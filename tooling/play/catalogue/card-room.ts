@@ -7,11 +7,11 @@ import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts'
 import { askStudio } from '../page-call.ts';
 import { pageEvents } from '../page-events.ts';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Two players sit down in the cheapest room and play a match to its end, and until it is paid. */
 export async function playCards(seats: readonly LaunchedGame[], draw: Draw): Promise<void> {
-  const leaving = AbortSignal.timeout(patienceMs);
+  const leaving = AbortSignal.timeout(timeoutMs);
   const ends = new AbortController();
   try {
     const signal = AbortSignal.any([leaving, ends.signal]);

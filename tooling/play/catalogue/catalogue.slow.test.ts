@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { allGames } from '../../../demo-vendor/src/games/all-games.ts';
-import { playedBefore } from './played-before.ts';
+import { playBeforeTests } from './play-before-tests.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
-const faults = playedBefore(allGames, seed);
+const faults = playBeforeTests(allGames, seed);
 
 for (const { vassalage, gameCode } of allGames)
   test(`all of them, ${vassalage} ${gameCode}: launches, plays and settles (seed ${seed})`, () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allGames } from '../../../demo-vendor/src/games/all-games.ts';
-import { playedBefore } from './played-before.ts';
+import { playBeforeTests } from './play-before-tests.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 // Another tenth in each run, with something of every kind: the kinds stand in the list one after the other.
 const games = allGames.filter((_, no) => no % 10 === seed % 10);
-const faults = playedBefore(games, seed);
+const faults = playBeforeTests(games, seed);
 
 for (const { vassalage, gameCode } of games)
   test(`${vassalage} ${gameCode}: launches, plays and settles (seed ${seed})`, () => {

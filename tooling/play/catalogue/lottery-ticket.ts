@@ -5,13 +5,13 @@ import { randomLine } from '../../../demo-vendor/src/page/lottery/numbers/quick-
 import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';
 import { askStudio } from '../page-call.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A ticket of one line at the lowest price: in the next draw, or drawn at once where the game is an instant one. */
 export async function buyTicket(launched: LaunchedGame, isInstant: boolean, draw: Draw): Promise<void> {
   const { vendor, gameCode } = launched;
   const session = sessionOf(await openLaunched(launched, '/api/lottery/session'));
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   const read = async () => {
     const { json } = await askStudio<LotterySession>(vendor, { path: '/api/lottery/session', session });
     return json.game;

@@ -3,13 +3,13 @@ import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import { seededDraw } from '../../../demo-vendor/src/engines/seeded-draw.ts';
 import type { StudioGame } from '../../../demo-vendor/src/games/game.ts';
 import { findLotteryGame } from '../../../demo-vendor/src/games/lottery-games.ts';
-import { type HousePlayer, type PostgresHouse, postgresHouse } from '../postgres-house.ts';
+import { type PlatformPlayer, type PostgresPlatform, postgresPlatform } from '../postgres-platform.ts';
 import { playCards } from './card-room.ts';
 import { buyTicket } from './lottery-ticket.ts';
 import { playRoundGame } from './round-game.ts';
 import { playTable } from './shared-table.ts';
 import { playSportsBook } from './sports-book.ts';
-import { type RunningStudio, studioInTime } from './studio-in-time.ts';
+import { type RunningStudio, timeShiftedStudio } from './time-shifted-studio.ts';
 
 /** What went wrong with a game, by its code; a game that is not in it was launched, played and settled. */
 export type Faults = Map<string, string>;
@@ -31,31 +31,31 @@ const isDrawnLater = ({ gameCode }: StudioGame) =>
  * draws what has become due.
  */
 export async function playCatalogue(games: readonly StudioGame[], seed: number): Promise<Faults> {
-  const house = await postgresHouse(lanes, openingMinor);
+  const platform = await postgresPlatform(lanes, openingMinor);
   const faults: Faults = new Map();
   try {
-    await openTransferWallets(house, games);
+    await openTransferWallets(platform, games);
     const drawnLater = games.filter(isDrawnLater);
     if (drawnLater.length > 0)
-      await inStudio(house, daysBack, (studio) => playAll(house, studio, drawnLater, seed, faults));
-    await inStudio(house, 0, async (studio) => {
+      await inStudio(platform, daysBack, (studio) => playAll(platform, studio, drawnLater, seed, faults));
+    await inStudio(platform, 0, async (studio) => {
       await playAll(
-        house,
+        platform,
         studio,
         games.filter((game) => !isDrawnLater(game)),
         seed,
         faults,
       );
-      await findUnsettled(house, games, faults);
+      await findUnsettled(platform, games, faults);
     });
     return faults;
   } finally {
-    await house.close();
+    await platform.close();
   }
 }
 
-async function inStudio(house: PostgresHouse, days: number, work: (studio: RunningStudio) => Promise<void>) {
-  const studio = await studioInTime(house, days);
+async function inStudio(platform: PostgresPlatform, days: number, work: (studio: RunningStudio) => Promise<void>) {
+  const studio = await timeShiftedStudio(platform, days);
   try {
     await work(studio);
   } finally {
@@ -65,18 +65,18 @@ async function inStudio(house: PostgresHouse, days: number, work: (studio: Runni
 
 /** Games for one player go through the lanes, those that wait for a clock or for each other beside them. */
 async function playAll(
-  house: PostgresHouse,
+  platform: PostgresPlatform,
   studio: RunningStudio,
   games: readonly StudioGame[],
   seed: number,
   faults: Faults,
 ): Promise<void> {
   const random = seededDraw(seed);
-  const at = (game: StudioGame, player: HousePlayer) => ({
-    ...{ platform: house.address, vendor: studio.address, token: player.token },
+  const at = (game: StudioGame, player: PlatformPlayer) => ({
+    ...{ platform: platform.address, vendor: studio.address, token: player.token },
     ...{ vassalage: game.vassalage, gameCode: game.gameCode },
   });
-  const [one, two] = house.players;
+  const [one, two] = platform.players;
   if (!one || !two) throw new Error('there are no players');
   const ofType = (...types: StudioGame['gameType'][]) => games.filter(({ gameType }) => types.includes(gameType));
   const noting = (play: Play) => (game: StudioGame) =>
@@ -85,7 +85,7 @@ async function playAll(
       .catch((error: unknown) => void faults.set(game.gameCode, String(error)));
   const alone = ofType(undefined, 'FISH');
   await Promise.all([
-    ...house.players.map((player, lane) =>
+    ...platform.players.map((player, lane) =>
       eachInTurn(
         alone.filter((_, no) => no % lanes === lane),
         noting((game) => playRoundGame(at(game, player), () => random(2 ** 30) / 2 ** 30)),
@@ -116,10 +116,10 @@ async function opensPage({ address }: RunningStudio, { gameCode }: StudioGame): 
 }
 
 /** Who plays at a transfer vendor has money there. */
-async function openTransferWallets(house: PostgresHouse, games: readonly StudioGame[]): Promise<void> {
+async function openTransferWallets(platform: PostgresPlatform, games: readonly StudioGame[]): Promise<void> {
   if (!games.some(({ vassalage }) => vassalage === 'KITE')) return;
-  for (const { playerId, token } of house.players) {
-    const answer = await fetch(`${house.address}${walletTransfer.path}`, {
+  for (const { playerId, token } of platform.players) {
+    const answer = await fetch(`${platform.address}${walletTransfer.path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -133,10 +133,10 @@ async function openTransferWallets(house: PostgresHouse, games: readonly StudioG
 }
 
 /** Waits until the platform's books know a settled round of every game, and no open one. */
-async function findUnsettled(house: PostgresHouse, games: readonly StudioGame[], faults: Faults): Promise<void> {
+async function findUnsettled(platform: PostgresPlatform, games: readonly StudioGame[], faults: Faults): Promise<void> {
   const until = Date.now() + settledWithinMs;
   for (;;) {
-    const rounds = await house.rounds();
+    const rounds = await platform.rounds();
     const open = games.filter(({ gameCode }) => {
       const states = rounds.filter((round) => round.gameCode === gameCode).map(({ state }) => state);
       return !faults.has(gameCode) && (!states.includes('settled') || states.includes('open'));
@@ -149,6 +149,6 @@ async function findUnsettled(house: PostgresHouse, games: readonly StudioGame[],
     }
     await pause(500);
   }
-  const { balanced } = await house.checkLedger();
+  const { balanced } = await platform.checkLedger();
   if (!balanced) throw new Error('the ledger does not balance');
 }

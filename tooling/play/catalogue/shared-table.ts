@@ -5,7 +5,7 @@ import type { LaunchedGame } from '../launched-page.ts';
 import { openTablePage } from '../table-page.ts';
 
 /** Two rounds of a table and some more. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 /** A bet that is laid late may come too late. */
 const leastLeftMs = 3000;
 
@@ -17,7 +17,7 @@ export async function playTable(launched: LaunchedGame): Promise<void> {
   const leaving = new AbortController();
   try {
     const page = await openTablePage(launched, leaving.signal);
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     const mayBet = () => {
       const now = page.now();
       return now?.phase === 'betting' && now.endsAt - Date.now() > leastLeftMs;

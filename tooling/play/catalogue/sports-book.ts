@@ -3,13 +3,13 @@ import type { Board, FixtureView, TicketView } from '../../../demo-vendor/src/sp
 import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';
 import { askStudio } from '../page-call.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** A single on a match to come, until one is settled: a match that is abandoned gives its stake back. */
 export async function playSportsBook(launched: LaunchedGame, stake: string): Promise<void> {
   const { vendor, gameCode } = launched;
   const session = sessionOf(await openLaunched(launched, '/api/sports/session'));
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (let no = 0; Date.now() < until; no += 1) {
     const board = await askStudio<Board>(vendor, { path: '/api/sports/board', session });
     const leg = legOf(board.json);

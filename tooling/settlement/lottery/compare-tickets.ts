@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
 import { roundIdOf } from '../../../demo-vendor/src/lottery/tickets/lottery-ticket.ts';
-import { type LotteryPlayer, openingMinor, readLottery } from './lottery-house.ts';
+import { type LotteryPlayer, openingMinor, readLottery } from './lottery-fixture.ts';
 
 /** What a player bought, and what the page says became of it. */
 export interface Bought {
@@ -17,15 +17,15 @@ export async function compareTickets(
   players: readonly LotteryPlayer[],
   bought: readonly Bought[],
 ): Promise<number> {
-  const books = await readLottery(env, players);
+  const summary = await readLottery(env, players);
   const due = new Map(players.map(({ playerId }) => [playerId, openingMinor]));
-  const unknown = new Set([...books.round].filter(([, { state }]) => state !== 'rolled_back').map(([id]) => id));
+  const unknown = new Set([...summary.round].filter(([, { state }]) => state !== 'rolled_back').map(([id]) => id));
   let [settled, paid] = [0, 0n];
   for (const { playerId, ticket } of bought) {
     for (const part of ticket?.draws ?? []) {
       if (!ticket) continue;
       const roundId = roundIdOf({ playerId, ...ticket }, part.drawId);
-      const round = books.round.get(roundId);
+      const round = summary.round.get(roundId);
       unknown.delete(roundId);
       if (part.state === 'returned') {
         assert.ok(round === undefined || round.state === 'rolled_back', `${roundId} was given back: ${round?.state}`);
@@ -39,9 +39,9 @@ export async function compareTickets(
     }
   }
   assert.deepEqual([...unknown], [], 'rounds that no ticket tells of');
-  assert.deepEqual(books.balances, due);
-  assert.deepEqual([books.settled, books.wins, books.told], [settled, settled, settled], 'each is settled once');
-  assert.deepEqual([books.won, books.paid], [paid, paid]);
-  assert.equal(books.ledger.balanced, true, JSON.stringify(books.ledger));
+  assert.deepEqual(summary.balances, due);
+  assert.deepEqual([summary.settled, summary.wins, summary.told], [settled, settled, settled], 'each is settled once');
+  assert.deepEqual([summary.won, summary.paid], [paid, paid]);
+  assert.equal(summary.ledger.balanced, true, JSON.stringify(summary.ledger));
   return settled;
 }

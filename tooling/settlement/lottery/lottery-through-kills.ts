@@ -9,8 +9,8 @@ import { startPostgres } from '../../../platform/src/testing/test-postgres.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
 import { studioProcess } from '../../play/studio-process.ts';
 import { type Bought, compareTickets } from './compare-tickets.ts';
-import { type Killable, killInTurn } from './kill-in-turn.ts';
-import { furnishLottery, type LotteryPlayer } from './lottery-house.ts';
+import { type Killable, killProcesses } from './kill-processes.ts';
+import { type LotteryPlayer, seedLottery } from './lottery-fixture.ts';
 import { platformFront } from './platform-front.ts';
 import { openTicketPage, type TicketPage } from './ticket-page.ts';
 
@@ -36,7 +36,7 @@ export async function lotteryThroughKills({ players: count, kills, seed }: Lotte
     const databaseUrl = await server.createDatabase();
     const env = await platformEnvironment(path.join(folder, 'one'), databaseUrl);
     const second = { ...(await platformEnvironment(path.join(folder, 'two'), databaseUrl)), DATA_DIR: env.DATA_DIR };
-    const players = await furnishLottery(env, count);
+    const players = await seedLottery(env, count);
     const platforms = [platformProcess(env, folder), platformProcess(second, path.join(folder, 'two'))];
     try {
       for (const platform of platforms) await platform.start();
@@ -65,9 +65,16 @@ async function buyThroughKills({ dataDir, platforms, players, kills, seed }: Sce
   const env = { LOTTERY_PACE: String(pace), LOTTERY_HISTORY: '0' };
   const studio = await studioProcess({ dataDir, platform: front.address, env });
   try {
-    const places = { platform: front.address, studio: studio.address };
-    const pages = await Promise.all(players.map((player) => openTicketPage(places, player)));
-    const killing = killInTurn({ front, studio, platforms, kills, apartMs: drawEveryMs, random: seededRandom(seed) });
+    const addresses = { platform: front.address, studio: studio.address };
+    const pages = await Promise.all(players.map((player) => openTicketPage(addresses, player)));
+    const killing = killProcesses({
+      front,
+      studio,
+      platforms,
+      kills,
+      apartMs: drawEveryMs,
+      random: seededRandom(seed),
+    });
     const buying = pages.map((page, no) => buyUntil(page, `kill-${no}`, () => killing.isOver()));
     // A process that does not come up again ends the test instead of keeping the pages waiting.
     const [tickets] = await Promise.all([Promise.all(buying), killing.done]);

@@ -41,10 +41,10 @@ export async function platformFront(addresses: readonly string[]): Promise<Platf
     asked.pipe(onward);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('a listening server without a port');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('a listening server without a port');
   return {
-    address: `http://127.0.0.1:${place.port}`,
+    address: `http://127.0.0.1:${bound.port}`,
     cutSettlement(moment, strike) {
       waiting = { moment, strike };
     },

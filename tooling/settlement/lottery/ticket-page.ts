@@ -1,7 +1,7 @@
 import type { GameView, SlipRequest, TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
 import { openLaunched, sessionOf } from '../../play/launched-page.ts';
 import { askStudio } from '../../play/page-call.ts';
-import type { LotteryPlayer } from './lottery-house.ts';
+import type { LotteryPlayer } from './lottery-fixture.ts';
 
 const game = { vassalage: 'LOTT', gameCode: 'FAST_1' };
 
@@ -17,8 +17,8 @@ export async function openTicketPage(
   { platform, studio }: { platform: string; studio: string },
   { token }: LotteryPlayer,
 ): Promise<TicketPage> {
-  const told = await openLaunched({ platform, vendor: studio, token, ...game }, '/api/lottery/session');
-  const session = sessionOf(told);
+  const opened = await openLaunched({ platform, vendor: studio, token, ...game }, '/api/lottery/session');
+  const session = sessionOf(opened);
   const ask = async <T>(path: string): Promise<{ status: number; value: T }> => {
     const { status, json } = await askStudio(studio, { path: `/api/lottery/${path}`, session });
     return { status, value: json as T };

@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
-import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 
 const part = 'Many tickets at once';
@@ -23,12 +23,12 @@ export const batchChecks: readonly Check[] = [
       ];
       const before = minorUnits(kit.balance());
       const exchange = await kit.send(vendorSettle, { items });
-      const { results } = takenValue(vendorSettle, exchange);
-      const told = results.map(({ transactionId, status, code }) => [transactionId, code ?? status]);
+      const { results } = acceptedValue(vendorSettle, exchange);
+      const outcomes = results.map(({ transactionId, status, code }) => [transactionId, code ?? status]);
       const codes = ['done', 'round_closed', 'unknown_round', 'done', 'done'];
       must(
         same(
-          told,
+          outcomes,
           items.map(({ transactionId }, at) => [transactionId, codes[at]]),
         ),
         `in the order of the items: ${codes.join(', ')}`,
@@ -40,7 +40,7 @@ export const batchChecks: readonly Check[] = [
       const again = await kit.send(vendorSettle, { items });
       const isDone = (_: unknown, at: number) => codes[at] === 'done';
       const first = results.filter(isDone);
-      must(same(takenValue(vendorSettle, again).results.filter(isDone), first), 'the first answers', again);
+      must(same(acceptedValue(vendorSettle, again).results.filter(isDone), first), 'the first answers', again);
       await kit.nothingMoved(again);
     },
   },
@@ -53,7 +53,7 @@ export const batchChecks: readonly Check[] = [
       const items = [{ ...good, amount: '1.001' }, { ...good, kind: 'bet' }, good, { kind: 'rollback' }];
       const before = minorUnits(kit.balance());
       const exchange = await kit.send(vendorSettle, { items });
-      const told = takenValue(vendorSettle, exchange).results.map((each) => [
+      const outcomes = acceptedValue(vendorSettle, exchange).results.map((each) => [
         each.transactionId,
         each.code ?? each.status,
       ]);
@@ -64,7 +64,7 @@ export const batchChecks: readonly Check[] = [
           ['', 'invalid_input'],
         ],
       ];
-      must(same(told, due), `in the order of the items: ${due.map(([, code]) => code).join(', ')}`, exchange);
+      must(same(outcomes, due), `in the order of the items: ${due.map(([, code]) => code).join(', ')}`, exchange);
       const now = amountFromMinor(before + minorUnits(bet.amount));
       must((await kit.readBalance()) === now, `the balance is ${now} afterwards`, exchange);
     },
@@ -77,7 +77,7 @@ export const batchChecks: readonly Check[] = [
       const item = rollback(kit, bet);
       const before = minorUnits(kit.balance());
       const exchange = await kit.send(vendorSettle, { items: [item, item] });
-      const [first, second] = takenValue(vendorSettle, exchange).results;
+      const [first, second] = acceptedValue(vendorSettle, exchange).results;
       must(first?.status === 'done' && same(first, second), 'the first answer in both places', exchange);
       const now = amountFromMinor(before + minorUnits(bet.amount));
       must((await kit.readBalance()) === now, `the balance is ${now} afterwards`, exchange);

@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';
 
 const part = 'Bets and wins';
@@ -16,7 +16,7 @@ export const betChecks: readonly Check[] = [
       must(state === 'open', 'the round is open');
       const due = [{ transactionId: bet.transactionId, kind: 'bet', amount: bet.amount }];
       must(same(transactions, due), 'the round has the bet and nothing else');
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {
@@ -26,9 +26,9 @@ export const betChecks: readonly Check[] = [
       const bet = kit.newBet();
       const first = await kit.moves(vendorBet, bet, -minorUnits(bet.amount));
       const again = await kit.send(vendorBet, bet);
-      must(same(takenValue(vendorBet, again), first), 'the answer of the first', again);
+      must(same(acceptedValue(vendorBet, again), first), 'the answer of the first', again);
       await kit.nothingMoved(again);
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {
@@ -37,12 +37,12 @@ export const betChecks: readonly Check[] = [
     async run(kit) {
       const bet = kit.newBet();
       const exchanges = await Promise.all(Array.from({ length: 10 }, () => kit.send(vendorBet, bet)));
-      const answers = exchanges.map((exchange) => JSON.stringify(takenValue(vendorBet, exchange)));
+      const answers = exchanges.map((exchange) => JSON.stringify(acceptedValue(vendorBet, exchange)));
       must(new Set(answers).size === 1, 'every copy has the same answer', exchanges[0]);
       const before = kit.balance();
       const due = amountFromMinor(minorUnits(before) - minorUnits(bet.amount));
       must((await kit.readBalance()) === due, `the stake is taken once from ${before}`, exchanges[0]);
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {
@@ -58,7 +58,7 @@ export const betChecks: readonly Check[] = [
       }
       const win = { ...kit.winOf(bet, '0.00'), transactionId: bet.transactionId };
       refusalOf(await kit.send(vendorWin, win), 'transaction_conflict');
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {
@@ -67,9 +67,9 @@ export const betChecks: readonly Check[] = [
     async run(kit) {
       const bet = await kit.placed();
       const more = await kit.placed({ roundId: bet.roundId });
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
       must((await kit.round(bet.roundId)).state === 'open', 'the round is open with the other bet');
-      await kit.takenBack(more);
+      await kit.rolledBack(more);
       must((await kit.round(bet.roundId)).state === 'rolled_back', 'the round is rolled back');
     },
   },
@@ -81,7 +81,7 @@ export const betChecks: readonly Check[] = [
       const win = kit.winOf(bet, bet.amount);
       const first = await kit.moves(vendorWin, win, minorUnits(bet.amount));
       const again = await kit.send(vendorWin, win);
-      must(same(takenValue(vendorWin, again), first), 'the answer of the first', again);
+      must(same(acceptedValue(vendorWin, again), first), 'the answer of the first', again);
       await kit.nothingMoved(again);
       must((await kit.round(bet.roundId)).state === 'settled', 'the round is settled');
     },
@@ -94,8 +94,8 @@ export const betChecks: readonly Check[] = [
       const part = minorUnits(bet.amount) / 2n;
       await kit.moves(vendorWin, kit.winOf(bet, amountFromMinor(part), false), part);
       must((await kit.round(bet.roundId)).state === 'open', 'the round is open after the first win');
-      const rest = minorUnits(bet.amount) - part;
-      await kit.moves(vendorWin, kit.winOf(bet, amountFromMinor(rest)), rest);
+      const remainder = minorUnits(bet.amount) - part;
+      await kit.moves(vendorWin, kit.winOf(bet, amountFromMinor(remainder)), remainder);
       must((await kit.round(bet.roundId)).state === 'settled', 'the round is settled after the second');
     },
   },
@@ -109,7 +109,7 @@ export const betChecks: readonly Check[] = [
       const exchange = await kit.send(vendorWin, { ...win, amount: bet.amount });
       refusalOf(exchange, 'transaction_conflict');
       await kit.nothingMoved(exchange);
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {

@@ -5,7 +5,7 @@ import {
   vendorResettle,
 } from '@portal/shared/contract/vendor-api/correction-calls';
 import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
-import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 
 const part = 'Corrections';
@@ -26,7 +26,7 @@ const again = (kit: Kit, { playerId, gameCode, roundId }: BetInput, amount: stri
 
 async function resettled(kit: Kit, ...items: ResettleItem[]) {
   const exchange = await kit.send(vendorResettle, { items });
-  return { exchange, results: takenValue(vendorResettle, exchange).results };
+  return { exchange, results: acceptedValue(vendorResettle, exchange).results };
 }
 
 /** Settles a round again, which must change the balance by so much. */
@@ -46,7 +46,7 @@ export const correctionChecks: readonly Check[] = [
       const first = await correctionOf(kit, 'result');
       for (const accepted of [true, false]) {
         const exchange = await kit.send(vendorCorrectResult, first);
-        must(takenValue(vendorCorrectResult, exchange).accepted === accepted, `accepted is ${accepted}`, exchange);
+        must(acceptedValue(vendorCorrectResult, exchange).accepted === accepted, `accepted is ${accepted}`, exchange);
       }
       for (const change of [{ result: '9' }, { reason: 'another reason' }, { correction: 3 }])
         refusalOf(await kit.send(vendorCorrectResult, { ...first, ...change }), 'correction_conflict');
@@ -78,14 +78,14 @@ export const correctionChecks: readonly Check[] = [
     rule: 'only a round that a win has settled is settled again; each item is judged for itself',
     async run(kit) {
       const [open, back, good] = [await kit.placed(), await kit.placed(), await kit.settled()];
-      await kit.takenBack(back);
+      await kit.rolledBack(back);
       const rounds = [open, back, kit.newBet(), good];
       const { exchange, results } = await resettled(kit, ...rounds.map((bet) => again(kit, bet, bet.amount)));
       const codes = ['round_open', 'rolled_back', 'unknown_round', 'done'];
-      const told = results.map(({ status, code }) => code ?? status);
-      must(told.join() === codes.join(), `in the order of the items: ${codes.join(', ')}`, exchange);
+      const outcomes = results.map(({ status, code }) => code ?? status);
+      must(outcomes.join() === codes.join(), `in the order of the items: ${codes.join(', ')}`, exchange);
       await kit.nothingMoved(exchange);
-      await kit.takenBack(open);
+      await kit.rolledBack(open);
     },
   },
 ];

@@ -16,7 +16,7 @@ export const foreignChecks: readonly Check[] = [
       const stranger = { ...win, playerId: kit.newId('nobody') };
       refusalOf(await kit.send(vendorWin, stranger), 'foreign_round', 'unknown_player');
       await kit.nothingMoved();
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {
@@ -33,7 +33,7 @@ export const foreignChecks: readonly Check[] = [
       refusalOf(await kit.send(vendorWin, { ...kit.winOf(bet, '1.00'), playerId }), 'foreign_round');
       refusalOf(await kit.send(vendorRollback, { ...kit.rollbackOf(bet), playerId }), 'foreign_round');
       await kit.nothingMoved();
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
 ];

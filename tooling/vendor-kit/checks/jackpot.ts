@@ -29,7 +29,7 @@ export const jackpotChecks: readonly Check[] = [
       const bet = await kit.placed();
       refusalOf(await kit.send(vendorJackpotWin, jackpotOf(kit, bet)), 'no_jackpot');
       await kit.nothingMoved();
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
-import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { Check, Kit } from '../kit.ts';
 
 const part = 'Results';
@@ -13,7 +13,7 @@ const drawOf =
 
 async function accepts(kit: Kit, events: readonly object[], due: number): Promise<void> {
   const exchange = await kit.send(vendorResults, { events });
-  must(takenValue(vendorResults, exchange).accepted === due, `${due} accepted`, exchange);
+  must(acceptedValue(vendorResults, exchange).accepted === due, `${due} accepted`, exchange);
 }
 
 export const resultChecks: readonly Check[] = [

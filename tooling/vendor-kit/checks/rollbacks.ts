@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';
 
 const part = 'Rollbacks';
@@ -12,7 +12,7 @@ export const rollbackChecks: readonly Check[] = [
     rule: 'a rollback gives the stake back and ends the round',
     async run(kit) {
       const bet = await kit.placed();
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
       must((await kit.round(bet.roundId)).state === 'rolled_back', 'the round is rolled back');
       refusalOf(await kit.send(vendorWin, kit.winOf(bet, '1.00')), 'round_closed');
       await kit.nothingMoved();
@@ -27,7 +27,7 @@ export const rollbackChecks: readonly Check[] = [
       const first = await kit.moves(vendorRollback, rollback, minorUnits(bet.amount));
       for (const again of [rollback, kit.rollbackOf(bet)]) {
         const exchange = await kit.send(vendorRollback, again);
-        must(same(takenValue(vendorRollback, exchange), first), 'the answer of the first', exchange);
+        must(same(acceptedValue(vendorRollback, exchange), first), 'the answer of the first', exchange);
         await kit.nothingMoved(exchange);
       }
     },
@@ -43,7 +43,7 @@ export const rollbackChecks: readonly Check[] = [
       const exchange = await kit.send(vendorRollback, again);
       refusalOf(exchange, 'transaction_conflict');
       await kit.nothingMoved(exchange);
-      await kit.takenBack(other);
+      await kit.rolledBack(other);
     },
   },
   {
@@ -63,7 +63,7 @@ export const rollbackChecks: readonly Check[] = [
     rule: 'a repeat of a bet that was given back is refused',
     async run(kit) {
       const bet = await kit.placed();
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
       const exchange = await kit.send(vendorBet, bet);
       refusalOf(exchange, 'rolled_back');
       await kit.nothingMoved(exchange);
@@ -88,7 +88,7 @@ export const rollbackChecks: readonly Check[] = [
       const stake = minorUnits(bet.amount);
       // The win equals one of the two stakes and the other is refunded: the balance is unchanged.
       await kit.moves(vendorWin, kit.winOf(bet, amountFromMinor(stake), false), stake);
-      await kit.takenBack(more);
+      await kit.rolledBack(more);
       must((await kit.round(bet.roundId)).state === 'open', 'the round is open');
       await kit.moves(vendorWin, kit.winOf(bet, '0.00'), 0n);
       must((await kit.round(bet.roundId)).state === 'settled', 'the round is settled');

@@ -1,5 +1,5 @@
 import { vendorBet, vendorRound } from '@portal/shared/contract/vendor-api/calls';
-import { refusalOf, takenValue } from '../expect-answer.ts';
+import { acceptedValue, refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';
 import { type Faults, newNonce, nowSeconds } from '../signed-call.ts';
 
@@ -48,7 +48,7 @@ export const signingChecks: readonly Check[] = [
     rule: 'a good signature is taken, with a query and with a body',
     async run(kit) {
       await kit.round(kit.newId('round'));
-      await kit.takenBack(await kit.placed());
+      await kit.rolledBack(await kit.placed());
     },
   },
   ...refused,
@@ -66,12 +66,12 @@ export const signingChecks: readonly Check[] = [
     async run(kit) {
       const nonce = newNonce();
       const bet = kit.newBet();
-      takenValue(vendorBet, await kit.send(vendorBet, bet, { nonce }));
+      acceptedValue(vendorBet, await kit.send(vendorBet, bet, { nonce }));
       await kit.readBalance();
       refusalOf(await kit.send(vendorBet, bet, { nonce }), 'bad_signature');
       refusalOf(await kit.send(vendorBet, kit.newBet(), { nonce }), 'bad_signature');
       refusalOf(await kit.send(vendorRound, { roundId: bet.roundId }, { nonce }), 'bad_signature');
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
 ];

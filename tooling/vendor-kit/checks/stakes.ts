@@ -47,7 +47,7 @@ export const stakeChecks: readonly Check[] = [
       for (const amount of ['-1.00', '1.000']) {
         refusalOf(await kit.send(vendorWin, { ...kit.winOf(bet, '0.00'), amount }), 'invalid_input');
       }
-      await kit.takenBack(bet);
+      await kit.rolledBack(bet);
     },
   },
   {

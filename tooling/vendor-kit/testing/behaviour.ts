@@ -64,5 +64,5 @@ export const answering =
     return fields && change(given, fields);
   };
 
-export const taken = (value: Fields): Given => ({ status: 200, json: { success: true, value } });
+export const accepted = (value: Fields): Given => ({ status: 200, json: { success: true, value } });
 export const refused = (code: string): Given => ({ status: 422, json: { success: false, code, ...{ message: code } } });

@@ -98,6 +98,6 @@ async function serve(app: App, studio: TestStudio, behaviour: Behaviour | undefi
     ...(name === 'GET' ? {} : { payload: body }),
   });
   const given = { status: answer.statusCode, json: answer.json() };
-  const told = behaviour?.answered?.(asked, given) ?? given;
-  return { status: told.status, text: JSON.stringify(told.json) };
+  const reply = behaviour?.answered?.(asked, given) ?? given;
+  return { status: reply.status, text: JSON.stringify(reply.json) };
 }

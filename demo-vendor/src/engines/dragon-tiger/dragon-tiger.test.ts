@@ -38,8 +38,8 @@ test('returns 49.5 of 51 for every choice, counted over all pairs of cards', () 
 test('never deals the same card twice', () => {
   for (let dragon = 0; dragon < 52; dragon += 1) {
     for (let left = 0; left < 51; left += 1) {
-      const told = [dragon, left];
-      const { view } = dragonTiger.draw(() => told.shift() ?? 0, 'dragon');
+      const values = [dragon, left];
+      const { view } = dragonTiger.draw(() => values.shift() ?? 0, 'dragon');
       assert.ok(view.kind === 'dragon-tiger' && view.dragon !== view.tiger && view.tiger < 52);
     }
   }

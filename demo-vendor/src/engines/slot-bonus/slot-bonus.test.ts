@@ -19,18 +19,18 @@ test('pays lines from the left, with wilds', () => {
 });
 
 /** Makes a draw that returns these values in turn. */
-const told =
+const scriptedDraw =
   (...values: number[]) =>
   () =>
     values.shift() ?? 0;
 
 test('stops the wheels where the server drew', () => {
-  assert.deepEqual(spinWheels(told(0)), { outer: 0, stakes: 8 });
-  assert.deepEqual(spinWheels(told(12)), { outer: 12, stakes: 30 });
-  assert.deepEqual(spinWheels(told(14)), { outer: 14, stakes: 10 });
-  assert.deepEqual(spinWheels(told(7, 0)), { outer: 7, inner: 0, stakes: 25 });
-  assert.deepEqual(spinWheels(told(7, 7)), { outer: 7, inner: 7, stakes: 250 });
-  assert.deepEqual(spinWheels(told(15, 3)), { outer: 15, inner: 3, stakes: 100 });
+  assert.deepEqual(spinWheels(scriptedDraw(0)), { outer: 0, stakes: 8 });
+  assert.deepEqual(spinWheels(scriptedDraw(12)), { outer: 12, stakes: 30 });
+  assert.deepEqual(spinWheels(scriptedDraw(14)), { outer: 14, stakes: 10 });
+  assert.deepEqual(spinWheels(scriptedDraw(7, 0)), { outer: 7, inner: 0, stakes: 25 });
+  assert.deepEqual(spinWheels(scriptedDraw(7, 7)), { outer: 7, inner: 7, stakes: 250 });
+  assert.deepEqual(spinWheels(scriptedDraw(15, 3)), { outer: 15, inner: 3, stakes: 100 });
 });
 
 test('spins the wheel only for three bonus symbols, and pays it on top of the lines', () => {

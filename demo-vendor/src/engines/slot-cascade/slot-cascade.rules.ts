@@ -44,9 +44,9 @@ function countSymbols(grid: readonly (readonly number[])[]): number[] {
 export function fall(grid: readonly (readonly number[])[], wins: readonly GridWin[], draw: Draw): number[][] {
   const won = new Set(wins.map((win) => win.symbol));
   return grid.map((rows) => {
-    const kept = rows.filter((symbol) => !won.has(symbol));
-    const fresh = Array.from({ length: rows.length - kept.length }, () => drawSymbol(draw));
-    return [...fresh, ...kept];
+    const remaining = rows.filter((symbol) => !won.has(symbol));
+    const fresh = Array.from({ length: rows.length - remaining.length }, () => drawSymbol(draw));
+    return [...fresh, ...remaining];
   });
 }
 

@@ -70,14 +70,14 @@ export function clusterUnits(jewel: number, size: number): number {
 
 /** Removes the clusters, lets the rest fall and fills each reel from above, reel by reel from the left. */
 export function fallen(jewels: Uint8Array, clusters: readonly number[][], draw: Draw): Uint8Array {
-  const isTaken = new Uint8Array(places);
-  for (const cluster of clusters) for (const place of cluster) isTaken[place] = 1;
+  const isCleared = new Uint8Array(places);
+  for (const cluster of clusters) for (const place of cluster) isCleared[place] = 1;
   const next = new Uint8Array(places);
   for (let reel = 0; reel < side; reel += 1) {
     const top = reel * side;
     let to = top + side - 1;
     for (let from = to; from >= top; from -= 1) {
-      if (isTaken[from]) continue;
+      if (isCleared[from]) continue;
       next[to] = jewels[from] ?? 0;
       to -= 1;
     }

@@ -92,19 +92,19 @@ export function playRespins(
   return stakes + (count === places ? grandStakes : 0);
 }
 
-const placesHeld = (cells: readonly [number, number][]) => cells.map(([reel, row]) => reel * holdGame.rows + row);
+const heldPlaces = (cells: readonly [number, number][]) => cells.map(([reel, row]) => reel * holdGame.rows + row);
 
 function unitsOf(draw: Draw): number {
   const stops = drawStops(holdGame, draw);
   const isHeld = countShown(holdGame, stops, coin) >= coinsToHold;
-  const held = isHeld ? placesHeld(cellsOf(gridAt(holdGame, stops), coin)) : [];
+  const held = isHeld ? heldPlaces(cellsOf(gridAt(holdGame, stops), coin)) : [];
   return unitsOnLines(holdGame, stops) + (isHeld ? denominator * playRespins(held, draw) : 0);
 }
 
 function drawRound(draw: Draw): Outcome {
   const grid = gridAt(holdGame, drawStops(holdGame, draw));
   const wins = winsOnLines(holdGame, grid);
-  const held = placesHeld(cellsOf(grid, coin));
+  const held = heldPlaces(cellsOf(grid, coin));
   const respins: RespinShown[] = [];
   const shown = ([place, stakes]: [number, number]): CoinShown => ({
     cell: [Math.floor(place / holdGame.rows), place % holdGame.rows],

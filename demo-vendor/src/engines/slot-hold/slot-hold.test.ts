@@ -27,7 +27,7 @@ test('pays lines from the left, with wilds', () => {
 });
 
 /** Makes a draw that returns these values in turn, then a miss. */
-const told =
+const scriptedDraw =
   (...values: number[]) =>
   () =>
     values.shift() ?? 1;
@@ -35,16 +35,16 @@ const six = [0, 1, 2, 3, 4, 5];
 const ones = [0, 0, 0, 0, 0, 0];
 
 test('draws respins and starts again at three after a new coin', () => {
-  assert.equal(playRespins(six, told(...ones)), 6, 'six coins of one stake and three empty respins');
+  assert.equal(playRespins(six, scriptedDraw(...ones)), 6, 'six coins of one stake and three empty respins');
   assert.equal(
-    playRespins(six, told(999, 998, 984, 980, 940, 900)),
+    playRespins(six, scriptedDraw(999, 998, 984, 980, 940, 900)),
     200 + 50 + 20 + 20 + 10 + 5,
     'one Major, one Minor, two Mini',
   );
   // The third respin brings a coin of two at the last of the nine places, and three more respins after it.
   const empty = new Array<number>(9).fill(1);
   const lefts: number[] = [];
-  const late = told(...ones, ...empty, ...empty, ...empty.slice(1), 0, 450);
+  const late = scriptedDraw(...ones, ...empty, ...empty, ...empty.slice(1), 0, 450);
   assert.equal(
     playRespins(six, late, (_, left) => lefts.push(left)),
     8,
@@ -64,7 +64,7 @@ test('adds the Grand for a full window and ends the respins', () => {
   );
   assert.deepEqual(seen, [6, 9]);
   const fourteen = Array.from({ length: 14 }, (_, place) => place);
-  assert.equal(playRespins(fourteen, told(...new Array<number>(14).fill(0))), 14, 'one place short');
+  assert.equal(playRespins(fourteen, scriptedDraw(...new Array<number>(14).fill(0))), 14, 'one place short');
 });
 
 test('holds from six coins on, and pays what the view shows', () => {
@@ -95,8 +95,8 @@ test('publishes the return counted from the strips and the respins', () => {
     if (before !== undefined) return before;
     let sum = 0;
     for (let fresh = 0; fresh <= places - count; fresh += 1) {
-      const rest = worth(count + fresh, fresh > 0 ? respinsEach : left - 1);
-      sum += binomial(places - count, fresh, 1 / coinOnceIn) * (fresh * coinMean + rest);
+      const remaining = worth(count + fresh, fresh > 0 ? respinsEach : left - 1);
+      sum += binomial(places - count, fresh, 1 / coinOnceIn) * (fresh * coinMean + remaining);
     }
     known.set(key, sum);
     return sum;

@@ -80,8 +80,8 @@ export function countBestPlay(lineOf: (cards: readonly number[]) => PokerLine | 
     returnPercent: (100 * best) / hands,
     hold(dealt) {
       const rising = [...dealt].sort((a, b) => a - b);
-      const kept = (members[holds[placeOf(rising)] as number] as number[]).map((position) => rising[position]);
-      return [0, 1, 2, 3, 4].filter((position) => kept.includes(dealt[position]));
+      const heldCards = (members[holds[placeOf(rising)] as number] as number[]).map((position) => rising[position]);
+      return [0, 1, 2, 3, 4].filter((position) => heldCards.includes(dealt[position]));
     },
   };
 }

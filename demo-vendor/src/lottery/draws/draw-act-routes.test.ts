@@ -8,7 +8,7 @@ import { boardText } from '../rules/board-text.ts';
 import { findKind } from '../rules/find-kind.ts';
 import { cancelDraw, type UnsettledPart } from './draw-act-calls.ts';
 import { drawActRoutes } from './draw-act-routes.ts';
-import { openDesk } from './testing/open-desk.ts';
+import { openDrawService } from './testing/open-draw-service.ts';
 import { testLottery } from './testing/test-lotteries.ts';
 
 const key = { keyId: 'k1', secret: 's'.repeat(32) };
@@ -16,7 +16,7 @@ const games = [
   testLottery('NORTH', { kind: 'every', seconds: 60 }, 5, 'vn-north'),
   testLottery('DICE', { kind: 'every', seconds: 60 }, 5, 'three-dice'),
 ];
-const { desk, time, platform } = openDesk({ games });
+const { drawService, time, platform } = openDrawService({ games });
 const app = Fastify();
 const drawn = { gameCode: 'NORTH', drawId: '20261122-1001' };
 const coming = { gameCode: 'NORTH', drawId: '20261122-1010' };
@@ -31,12 +31,12 @@ const parts = ['NORTH', 'DICE', 'DICE'].map(
 
 before(async () => {
   const unsettled = (gameCode?: string) => parts.filter((part) => (gameCode ?? part.gameCode) === part.gameCode);
-  drawActRoutes(app, { desk, games, unsettled, key: () => key });
+  drawActRoutes(app, { drawService, games, unsettled, key: () => key });
   await app.ready();
   await time.pass(150_000);
 });
 after(async () => {
-  desk.stop();
+  drawService.stop();
   await app.close();
 });
 
@@ -78,8 +78,8 @@ test('corrects and reports a result, and applies a repeat once', async () => {
   assert.deepEqual([other.status, other.code], [409, 'correction_conflict']);
   const skipping = await correct({ ...drawn, numbers: otherBoard(2), reason, correction: 3 });
   assert.deepEqual([skipping.status, skipping.code], [409, 'correction_conflict']);
-  const standing = await correct({ ...drawn, numbers, reason: 'Another reason' });
-  assert.deepEqual([standing.status, standing.code], [422, 'same_result']);
+  const unchanged = await correct({ ...drawn, numbers, reason: 'Another reason' });
+  assert.deepEqual([unchanged.status, unchanged.code], [422, 'same_result']);
   assert.equal((await correct({ ...drawn, numbers: otherBoard(2), reason })).value.corrections, 2);
   await time.pass(1000);
   assert.deepEqual(
@@ -89,8 +89,8 @@ test('corrects and reports a result, and applies a repeat once', async () => {
 });
 
 test('cancels and reports an upcoming draw, which then takes no tickets and has no result; refuses a drawn one', async () => {
-  const [next = assert.fail()] = desk.upcoming('NORTH', 20).filter(({ drawId }) => drawId === coming.drawId);
-  assert.ok(desk.takesTickets(next));
+  const [next = assert.fail()] = drawService.upcoming('NORTH', 20).filter(({ drawId }) => drawId === coming.drawId);
+  assert.ok(drawService.takesTickets(next));
   const first = await cancel({ ...coming, reason });
   assert.deepEqual([first.status, first.value], [200, { ...coming, state: 'cancelled', corrections: 0 }]);
   assert.deepEqual((await cancel({ ...coming, reason })).value, first.value);
@@ -100,7 +100,7 @@ test('cancels and reports an upcoming draw, which then takes no tickets and has 
   assert.deepEqual([late.status, late.code], [409, 'draw_is_drawn']);
   const wrong = await correct({ ...coming, numbers: otherBoard(1), reason });
   assert.deepEqual([wrong.status, wrong.code], [409, 'draw_is_cancelled']);
-  assert.ok(!desk.takesTickets(next));
+  assert.ok(!drawService.takesTickets(next));
   await time.pass(1000);
   assert.equal(platform.find(coming.gameCode, coming.drawId)?.end?.state, 'cancelled');
   const open = await correct({ ...coming, drawId: '20261122-1011', numbers: otherBoard(1), reason });
@@ -111,9 +111,9 @@ test('lists upcoming and past draws with their state, without seeds of upcoming 
   const list = (body: object) => send('/draws/v1/list', JSON.stringify(body));
   const { status, value } = await list({ gameCode: 'DICE', count: 2 });
   const states = value.list.map(({ drawId, state }: { drawId: string; state: string }) => [drawId, state]);
-  const [first] = desk.upcoming('DICE', 1);
+  const [first] = drawService.upcoming('DICE', 1);
   assert.deepEqual([status, states[0], states.length], [200, [first?.drawId, 'open'], 4]);
-  assert.deepEqual(states[2], [desk.past('DICE', 1)[0]?.drawId, 'result']);
+  assert.deepEqual(states[2], [drawService.past('DICE', 1)[0]?.drawId, 'result']);
   assert.ok(!JSON.stringify(value).includes(first?.seed ?? assert.fail()));
   const cancelled = (await list({ gameCode: 'NORTH', count: 1 })).value.list[1];
   assert.deepEqual([cancelled.drawId, cancelled.state, cancelled.reason], [coming.drawId, 'cancelled', reason]);
@@ -159,7 +159,7 @@ for (const [what, numbers] of [
 
 for (const numbers of ['DICE 0 1 2', 'DICE 7 1 2', 'DICE 1 2', 'DICE 1 2 3 4', 'DICE 01 2 3'])
   test(`refuses a wrong board of three dice: ${numbers}`, async () => {
-    const shown = boardText(desk.find('DICE', dice.drawId)?.drawn ?? []);
+    const shown = boardText(drawService.find('DICE', dice.drawId)?.drawn ?? []);
     assert.match(shown, /^[A-Z0-9]+ [1-6] [1-6] [1-6]$/);
     const answer = await correct({ ...dice, numbers: numbers.replace('DICE', shown.split(' ')[0] ?? ''), reason });
     assert.deepEqual([answer.status, answer.code], [422, 'invalid_board']);
@@ -184,10 +184,10 @@ for (const [what, body, status, code] of [
   ['something more', { ...good, seed: 'mine' }, 400, 'invalid_input'],
 ] as const)
   test(`refuses a correction: ${what}`, async () => {
-    const before = desk.find(drawn.gameCode, drawn.drawId);
+    const before = drawService.find(drawn.gameCode, drawn.drawId);
     const answer = await correct(body);
     assert.deepEqual([answer.status, answer.code], [status, code]);
-    assert.deepEqual(desk.find(drawn.gameCode, drawn.drawId), before);
+    assert.deepEqual(drawService.find(drawn.gameCode, drawn.drawId), before);
   });
 
 for (const body of ['', 'null', '[]', '"x"', '{', '{"gameCode":"NORTH"', '1e999', '{"__proto__":{}}'])
@@ -198,7 +198,7 @@ for (const body of ['', 'null', '[]', '"x"', '{', '{"gameCode":"NORTH"', '1e999'
 test("refuses calls without a fresh, unused signature of this body with the studio's key", async () => {
   const body = { ...coming, drawId: '20261122-1012', reason };
   const text = JSON.stringify(body);
-  const before = desk.find('NORTH', body.drawId);
+  const before = drawService.find('NORTH', body.drawId);
   const nonce = 'a-nonce-that-is-used';
   assert.equal((await cancel(body, { secret: 'x'.repeat(32) })).status, 401);
   assert.equal((await cancel(body, { seconds: Date.now() / 1000 - 600 })).status, 401);
@@ -208,7 +208,7 @@ test("refuses calls without a fresh, unused signature of this body with the stud
   assert.equal((await cancel(body, { signed: text.replace('1012', '1013') })).status, 401);
   assert.equal((await app.inject({ method: 'POST', url: '/draws/v1/cancel', payload: body })).statusCode, 401);
   assert.equal((await app.inject({ method: 'POST', url: '/draws/v1/cancel', payload: 'a=b' })).statusCode, 415);
-  assert.deepEqual(desk.find('NORTH', body.drawId), before);
+  assert.deepEqual(drawService.find('NORTH', body.drawId), before);
   assert.equal((await cancel(body, { nonce })).status, 200);
   assert.equal((await cancel(body, { nonce })).status, 401, 'a request that was heard before');
 });

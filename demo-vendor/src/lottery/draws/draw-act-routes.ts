@@ -6,11 +6,11 @@ import { boardText } from '../rules/board-text.ts';
 import { readBoard } from './board.rules.ts';
 import { cancelDraw, correctDraw, listDraws, listUnsettled, type UnsettledPart } from './draw-act-calls.ts';
 import { type ActAnswer, type ActFault, faultTexts } from './draw-acts.ts';
-import type { DrawDesk } from './draw-desk.ts';
-import type { KeptDraw } from './kept-draw.ts';
+import type { DrawService } from './draw-service.ts';
+import type { StoredDraw } from './stored-draw.ts';
 
 interface ActRouteDeps {
-  desk: Pick<DrawDesk, 'cancel' | 'correct' | 'around'>;
+  drawService: Pick<DrawService, 'cancel' | 'correct' | 'around'>;
   games: readonly LotteryGame[];
   /** Returns unsettled parts of one lottery or of all, oldest first. */
   unsettled(gameCode?: string): readonly UnsettledPart[];
@@ -20,20 +20,20 @@ interface ActRouteDeps {
 const conflicts = new Set<ActFault>(['correction_conflict', 'draw_is_cancelled', 'draw_is_drawn']);
 
 /** Registers the operators' calls about draws; they need a signature with the studio's key. */
-export function drawActRoutes(app: FastifyInstance, { desk, games, unsettled, key }: ActRouteDeps): void {
+export function drawActRoutes(app: FastifyInstance, { drawService, games, unsettled, key }: ActRouteDeps): void {
   signedCalls(app, key, (serve) => {
-    serve(cancelDraw, async (asked) => shown(await desk.cancel(asked)));
+    serve(cancelDraw, async (asked) => shown(await drawService.cancel(asked)));
     serve(correctDraw, async ({ numbers, ...asked }) => {
       const drawn = readBoard(numbers);
-      return drawn ? shown(await desk.correct({ ...asked, drawn })) : refused('invalid_board');
+      return drawn ? shown(await drawService.correct({ ...asked, drawn })) : refused('invalid_board');
     });
     serve(listDraws, async ({ gameCode, count }) => {
       const asked = games.filter(({ game, schedule }) =>
         gameCode === undefined ? schedule.kind !== 'instant' : game.gameCode === gameCode,
       );
       if (asked.length === 0) return refused('unknown_game');
-      const list = asked.flatMap(({ game }) => desk.around(game.gameCode, count));
-      const listed = (draw: KeptDraw) => ({ ...drawOf(draw), drawsAt: draw.drawsAt, reason: draw.reason });
+      const list = asked.flatMap(({ game }) => drawService.around(game.gameCode, count));
+      const listed = (draw: StoredDraw) => ({ ...drawOf(draw), drawsAt: draw.drawsAt, reason: draw.reason });
       return { kind: 'done', value: { list: list.map(listed) } };
     });
     serve(listUnsettled, async ({ gameCode, count }) => {
@@ -49,7 +49,7 @@ const shown = (done: ActAnswer): Done =>
   done.kind === 'no' ? refused(done.code) : { kind: 'done', value: drawOf(done.draw) };
 
 /** Maps a draw to the operators' view, without its seed. */
-function drawOf({ gameCode, drawId, state, drawn, corrections }: KeptDraw) {
+function drawOf({ gameCode, drawId, state, drawn, corrections }: StoredDraw) {
   return { gameCode, drawId, state, numbers: drawn && boardText(drawn), corrections };
 }
 

@@ -4,8 +4,8 @@ import type { DrawnNumbers } from '../rules/lottery-kind.ts';
 import { isBoardOf } from './board.rules.ts';
 import { corrected } from './course.rules.ts';
 import type { CourseDeps } from './draw-course.ts';
-import type { KeptDraw } from './kept-draw.ts';
-import type { createTurns } from './one-at-a-time.ts';
+import type { createSerialQueues } from './serial-queues.ts';
+import type { StoredDraw } from './stored-draw.ts';
 
 /** Messages of refused acts, by code. */
 export const faultTexts = {
@@ -21,7 +21,7 @@ export const faultTexts = {
 } as const;
 export type ActFault = keyof typeof faultTexts;
 
-export type ActAnswer = { kind: 'done'; draw: KeptDraw } | { kind: 'no'; code: ActFault };
+export type ActAnswer = { kind: 'done'; draw: StoredDraw } | { kind: 'no'; code: ActFault };
 
 export interface Cancelling {
   gameCode: string;
@@ -37,7 +37,7 @@ export interface Correcting extends Cancelling {
 
 export interface ActDeps extends CourseDeps {
   games: readonly LotteryGame[];
-  inTurn: ReturnType<typeof createTurns>;
+  enqueue: ReturnType<typeof createSerialQueues>;
 }
 
 const mostCorrections = 99;
@@ -45,10 +45,10 @@ const no = (code: ActFault): ActAnswer => ({ kind: 'no', code });
 
 /** Creates the operators' acts on draws. A repeat changes nothing. */
 export function createDrawActs(deps: ActDeps) {
-  const { books, games, inTurn, changed } = deps;
+  const { drawStore, games, enqueue, changed } = deps;
 
-  async function keep(draw: KeptDraw): Promise<ActAnswer> {
-    await books.save(draw);
+  async function save(draw: StoredDraw): Promise<ActAnswer> {
+    await drawStore.save(draw);
     changed(draw);
     return { kind: 'done', draw };
   }
@@ -56,11 +56,11 @@ export function createDrawActs(deps: ActDeps) {
   /** Applies an act to the draw's state at the time its turn comes. */
   function onDraw(
     { gameCode, drawId }: Cancelling,
-    act: (draw: KeptDraw, game: LotteryGame) => ActAnswer | Promise<ActAnswer>,
+    act: (draw: StoredDraw, game: LotteryGame) => ActAnswer | Promise<ActAnswer>,
   ): Promise<ActAnswer> {
-    return inTurn(gameCode, async () => {
+    return enqueue(gameCode, async () => {
       const game = games.find((each) => each.game.gameCode === gameCode);
-      const draw = books.find(gameCode, drawId);
+      const draw = drawStore.find(gameCode, drawId);
       if (!game || !draw) return no(game ? 'unknown_draw' : 'unknown_game');
       return act(draw, game);
     });
@@ -71,7 +71,7 @@ export function createDrawActs(deps: ActDeps) {
     cancel: (asked: Cancelling): Promise<ActAnswer> =>
       onDraw(asked, (draw) => {
         if (draw.state === 'result') return no('draw_is_drawn');
-        if (draw.state !== 'cancelled') return keep({ ...draw, state: 'cancelled', reason: asked.reason });
+        if (draw.state !== 'cancelled') return save({ ...draw, state: 'cancelled', reason: asked.reason });
         return draw.reason === asked.reason ? { kind: 'done', draw } : no('draw_is_cancelled');
       }),
     /** Replaces a wrongly published board; its tickets are settled again. */
@@ -80,14 +80,14 @@ export function createDrawActs(deps: ActDeps) {
         if (draw.state === 'cancelled') return no('draw_is_cancelled');
         if (draw.state !== 'result') return no('draw_not_drawn');
         if (!isBoardOf(deps.findKind(game.kind), asked.drawn)) return no('invalid_board');
-        const isStanding = draw.drawn !== undefined && boardText(draw.drawn) === boardText(asked.drawn);
-        const isRepeat = isStanding && draw.corrections > 0 && draw.reason === asked.reason;
+        const isCurrent = draw.drawn !== undefined && boardText(draw.drawn) === boardText(asked.drawn);
+        const isRepeat = isCurrent && draw.corrections > 0 && draw.reason === asked.reason;
         if (isRepeat && (asked.correction ?? draw.corrections) === draw.corrections) return { kind: 'done', draw };
         if (asked.correction !== undefined && asked.correction !== draw.corrections + 1)
           return no('correction_conflict');
-        if (isStanding) return no('same_result');
+        if (isCurrent) return no('same_result');
         if (draw.corrections === mostCorrections) return no('too_many_corrections');
-        return keep(corrected(draw, asked.drawn, asked.reason));
+        return save(corrected(draw, asked.drawn, asked.reason));
       }),
   };
 }

@@ -5,26 +5,33 @@ import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { lotteryGames } from '../../games/lottery-games.ts';
 import { findKind } from '../rules/find-kind.ts';
 import { boardOf } from './course.rules.ts';
-import { createDrawBooks, type DrawLine } from './draw-books.ts';
 import { advance } from './draw-course.ts';
-import type { KeptDraw } from './kept-draw.ts';
+import { createDrawStore, type DrawJournalLine } from './draw-store.ts';
+import type { StoredDraw } from './stored-draw.ts';
 
 const beginMs = Date.UTC(2026, 10, 22, 3);
 
 /** Starts the studio once on the stored lines; returns the reported draws. */
-async function start(lines: DrawLine[], nowMs: number, history?: number): Promise<KeptDraw[]> {
-  const books = createDrawBooks([...lines], async (line) => void lines.push(line));
-  const told: KeptDraw[] = [];
-  const changed = (draw: KeptDraw) => void told.push(draw);
-  const deps = { books, findKind, newSeed: () => randomBytes(32), pace: 1, changed, ...(history && { history }) };
+async function start(lines: DrawJournalLine[], nowMs: number, history?: number): Promise<StoredDraw[]> {
+  const drawStore = createDrawStore([...lines], async (line) => void lines.push(line));
+  const reported: StoredDraw[] = [];
+  const changed = (draw: StoredDraw) => void reported.push(draw);
+  const deps = {
+    drawStore: drawStore,
+    findKind,
+    newSeed: () => randomBytes(32),
+    pace: 1,
+    changed,
+    ...(history && { history }),
+  };
   for (const game of lotteryGames) await advance(deps, game, nowMs);
-  return told;
+  return reported;
 }
 
 test('generates past draws for new lotteries: as committed, before now, reported by their results only', async () => {
-  const told = await start([], beginMs, 12);
+  const reported = await start([], beginMs, 12);
   for (const { game, kind, schedule } of lotteryGames) {
-    const draws = told.filter(({ gameCode }) => gameCode === game.gameCode);
+    const draws = reported.filter(({ gameCode }) => gameCode === game.gameCode);
     const past = draws.filter(({ state }) => state === 'result');
     assert.equal(past.length, schedule.kind === 'instant' ? 0 : 12, game.gameCode);
     for (const draw of past) {
@@ -38,8 +45,8 @@ test('generates past draws for new lotteries: as committed, before now, reported
 });
 
 test('generates the history once, and none if it is not requested', async () => {
-  const ended = (draws: readonly KeptDraw[]) => draws.filter(({ state }) => state === 'result').length;
-  const lines: DrawLine[] = [];
+  const ended = (draws: readonly StoredDraw[]) => draws.filter(({ state }) => state === 'result').length;
+  const lines: DrawJournalLine[] = [];
   assert.ok(ended(await start(lines, beginMs, 5)) > 0);
   assert.equal(ended(await start(lines, beginMs + 1000, 5)), 0);
   assert.equal(ended(await start([], beginMs)), 0);

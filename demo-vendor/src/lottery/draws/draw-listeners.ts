@@ -11,7 +11,7 @@ export function createDrawListeners(log: (message: string, details: object) => v
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear(draw: LotteryDraw): void {
+    notify(draw: LotteryDraw): void {
       for (const listener of listeners) {
         try {
           listener(draw);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lotteryGames } from '../../games/lottery-games.ts';
-import { liveDraws } from './testing/live-draws.ts';
+import { simulateDraws } from './testing/simulate-draws.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_116);
 
 test(`opens, closes and draws each draw of every lottery once over a month, as committed, and reports in order (seed ${seed})`, async () => {
-  const drawn = await liveDraws({ days: 31, games: lotteryGames, seed });
+  const drawn = await simulateDraws({ days: 31, games: lotteryGames, seed });
   assert.ok(drawn > 31 * (2 * 1440 + 4 * 288) + 31 + 30, `${drawn} draws`);
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../../engines/seeded-draw.ts';
-import { badLine } from '../../testing/bad-line.ts';
-import { mortalDraws } from '../../testing/mortal-draws.ts';
+import { crashableDraws } from '../../testing/crashable-draws.ts';
+import { lossyGateway } from '../../testing/lossy-gateway.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
 import { findKind } from '../rules/find-kind.ts';
-import type { DrawDesk } from './draw-desk.ts';
+import type { DrawService } from './draw-service.ts';
 import { drawWitness } from './testing/draw-witness.ts';
-import { judgingPlatform } from './testing/judging-platform.ts';
 import { testLottery } from './testing/test-lotteries.ts';
+import { validatingPlatform } from './testing/validating-platform.ts';
 
 const games = [
   testLottery('MINUTE', { kind: 'every', seconds: 60 }),
@@ -18,33 +18,34 @@ const begin = Date.UTC(2026, 10, 16, 3);
 const reason = 'The machine stopped';
 
 /** Cancels the draw after the next and corrects the first of all twice; a repeat changes nothing. */
-async function operate(desk: DrawDesk): Promise<void> {
-  const coming = desk.upcoming('MINUTE', 2).at(-1);
-  const drawn = firstDrawn(desk);
+async function operate(drawService: DrawService): Promise<void> {
+  const coming = drawService.upcoming('MINUTE', 2).at(-1);
+  const drawn = firstDrawn(drawService);
   assert.ok(coming && drawn);
-  await desk.cancel({ gameCode: 'MINUTE', drawId: coming.drawId, reason });
+  await drawService.cancel({ gameCode: 'MINUTE', drawId: coming.drawId, reason });
   const first = { gameCode: 'MINUTE', drawId: drawn.drawId, reason };
   const board = (digits: string) => [{ prize: 'BALLS', numbers: [...digits] }];
-  await desk.correct({ ...first, drawn: board('12345'), correction: 1 });
-  await desk.correct({ ...first, drawn: board('54321'), correction: 2 });
+  await drawService.correct({ ...first, drawn: board('12345'), correction: 1 });
+  await drawService.correct({ ...first, drawn: board('54321'), correction: 2 });
 }
 
-const firstDrawn = (desk: DrawDesk) => desk.past('MINUTE', 100).findLast(({ state }) => state === 'result');
+const firstDrawn = (drawService: DrawService) =>
+  drawService.past('MINUTE', 100).findLast(({ state }) => state === 'result');
 
 /** Runs one life that crashes after `stepsToLive`, then another to the end. True if the first did not crash. */
 async function liveTwice(stepsToLive: number): Promise<boolean> {
   const chance = seededDraw(stepsToLive);
-  const platform = judgingPlatform();
+  const platform = validatingPlatform();
   const witness = drawWitness();
   const time = virtualClock(begin);
-  const line = badLine(platform.gateway, chance, time.clock.wait);
+  const line = lossyGateway(platform.gateway, chance, time.clock.wait);
   const parts = { disk: { lines: [] as string[] }, gateway: line, clock: time.clock, draw: chance, games, findKind };
   const live = async (steps: number) => {
-    const life = mortalDraws({ ...parts, pace: 1, stepsToLive: steps });
-    void life.desk.resume();
-    witness.attend(life.desk, games);
+    const life = crashableDraws({ ...parts, pace: 1, stepsToLive: steps });
+    void life.drawService.resume();
+    witness.watch(life.drawService, games);
     await time.pass(90_000);
-    if (firstDrawn(life.desk)) void operate(life.desk);
+    if (firstDrawn(life.drawService)) void operate(life.drawService);
     await time.pass(120_000);
     assert.deepEqual(life.complaints, []);
     return life;
@@ -52,15 +53,15 @@ async function liveTwice(stepsToLive: number): Promise<boolean> {
   const first = await live(stepsToLive);
   const isAlive = !first.isDead();
   first.kill();
-  const { desk } = await live(Number.POSITIVE_INFINITY);
+  const { drawService } = await live(Number.POSITIVE_INFINITY);
   await time.pass(125_000);
   const stoppedMs = time.clock.now();
-  desk.stop();
+  drawService.stop();
   // The connection is bad, so results may be reported late.
   await time.pass(300_000);
-  const ended = witness.hold(desk, games, platform, stoppedMs);
+  const ended = witness.verify(drawService, games, platform, stoppedMs);
   assert.ok(ended.result > 1 && ended.cancelled > 0 && ended.corrected === 1, JSON.stringify(ended));
-  assert.equal(firstDrawn(desk)?.corrections, 2);
+  assert.equal(firstDrawn(drawService)?.corrections, 2);
   return isAlive;
 }
 

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { seededDraw } from '../../engines/seeded-draw.ts';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
-import { badLine } from '../../testing/bad-line.ts';
-import { mortalDraws } from '../../testing/mortal-draws.ts';
+import { crashableDraws } from '../../testing/crashable-draws.ts';
+import { lossyGateway } from '../../testing/lossy-gateway.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
 import { findKind } from '../rules/find-kind.ts';
 import type { ActAnswer } from './draw-acts.ts';
-import type { DrawDesk } from './draw-desk.ts';
+import type { DrawService } from './draw-service.ts';
 import { drawWitness } from './testing/draw-witness.ts';
-import { judgingPlatform } from './testing/judging-platform.ts';
 import { testLotteries } from './testing/test-lotteries.ts';
+import { validatingPlatform } from './testing/validating-platform.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const turns = 1500;
@@ -19,12 +19,12 @@ const codes = ['MINUTE', 'DICE', 'FIVE_MINUTES', 'ALL_DAYS'];
 
 test(`never contradicts a published draw through kills, lost calls, operator acts and clock jumps (seed ${seed})`, async () => {
   const chance = seededDraw(seed);
-  const platform = judgingPlatform();
+  const platform = validatingPlatform();
   const witness = drawWitness();
   const time = virtualClock(Date.UTC(2026, 10, 28, 9));
   let jumped = 0;
   const clock: TableClock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
-  const gateway = badLine(platform.gateway, chance, time.clock.wait);
+  const gateway = lossyGateway(platform.gateway, chance, time.clock.wait);
   const parts = { disk: { lines: [] as string[] }, gateway, clock, draw: chance, games: testLotteries, findKind };
   const answers = new Map<string, number>();
   let lives = 0;
@@ -32,33 +32,35 @@ test(`never contradicts a published draw through kills, lost calls, operator act
   const live = (stepsToLive: number) => {
     lives += 1;
     // The pace changes now and then: draws made at the old one stay.
-    const life = mortalDraws({ ...parts, pace: [1, 1, 1, 4][chance(4)] ?? 1, stepsToLive });
-    witness.attend(life.desk, testLotteries);
-    void life.desk.resume();
+    const life = crashableDraws({ ...parts, pace: [1, 1, 1, 4][chance(4)] ?? 1, stepsToLive });
+    witness.watch(life.drawService, testLotteries);
+    void life.drawService.resume();
     return life;
   };
   const note = (what: string, done: ActAnswer) => {
     const key = `${what} ${done.kind === 'done' ? 'done' : done.code}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
   };
-  const operate = (desk: DrawDesk) => {
+  const operate = (drawService: DrawService) => {
     const gameCode = codes[chance(codes.length)] ?? assert.fail();
-    const draws = chance(3) === 0 ? desk.upcoming(gameCode, 20) : desk.past(gameCode, 5);
+    const draws = chance(3) === 0 ? drawService.upcoming(gameCode, 20) : drawService.past(gameCode, 5);
     const found = chance(15) === 0 ? undefined : draws[chance(Math.max(1, draws.length))];
     const { drawId } = found ?? { drawId: 'none' };
     const asked = { gameCode, drawId, reason: `reason ${chance(3)}` };
-    if (chance(2) === 0) void desk.cancel(asked).then((done) => note('cancel', done));
+    if (chance(2) === 0) void drawService.cancel(asked).then((done) => note('cancel', done));
     else {
       const kind = findKind(chance(10) === 0 ? 'vn-north' : gameCode === 'DICE' ? 'three-dice' : 'five-digits');
       const correction = chance(3) === 0 ? 1 + chance(3) : undefined;
       const drawn = kind.draw(chance);
-      void desk.correct({ ...asked, drawn, ...(correction && { correction }) }).then((done) => note('correct', done));
+      void drawService
+        .correct({ ...asked, drawn, ...(correction && { correction }) })
+        .then((done) => note('correct', done));
     }
   };
 
   let life = live(1500);
   for (let turn = 0; turn < turns; turn += 1) {
-    if (chance(4) === 0) operate(life.desk);
+    if (chance(4) === 0) operate(life.drawService);
     if (chance(50) === 0)
       jumped += chance(3) === 0 ? -chance(600_000) : chance(chance(10) === 0 ? 200_000_000 : 600_000);
     await time.pass(chance(40_000));
@@ -68,12 +70,12 @@ test(`never contradicts a published draw through kills, lost calls, operator act
   life.kill();
   life = live(Number.POSITIVE_INFINITY);
   await time.pass(600_000);
-  life.desk.stop();
+  life.drawService.stop();
   const stoppedMs = clock.now();
   await time.pass(600_000);
   assert.deepEqual(life.complaints, []);
 
-  const ended = witness.hold(life.desk, testLotteries, platform, stoppedMs - 10_000);
+  const ended = witness.verify(life.drawService, testLotteries, platform, stoppedMs - 10_000);
   for (const { commitment, seed: text } of witness.seen.values())
     assert.equal(commitmentOf(seedFromText(text)), commitment);
   const found = `${lives} lives, ${JSON.stringify([ended, ...answers])}`;

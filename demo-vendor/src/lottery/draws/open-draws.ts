@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
 import { createTableClock } from '../../tables/table-clock.ts';
-import { createDraws, type DrawDeskDeps } from './draw-desk.ts';
-import { type IsDrawNeeded, openDrawBooks } from './open-draw-books.ts';
+import { createDrawService, type DrawServiceDeps } from './draw-service.ts';
+import { type IsDrawNeeded, openDrawStore } from './open-draw-store.ts';
 
-export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pace' | 'history'> {
+export interface DrawParts extends Pick<DrawServiceDeps, 'games' | 'findKind' | 'pace' | 'history'> {
   storeFolder: string;
   gateway: Gateway;
   log(message: string, details: object): void;
@@ -15,18 +15,20 @@ export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pa
 /** Opens the draws: store and service. Nothing is drawn before `resume`. */
 export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawParts) {
   const { log } = given;
-  const { books, close } = await openDrawBooks({ folder: storeFolder, now, log, isNeeded });
+  const { store: drawStore, close } = await openDrawStore({ folder: storeFolder, now, log, isNeeded });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal, now);
-  const desk = createDraws({ ...given, books, clock, newSeed: () => randomBytes(32) });
+  const drawService = createDrawService({ ...given, drawStore, clock, newSeed: () => randomBytes(32) });
   return {
-    ...desk,
+    ...drawService,
     /** Draws what was missed, and continues. */
     resume(): void {
-      desk.resume().catch((error: unknown) => log('the lotteries could not be resumed', { error: String(error) }));
+      drawService
+        .resume()
+        .catch((error: unknown) => log('the lotteries could not be resumed', { error: String(error) }));
     },
     stop(): void {
-      desk.stop();
+      drawService.stop();
       stopping.abort();
     },
     /** Call after the server is closed. */

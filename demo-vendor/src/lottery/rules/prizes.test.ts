@@ -30,9 +30,9 @@ for (const { kind, board, cases } of boards) {
     const drawn = boardOf(board);
     for (const each of cases) {
       const line = lineOf(each);
-      const told = `${each[0]} ${each[1]}: ${each[3] ?? ''}`;
-      assert.equal(rules.checkLine(line), undefined, told);
-      assert.equal(rules.winOf(line, drawn).oddsHundredths, Number(minorUnits(each[2])), told);
+      const title = `${each[0]} ${each[1]}: ${each[3] ?? ''}`;
+      assert.equal(rules.checkLine(line), undefined, title);
+      assert.equal(rules.winOf(line, drawn).oddsHundredths, Number(minorUnits(each[2])), title);
     }
   });
 }

@@ -11,18 +11,18 @@ const idOf = (gameCode: string, ticketId: string, drawId: string) =>
   roundIdOf({ gameCode, playerId: 'player-1', ticketId }, drawId);
 
 test('reports a ticket in each of its draws for a dispute, with board and seed once there is a result', async () => {
-  await withLotteryStudio(async ({ own, drawIds, books, draws, seeds, time }) => {
+  await withLotteryStudio(async ({ own, drawIds, ticketStore, draws, seeds, time }) => {
     const slip = tinySlip(drawIds(2));
     assert.equal((await own.send(slip)).statusCode, 200);
-    const deps = { books, draws, catalogue: tinyCatalogue };
-    const told = (no: number) => drawnTicket(deps, idOf('MINUTE', slip.ticketId, slip.drawIds[no] ?? ''));
-    const open = told(0);
+    const deps = { ticketStore: ticketStore, draws, catalogue: tinyCatalogue };
+    const drawnPart = (no: number) => drawnTicket(deps, idOf('MINUTE', slip.ticketId, slip.drawIds[no] ?? ''));
+    const open = drawnPart(0);
     assert.deepEqual([open?.game, open?.state, open?.stake, open?.win], ['MINUTE', 'taken', '2.00', '0.00']);
     assert.equal(open?.seed, undefined);
     for (const seed of seeds) assert.ok(!JSON.stringify(open).includes(seed), 'no seed before its result');
 
     await time.pass(minute);
-    const [drawn, next] = [told(0), told(1)];
+    const [drawn, next] = [drawnPart(0), drawnPart(1)];
     const [seed = '', client = ''] = drawn?.seed?.split(', ') ?? [];
     const { draw, lines, paid } = JSON.parse(drawn?.outcome ?? '');
     assert.deepEqual(draw.numbers, tinyKind.draw(fairDraw(seedFromText(seed), client)), 'counted again from the seed');
@@ -35,9 +35,9 @@ test('reports a ticket in each of its draws for a dispute, with board and seed o
 
 test('reports an instant ticket with its seed, and a refused one without', async () => {
   await withLotteryStudio(
-    async ({ page, books, draws }) => {
+    async ({ page, ticketStore, draws }) => {
       const own = await page('player-1', 'NOW');
-      const deps = { books, draws, catalogue: tinyCatalogue };
+      const deps = { ticketStore: ticketStore, draws, catalogue: tinyCatalogue };
       const cheap = tinySlip([], { ticketId: 'instant-1', gameCode: 'NOW' });
       const lines = [{ playType: 'HIT', numbers: ['7'], stake: '20.00', multiple: 1 }];
       const slips = [cheap, { ...cheap, ticketId: 'instant-2', lines, total: '20.00' }];

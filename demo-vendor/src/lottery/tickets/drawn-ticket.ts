@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
-import { outcomeText } from '../../statement/tell-drawn.ts';
+import { outcomeText } from '../../statement/find-drawn-round.ts';
 import { clientSeedOfDraw } from '../draws/draw-seed.rules.ts';
 import type { TicketView } from '../lottery-shapes.ts';
 import { drawView } from './draw-views.ts';
@@ -8,15 +8,15 @@ import type { LotteryTicket } from './lottery-ticket.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
 import { ticketView } from './ticket-views.ts';
 
-type Deps = Pick<TicketDeps, 'books' | 'draws' | 'catalogue'>;
+type Deps = Pick<TicketDeps, 'ticketStore' | 'draws' | 'catalogue'>;
 
 /**
  * Describes a ticket in one draw for a dispute: lines, wins, and the draw with its board. Includes only what the player
  * can see, so no seed before its result, and none of an instant ticket that was not bought.
  */
 export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined {
-  const at = deps.books.partOf(roundId);
-  const ticket = at && deps.books.ticket(at.key);
+  const at = deps.ticketStore.partOf(roundId);
+  const ticket = at && deps.ticketStore.ticket(at.key);
   const part = ticket?.parts[at?.no ?? -1];
   const game = ticket && deps.catalogue.find(ticket.gameCode);
   if (!ticket || !part || !game) return undefined;

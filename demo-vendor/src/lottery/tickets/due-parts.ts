@@ -1,6 +1,6 @@
 import type { ChangedPart } from './decide.rules.ts';
 import { correctionIdOf, instantDrawId, rollbackIdOf, winIdOf } from './lottery-ticket.ts';
-import type { PartAt } from './ticket-books.ts';
+import type { PartAt } from './ticket-store.ts';
 
 /** Parts with an item to send to the platform, by transaction, in order of arrival. */
 export interface DueParts {

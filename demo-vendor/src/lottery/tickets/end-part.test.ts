@@ -5,13 +5,13 @@ import { unsettledParts } from './unsettled-parts.rules.ts';
 
 const minute = 60_000;
 
-const partsOf = ({ books }: LotteryStudio) => [...books.tickets()].flatMap(({ parts }) => parts);
+const partsOf = ({ ticketStore }: LotteryStudio) => [...ticketStore.tickets()].flatMap(({ parts }) => parts);
 const end = async ({ room }: LotteryStudio, roundId: string) => {
   const ended = await room.end(roundId);
   return ended?.kind === 'done' ? ended.round.part.state : ended?.code;
 };
-const listed = ({ books, draws }: LotteryStudio) =>
-  unsettledParts(books.tickets(), draws.find).map(({ state }) => state);
+const listed = ({ ticketStore, draws }: LotteryStudio) =>
+  unsettledParts(ticketStore.tickets(), draws.find).map(({ state }) => state);
 
 /** Makes a ticket that is drawn while the platform has closed its round, so that it refuses the settlement. */
 async function stuck(studio: LotteryStudio) {
@@ -61,13 +61,13 @@ for (const [state, ended] of [
 
 test('returns the stake of a part that its draw cannot judge', async () => {
   await withLotteryStudio(async (studio) => {
-    const { own, drawIds, platform, time, books } = studio;
+    const { own, drawIds, platform, time, ticketStore } = studio;
     const opening = platform.balance();
     const slip = tinySlip(drawIds(1));
     await own.send(slip);
-    const [ticket = assert.fail()] = books.tickets();
+    const [ticket = assert.fail()] = ticketStore.tickets();
     // A line that the rules cannot read.
-    await books.open({ ...ticket, lines: [undefined as never] });
+    await ticketStore.open({ ...ticket, lines: [undefined as never] });
     await time.pass(minute);
     assert.deepEqual(listed(studio), ['taken']);
     const roundId = partsOf(studio)[0]?.roundId ?? '';
@@ -79,10 +79,10 @@ test('returns the stake of a part that its draw cannot judge', async () => {
 test('resettles a refused correction of a round that the platform has settled', async () => {
   await withLotteryStudio(async (studio) => {
     const { roundId, round } = await stuck(studio);
-    const [ticket] = studio.books.tickets();
-    const { key, no } = studio.books.partOf(roundId) ?? assert.fail();
+    const [ticket] = studio.ticketStore.tickets();
+    const { key, no } = studio.ticketStore.partOf(roundId) ?? assert.fail();
     const part = { ...(ticket?.parts[no] ?? assert.fail()), corrections: 1, paidMinor: 700 };
-    await studio.books.change([{ key, parts: [{ no, part }] }]);
+    await studio.ticketStore.change([{ key, parts: [{ no, part }] }]);
     round.state = 'settled';
     const before = studio.platform.balance();
     assert.equal(await end(studio, roundId), 'settled');

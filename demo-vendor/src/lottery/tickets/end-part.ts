@@ -1,12 +1,12 @@
+import { readPlatformRoundState } from '../../operators/platform-round-state.ts';
 import type { Ended } from '../../operators/round-acts.ts';
-import { standingOf } from '../../operators/standing.ts';
 import { createAwaitedEnds } from '../../rounds/awaited-ends.ts';
 import { type ChangedPart, decideTicket } from './decide.rules.ts';
-import { givenBack, goesOn } from './end-part.rules.ts';
-import { keepChanges } from './keep-changes.ts';
+import { resumePart, returnStake } from './end-part.rules.ts';
 import { isPartOver, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
-import type { PartAt } from './ticket-books.ts';
+import { saveChanges } from './save-changes.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
+import type { PartAt } from './ticket-store.ts';
 
 interface Known extends PartAt {
   ticket: LotteryTicket;
@@ -16,12 +16,12 @@ type Next = readonly ChangedPart[] | 'under_way' | 'still_played' | 'try_again';
 
 /** Ends parts of tickets for operators: stuck ones, and those that their draws cannot judge. */
 export function createPartEnder(deps: TicketDeps, settle: () => void) {
-  const { books, draws, gateway } = deps;
+  const { ticketStore, draws, gateway } = deps;
   const ends = createAwaitedEnds();
 
   function find(roundId: string): Known | undefined {
-    const at = books.partOf(roundId);
-    const ticket = at && books.ticket(at.key);
+    const at = ticketStore.partOf(roundId);
+    const ticket = at && ticketStore.ticket(at.key);
     const part = ticket?.parts[at?.no ?? -1];
     return at && ticket && part && { ...at, ticket, part };
   }
@@ -37,7 +37,7 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
       return changed.some((each) => each.no === no) ? changed : 'still_played';
     } catch (error) {
       deps.log('a ticket that cannot be judged is given back', { roundId: part.roundId, error: String(error) });
-      return [{ no, part: givenBack(part) }];
+      return [{ no, part: returnStake(part) }];
     }
   }
 
@@ -45,8 +45,8 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
     const { ticket, part, no } = known;
     if (ticket.state === 'taken' && part.state === 'taken') return decided(known);
     if (part.state !== 'stuck') return 'under_way';
-    const standing = await standingOf(gateway, part.roundId);
-    return standing === undefined ? 'try_again' : [{ no, part: goesOn(part, standing) }];
+    const roundState = await readPlatformRoundState(gateway, part.roundId);
+    return roundState === undefined ? 'try_again' : [{ no, part: resumePart(part, roundState) }];
   }
 
   async function end(known: Known): Promise<Ended<Known>> {
@@ -58,7 +58,7 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
     if (find(roundId)?.part !== part) return { kind: 'no', code: 'under_way' };
     const isOver = after.some((each) => each.no === known.no && isPartOver(each.part));
     const over = isOver ? Promise.resolve() : ends.next(roundId);
-    await keepChanges(deps, [{ key, parts: after }]);
+    await saveChanges(deps, [{ key, parts: after }]);
     settle();
     await over;
     return { kind: 'done', round: find(roundId) ?? known };

@@ -1,6 +1,6 @@
 import { commitmentOf } from '../../fairness/fair-draw.ts';
 import type { PageSession } from '../../sessions/page-session.ts';
-import { toldSession } from '../../sessions/told-session.ts';
+import { sessionView } from '../../sessions/session-view.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { GameView, LotterySession } from '../lottery-shapes.ts';
 import { betableDraws } from './draw-views.ts';
@@ -9,7 +9,7 @@ import { rulesSheet } from './rules-sheet.ts';
 import { limitsOf, slipLimits } from './slip-limits.rules.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 
-export type ViewParts = Pick<TicketDeps, 'books' | 'draws' | 'catalogue' | 'clock'>;
+export type ViewParts = Pick<TicketDeps, 'ticketStore' | 'draws' | 'catalogue' | 'clock'>;
 
 /** Returns the data for the slip of a game. */
 export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSession): GameView {
@@ -26,14 +26,14 @@ export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSe
   };
 }
 
-function nextCommitment({ books }: ViewParts, { sessionId, chainSecret }: PageSession): string {
-  return commitmentOf(instantSeed(chainSecret, books.lastSeedNo(sessionId) + 1));
+function nextCommitment({ ticketStore }: ViewParts, { sessionId, chainSecret }: PageSession): string {
+  return commitmentOf(instantSeed(chainSecret, ticketStore.lastSeedNo(sessionId) + 1));
 }
 
 export function lotterySession(parts: ViewParts, game: LotteryGame, session: PageSession): LotterySession {
   const { view = 'betting', playType } = session.lottery ?? {};
   return {
-    ...toldSession(session),
+    ...sessionView(session),
     ...{ view, ...(playType !== undefined && { playType }) },
     game: gameView(parts, game, session),
   };

@@ -6,7 +6,7 @@ import { virtualClock } from '../../testing/virtual-clock.ts';
 import type { LotteryDraw } from '../draws/draw.ts';
 import { createJudge } from './judge-tickets.ts';
 import { type LotteryTicket, ticketKey } from './lottery-ticket.ts';
-import { createTicketBooks } from './ticket-books.ts';
+import { createTicketStore } from './ticket-store.ts';
 
 const drawn: LotteryDraw = {
   ...{ gameCode: 'MINUTE', drawId: 'd-1', opensAt: '', closesAt: '', drawsAt: '', state: 'result', corrections: 0 },
@@ -22,8 +22,8 @@ const ticketOf = (ticketId: string): LotteryTicket => ({
 
 test('judges a ticket queued at any moment after the last one, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
-    const books = createTicketBooks([], async () => {});
-    for (const id of ['first', 'second']) await books.open(ticketOf(id));
+    const ticketStore = createTicketStore([], async () => {});
+    for (const id of ['first', 'second']) await ticketStore.open(ticketOf(id));
     let judged = () => {
       judged = () => {};
       void (async () => {
@@ -33,7 +33,7 @@ test('judges a ticket queued at any moment after the last one, without another t
     };
     const judge = createJudge(
       {
-        ...{ books, catalogue: tinyCatalogue, gateway: fakePlatform().gateway, clock: virtualClock(0).clock },
+        ...{ ticketStore, catalogue: tinyCatalogue, gateway: fakePlatform().gateway, clock: virtualClock(0).clock },
         draws: {
           ...{ find: () => drawn, upcoming: () => [], past: () => [drawn], takesTickets: () => false },
           onChange: () => () => {},
@@ -45,7 +45,7 @@ test('judges a ticket queued at any moment after the last one, without another t
     );
     judge([ticketKey('p', 'first')]);
     await new Promise((resolve) => setImmediate(resolve));
-    const states = ['first', 'second'].map((id) => books.ticket(ticketKey('p', id))?.parts[0]?.state);
+    const states = ['first', 'second'].map((id) => ticketStore.ticket(ticketKey('p', id))?.parts[0]?.state);
     assert.deepEqual(states, ['settling', 'settling'], `${moments} moments after`);
   }
 });

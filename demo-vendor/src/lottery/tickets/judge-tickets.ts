@@ -1,7 +1,7 @@
 import { decideTicket } from './decide.rules.ts';
-import { keepChanges } from './keep-changes.ts';
+import { saveChanges } from './save-changes.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
-import type { TicketChange } from './ticket-lines.rules.ts';
+import type { TicketChange } from './ticket-journal.rules.ts';
 
 /** Maximum number of tickets in one journal line, and of milliseconds without yielding. */
 const ticketsALine = 500;
@@ -12,12 +12,12 @@ const breathMs = 10;
  * results are on disk.
  */
 export function createJudge(deps: TicketDeps, judged: () => void) {
-  const { books, draws, log } = deps;
+  const { ticketStore, draws, log } = deps;
   const waiting: (readonly string[])[] = [];
   let isBusy = false;
 
   function decide(key: string): TicketChange[] {
-    const ticket = books.ticket(key);
+    const ticket = ticketStore.ticket(key);
     if (!ticket) return [];
     try {
       const drawOf = (drawId: string) => draws.find(ticket.gameCode, drawId);
@@ -37,7 +37,7 @@ export function createJudge(deps: TicketDeps, judged: () => void) {
       // No await between decisions and the save.
       for (; at < keys.length && changes.length < ticketsALine && performance.now() - began < breathMs; at += 1)
         changes.push(...decide(keys[at] ?? ''));
-      if (changes.length > 0) await keepChanges(deps, changes);
+      if (changes.length > 0) await saveChanges(deps, changes);
       if (changes.length > 0) judged();
       if (at < keys.length) await new Promise<void>((resolve) => setImmediate(resolve));
     }

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import { seededDraw } from '../../engines/seeded-draw.ts';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
+import { crashableLottery } from '../../testing/crashable-lottery.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { tinySlip } from '../../testing/lottery-studio.ts';
-import { mortalLottery } from '../../testing/mortal-lottery.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
 import { ticketKey } from './lottery-ticket.ts';
 import { pageOf } from './testing/random-slip.ts';
@@ -29,7 +29,7 @@ test("rolls back a stake of a killed process that arrives after the restart's st
   };
   const live = (gateway: Gateway) => {
     const parts = { disk, gateway, clock: time.clock, draw: seededDraw(1), stepsToLive: Number.POSITIVE_INFINITY };
-    const life = mortalLottery(parts);
+    const life = crashableLottery(parts);
     life.resume();
     return life;
   };
@@ -44,7 +44,7 @@ test("rolls back a stake of a killed process that arrives after the restart's st
   const second = live(stopped);
   await time.pass(5000);
   await Promise.all(under.map((arrive) => arrive()));
-  assert.equal(second.books.ticket(ticketKey('player-1', 'ticket-0001'))?.parts[0]?.state, 'returned');
+  assert.equal(second.ticketStore.ticket(ticketKey('player-1', 'ticket-0001'))?.parts[0]?.state, 'returned');
   assert.deepEqual([platform.balance(), platform.rounds.size], [1_000_000n, 0]);
   second.kill();
 });

@@ -5,7 +5,7 @@ import { createJudge } from './judge-tickets.ts';
 import { createLotterySettlers } from './lottery-settlers.ts';
 import { keyOf, type LotteryTicket } from './lottery-ticket.ts';
 import type { TicketDeps } from './ticket-deps.ts';
-import { createTicketDesk } from './ticket-desk.ts';
+import { createTicketService } from './ticket-service.ts';
 
 /** A page that watches a game. */
 export interface LotteryViewer extends PageViewer {
@@ -17,12 +17,12 @@ export interface LotteryViewer extends PageViewer {
 
 /** Sells tickets of all lotteries, and judges and settles them when their draws end. */
 export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
-  const { books, draws, log } = given;
+  const { ticketStore, draws, log } = given;
   const viewers = createPageViewers<LotteryViewer>();
   const deps: TicketDeps = {
     ...given,
     changed(ticket) {
-      desk.changed(ticket);
+      ticketService.changed(ticket);
       ender.changed(ticket);
       for (const viewer of viewers.ofPlayer(ticket.playerId)) viewer.ticket(ticket);
     },
@@ -30,7 +30,7 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
   const settle = createLotterySettlers(deps, (keys) => judge(keys));
   const judge = createJudge(deps, settle);
   const ender = createPartEnder(deps, settle);
-  const desk = createTicketDesk({
+  const ticketService = createTicketService({
     ...deps,
     decided(key) {
       // Its draws may have ended while the stakes were requested.
@@ -39,16 +39,16 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
     },
   });
   // Read before the first ticket of this run, so these are left from the last run.
-  const left = books.openTickets();
+  const left = ticketStore.openTickets();
 
   const leaveDraws = draws.onChange((draw) => {
     const { gameCode, drawId, state } = draw;
-    if (state === 'result' || state === 'cancelled') judge(books.keysOf(gameCode, drawId));
+    if (state === 'result' || state === 'cancelled') judge(ticketStore.keysOf(gameCode, drawId));
     for (const viewer of viewers.of(gameCode)) viewer.draw(draw);
   });
 
   return {
-    place: desk.place,
+    place: ticketService.place,
     watch: viewers.add,
     /** Ends a part of a ticket for an operator; undefined if no such part is open. */
     end: ender.end,
@@ -56,13 +56,13 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
     resume(): void {
       const isAsking = ({ state }: LotteryTicket) => state === 'asking';
       for (const ticket of left.filter(isAsking)) {
-        desk.pursue(keyOf(ticket)).catch((error: unknown) => {
+        ticketService.pursue(keyOf(ticket)).catch((error: unknown) => {
           log('a slip could not be pursued', { key: keyOf(ticket), error: String(error) });
         });
       }
       judge(left.filter((ticket) => !isAsking(ticket)).map(keyOf));
-      for (const { gameCode, drawId } of books.draws()) {
-        if ((draws.find(gameCode, drawId)?.corrections ?? 0) > 0) judge(books.keysOf(gameCode, drawId));
+      for (const { gameCode, drawId } of ticketStore.draws()) {
+        if ((draws.find(gameCode, drawId)?.corrections ?? 0) > 0) judge(ticketStore.keysOf(gameCode, drawId));
       }
       settle();
     },

@@ -39,19 +39,19 @@ test('sends a page each draw of its game, its own tickets and balance, and nothi
 });
 
 test('reveals no seed of a draw before its result', async () => {
-  await withLotteryStudio(async ({ own, drawBooks, time, draws }) => {
+  await withLotteryStudio(async ({ own, drawStore, time, draws }) => {
     await own.send(tinySlip(draws.upcoming('MINUTE', 20).map(({ drawId }) => drawId)));
     for (let turn = 0; turn < 6; turn += 1) {
       const urls = ['session', 'games', 'MINUTE', 'MINUTE/draws?count=100', 'tickets', 'tickets/ticket-0001'];
       const ids = draws.upcoming('MINUTE', 20).map(({ drawId }) => `MINUTE/draws/${drawId}`);
       const texts = await Promise.all([...urls, ...ids].map(async (url) => (await own.get(url)).body));
-      for (const { seed } of drawBooks.unfinished('MINUTE'))
+      for (const { seed } of drawStore.unfinished('MINUTE'))
         for (const [no, text] of texts.entries()) assert.ok(!text.includes(seed), [...urls, ...ids][no]);
       await time.pass(55_000);
     }
     const [over] = draws.past('MINUTE', 1);
-    const told = (await own.get(`MINUTE/draws/${over?.drawId}`)).json();
-    assert.deepEqual([told.state, told.seed, told.numbers], ['result', over?.seed, over?.drawn]);
+    const answer = (await own.get(`MINUTE/draws/${over?.drawId}`)).json();
+    assert.deepEqual([answer.state, answer.seed, answer.numbers], ['result', over?.seed, over?.drawn]);
     const ended = draws.past('MINUTE', 3).map(({ drawId }) => drawId);
     const before = (await own.get(`MINUTE/draws?before=${ended[0]}&count=2`)).json();
     assert.deepEqual(

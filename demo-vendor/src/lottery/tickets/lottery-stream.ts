@@ -13,23 +13,23 @@ export interface StreamParts extends ViewParts {
 /** Streams events of a game to one page until it leaves. */
 export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: string, response: ServerResponse): void {
   const { room, draws, catalogue } = parts;
-  streamToPage(response, ({ tell, end }) => {
+  streamToPage(response, ({ emit, end }) => {
     let balance: string | undefined;
     const leave = room.watch(game.game.gameCode, {
       ...{ playerId, end },
       draw(draw) {
-        tell('draw', drawView(draw));
-        tell('next', gameState(game, draws));
+        emit('draw', drawView(draw));
+        emit('next', gameState(game, draws));
       },
       ticket(ticket) {
         const own = catalogue.find(ticket.gameCode);
-        if (own) tell('ticket', ticketView({ game: own, kind: catalogue.kindOf(own), draws }, ticket));
+        if (own) emit('ticket', ticketView({ game: own, kind: catalogue.kindOf(own), draws }, ticket));
         if (ticket.balance === undefined || ticket.balance === balance) return;
         balance = ticket.balance;
-        tell('balance', { balance });
+        emit('balance', { balance });
       },
     });
-    tell('next', gameState(game, draws));
+    emit('next', gameState(game, draws));
     return leave;
   });
 }

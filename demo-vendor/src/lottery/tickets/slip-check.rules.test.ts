@@ -108,8 +108,8 @@ const refused: [why: string, change: Partial<SlipRequest>, code: string, about?:
   ),
 ];
 
-for (const [why, change, code, about] of refused)
-  test(`refuses with a code: ${why}`, () => {
+for (const [description, change, code, about] of refused)
+  test(`refuses with a code: ${description}`, () => {
     assert.deepEqual(check(change), { kind: 'bad', refusal: { code, ...about } });
   });
 

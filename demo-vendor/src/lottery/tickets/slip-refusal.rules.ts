@@ -1,10 +1,10 @@
 import type { SlipFault } from '../lottery-shapes.ts';
 import type { ChangedPart } from './decide.rules.ts';
 import type { LotteryTicket, TicketPart, TicketRefusal } from './lottery-ticket.ts';
-import type { TicketChange } from './ticket-lines.rules.ts';
+import type { TicketChange } from './ticket-journal.rules.ts';
 
 /** Refusal codes of the platform that are passed to a page. */
-const told: Readonly<Record<string, SlipFault>> = {
+const faultsByCode: Readonly<Record<string, SlipFault>> = {
   insufficient_balance: 'insufficient_balance',
   play_stopped: 'play_stopped',
   launch_ended: 'launch_ended',
@@ -14,7 +14,7 @@ const told: Readonly<Record<string, SlipFault>> = {
 };
 
 /** Maps a refusal code for the page; undefined for an unexpected one. */
-export const faultOf = (code: string): SlipFault | undefined => told[code];
+export const faultOf = (code: string): SlipFault | undefined => faultsByCode[code];
 
 export interface RefusedStake {
   refusal: TicketRefusal;

@@ -4,7 +4,7 @@ import type { Draws } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { LotteryKind } from '../rules/lottery-kind.ts';
 import type { LotteryTicket } from './lottery-ticket.ts';
-import type { TicketBooks } from './ticket-books.ts';
+import type { TicketStore } from './ticket-store.ts';
 
 /** The games on sale; replaced in tests. */
 export interface LotteryCatalogue {
@@ -15,7 +15,7 @@ export interface LotteryCatalogue {
 
 /** Dependencies of ticket handling. */
 export interface TicketDeps {
-  books: TicketBooks;
+  ticketStore: TicketStore;
   draws: Draws;
   catalogue: LotteryCatalogue;
   gateway: Gateway;

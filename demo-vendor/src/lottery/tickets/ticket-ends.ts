@@ -1,13 +1,13 @@
 import { isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
-import type { TicketBooks } from './ticket-books.ts';
+import type { TicketStore } from './ticket-store.ts';
 
 /** Creates waits for tickets to end. */
-export function createTicketEnds(books: TicketBooks) {
+export function createTicketEnds(ticketStore: TicketStore) {
   const awaited = new Map<string, Set<() => void>>();
   return {
     /** Resolves when the platform has answered everything of the ticket. */
     over(key: string): Promise<void> {
-      const ticket = books.ticket(key);
+      const ticket = ticketStore.ticket(key);
       if (!ticket || isTicketOver(ticket)) return Promise.resolve();
       return new Promise((resolve) => {
         awaited.set(key, (awaited.get(key) ?? new Set()).add(resolve));

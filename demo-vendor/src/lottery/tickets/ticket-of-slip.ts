@@ -8,7 +8,7 @@ type MadeTicket = { kind: 'good'; ticket: LotteryTicket } | { kind: 'bad'; refus
 
 /** Builds the ticket of a slip, or returns its refusal. Stores nothing. */
 export function ticketOfSlip(
-  { books, catalogue, clock, draws }: Pick<TicketDeps, 'books' | 'catalogue' | 'clock' | 'draws'>,
+  { ticketStore, catalogue, clock, draws }: Pick<TicketDeps, 'ticketStore' | 'catalogue' | 'clock' | 'draws'>,
   slip: SentSlip,
 ): MadeTicket {
   const { request, session } = slip;
@@ -20,7 +20,7 @@ export function ticketOfSlip(
   const ticket = newTicket(slip, checked, clock.now());
   if (game.schedule.kind !== 'instant') return { kind: 'good', ticket };
   // An instant ticket is stored with its result, so that no crash can change it.
-  const seedNo = books.lastSeedNo(session.sessionId) + 1;
+  const seedNo = ticketStore.lastSeedNo(session.sessionId) + 1;
   const instant = drawnInstant(kind, session.chainSecret, seedNo, request.ticketId);
   return { kind: 'good', ticket: { ...ticket, instant } };
 }

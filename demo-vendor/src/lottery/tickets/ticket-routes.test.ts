@@ -41,13 +41,13 @@ test('takes a slip as a whole or not at all: returns taken stakes before it repo
     async ({ own, begin, drawIds, platform, complaints, time }) => {
       const slip = tinySlip(drawIds(3));
       platform.putOff(true, true);
-      let isTold = false;
+      let hasAnswered = false;
       const { answer } = await begin(slip);
       void answer.then(() => {
-        isTold = true;
+        hasAnswered = true;
       });
       await time.pass(100);
-      assert.ok(!isTold, 'not before the stakes are back');
+      assert.ok(!hasAnswered, 'not before the stakes are back');
       await time.pass(1000);
       const refused = await answer;
       assert.deepEqual(
@@ -102,8 +102,8 @@ test('rolls back the whole slip once if a draw closes while a stake is not answe
     platform.suffer('answer-lost');
     const { answer } = await begin(slip);
     await time.pass(30_000);
-    const told = await answer;
-    assert.deepEqual([told.statusCode, told.json()], [422, { code: 'draw_closed', drawId: slip.drawIds[0] }]);
+    const response = await answer;
+    assert.deepEqual([response.statusCode, response.json()], [422, { code: 'draw_closed', drawId: slip.drawIds[0] }]);
     const { draws: parts } = await own.ticket(slip.ticketId);
     assert.deepEqual(
       parts.map(({ state }) => state),

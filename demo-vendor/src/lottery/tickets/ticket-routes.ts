@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createPartPace } from '../../rounds/part-pace.ts';
-import { withinPatience } from '../../rounds/within-patience.ts';
+import { withTimeout } from '../../rounds/with-timeout.ts';
 import { type PageSeats, refuseUnreadable } from '../../sessions/page-seats.ts';
 import { refusePage } from '../../sessions/refuse-page.ts';
 import type { LotteryGame } from '../lottery-game.ts';
@@ -28,7 +28,7 @@ const partsOf = ({ lines, drawIds }: SlipRequest) =>
 
 /** Registers the routes for the player's own tickets. */
 export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void {
-  const { books, room, clock, catalogue, draws, seats, ofVendor } = deps;
+  const { ticketStore, room, clock, catalogue, draws, seats, ofVendor } = deps;
   const pace = createPartPace(clock.now);
   const viewOf = (ticket: LotteryTicket): TicketView[] => {
     const game = catalogue.find(ticket.gameCode);
@@ -44,10 +44,10 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
       const { ticketId, gameCode } = body.output;
       if (!ofVendor(own, gameCode)) return refusePage(reply, 422, 'unknown_game');
       const { playerId } = session;
-      const isKnown = books.ticket(ticketKey(playerId, ticketId)) !== undefined;
+      const isKnown = ticketStore.ticket(ticketKey(playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, partsOf(body.output), partsASecond))
         return refusePage(reply, 429, 'too_fast');
-      const placed = await withinPatience(room.place({ session, request: body.output }));
+      const placed = await withTimeout(room.place({ session, request: body.output }));
       if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
       if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
       if (placed.kind === 'no') return reply.code(422).send(placed.refusal);
@@ -63,7 +63,7 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
       const { gameCode, before } = query.output;
       const list: TicketView[] = [];
       let isReached = before === undefined;
-      for (const ticket of books.history(session.playerId)) {
+      for (const ticket of ticketStore.history(session.playerId)) {
         const isAsked = isReached && (gameCode === undefined || ticket.gameCode === gameCode);
         if (isAsked && ofVendor(own, ticket.gameCode) && hasMovedMoney(ticket)) list.push(...viewOf(ticket));
         if (ticket.ticketId === before) isReached = true;
@@ -78,7 +78,7 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
     seats.seated(({ session, game: own }, request, reply) => {
       const params = v.safeParse(ticketParams, request.params);
       if (!params.success) return refusePage(reply, 400, 'invalid_input');
-      const ticket = books.ticket(ticketKey(session.playerId, params.output.ticketId));
+      const ticket = ticketStore.ticket(ticketKey(session.playerId, params.output.ticketId));
       const isOwn = ticket && ofVendor(own, ticket.gameCode) !== undefined;
       return (isOwn && viewOf(ticket)[0]) || refusePage(reply, 404, 'unknown_ticket');
     }),

@@ -13,7 +13,7 @@ test('draws an instant ticket before its stake, settles it at once, and proves i
       assert.deepEqual(draws, []);
       const slip = tinySlip([], { gameCode: 'NOW', ticketId: `instant-000${no}` });
       const before = platform.balance();
-      const kept = lines.length;
+      const linesBefore = lines.length;
       const ticket: TicketView = (await own.send(slip)).json();
       const {
         instant,
@@ -23,7 +23,7 @@ test('draws an instant ticket before its stake, settles it at once, and proves i
       assert.equal(instant.commitment, commitment);
       assert.equal(commitmentOf(seedFromText(instant.seed)), commitment);
       assert.deepEqual(instant.numbers, tinyKind.draw(fairDraw(seedFromText(instant.seed), slip.ticketId)));
-      const first = lines[kept];
+      const first = lines[linesBefore];
       assert.ok(
         first?.kind === 'ticket' && first.ticket.state === 'asking' && first.ticket.instant,
         'drawn before it was paid',

@@ -65,10 +65,10 @@ function drawnFacts(
   if (!draw) return {};
   const state = shownState(part);
   const isJudged = isJudgedAs(state) && draw.corrections === part.corrections;
-  const isToldWhy = isJudged || part.reason === 'draw_cancelled';
+  const hasNote = isJudged || part.reason === 'draw_cancelled';
   return {
     ...(isJudged && draw.drawn && { numbers: draw.drawn }),
-    ...(isToldWhy && draw.reason !== undefined && { note: draw.reason }),
+    ...(hasNote && draw.reason !== undefined && { note: draw.reason }),
   };
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dieAt } from './testing/die-at.ts';
+import { crashAt } from './testing/crash-at.ts';
 
 test('loses nothing and settles nothing twice after a kill at each step', async () => {
   let deaths = 0;
-  for (let steps = 1; await dieAt(steps); steps += 1) deaths += 1;
+  for (let steps = 1; await crashAt(steps); steps += 1) deaths += 1;
   assert.ok(deaths > 150, `${deaths} deaths`);
 });

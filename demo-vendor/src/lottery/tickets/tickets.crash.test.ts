@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dieAt } from './testing/die-at.ts';
+import { crashAt } from './testing/crash-at.ts';
 
 test('loses nothing and settles nothing twice after a kill at every tenth step', async () => {
   let deaths = 0;
-  for (let steps = 1; await dieAt(steps); steps += 10) deaths += 1;
+  for (let steps = 1; await crashAt(steps); steps += 10) deaths += 1;
   assert.ok(deaths > 15, `${deaths} deaths`);
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { liveTickets } from './testing/live-tickets.ts';
+import { simulateTickets } from './testing/simulate-tickets.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
 test(`settles or returns each round once over 500 slips with lost calls, kills, cancelled and corrected draws (seed ${seed})`, async () => {
-  const tally = await liveTickets({ slips: 500, seed });
+  const tally = await simulateTickets({ slips: 500, seed });
   const seen = JSON.stringify([...tally]);
   for (const what of ['settled', 'returned draw_cancelled', 'returned stopped_after_win', 'returned slip_refused'])
     assert.ok((tally.get(what) ?? 0) > 0, `${what}: ${seen}`);

@@ -6,9 +6,13 @@ import { unsettledParts } from './unsettled-parts.rules.ts';
 const minute = 60_000;
 
 test('shows a drawn but unposted ticket as settling to its player, and lists it for operators', async () => {
-  await withLotteryStudio(async ({ own, drawIds, platform, time, books, draws, complaints }) => {
+  await withLotteryStudio(async ({ own, drawIds, platform, time, ticketStore, draws, complaints }) => {
     const listed = (gameCode?: string) =>
-      unsettledParts(books.tickets(), draws.find, gameCode).map(({ drawId, state, stake }) => [drawId, state, stake]);
+      unsettledParts(ticketStore.tickets(), draws.find, gameCode).map(({ drawId, state, stake }) => [
+        drawId,
+        state,
+        stake,
+      ]);
     const slip = tinySlip(drawIds(2));
     await own.send(slip);
     assert.deepEqual(listed(), [], 'it waits for its draws');
@@ -33,14 +37,14 @@ test('shows a drawn but unposted ticket as settling to its player, and lists it 
 });
 
 test('shows a ticket that the platform refuses as settling to its player, and lists it as stuck', async () => {
-  await withLotteryStudio(async ({ own, drawIds, platform, time, books, draws, complaints }) => {
+  await withLotteryStudio(async ({ own, drawIds, platform, time, ticketStore, draws, complaints }) => {
     const slip = tinySlip(drawIds(1));
     await own.send(slip);
     for (const round of platform.rounds.values()) round.state = 'rolled_back';
     await time.pass(minute);
     const [part] = (await own.ticket(slip.ticketId)).draws;
     assert.equal(part?.state, 'settling');
-    const [stuck] = unsettledParts(books.tickets(), draws.find);
+    const [stuck] = unsettledParts(ticketStore.tickets(), draws.find);
     assert.deepEqual([stuck?.state, stuck?.win, complaints.length], ['stuck', part?.paid, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './cards.css';
 import './chips.css';
 import './baccarat.css';
@@ -49,7 +49,7 @@ export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
     await hands.player.lay(player);
     await hands.banker.lay(banker);
   }
-  function tell({ winner }: BaccaratResult): void {
+  function showWinner({ winner }: BaccaratResult): void {
     if (winner !== 'tie') hands[winner].element.classList.add('is-winner');
     past.prepend(
       h('li', { class: `is-${winner}`, 'aria-label': t(`baccarat.${winner}`) }, t(`baccarat.letter_${winner}`)),
@@ -78,7 +78,7 @@ export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
       if (view.kind !== 'baccarat') return;
       await deal(view);
       sound.stop();
-      tell(view);
+      showWinner(view);
       bets.lock(false);
       bets.showResult(
         view.choice,

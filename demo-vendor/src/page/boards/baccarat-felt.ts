@@ -1,5 +1,5 @@
 import { spots } from '../../engines/baccarat/baccarat.rules.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
 
 const tints: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ function drawn({ id, x, y, width, height }: FeltSpot): string {
   const size = id.includes('pair') ? 13 : 18;
   const box = `x="${x - width / 2 + 2}" y="${y - height / 2 + 2}" width="${width - 4}" height="${height - 4}" rx="8"`;
   const above = y - height / 2;
-  return `<rect ${box} fill="${tints[id]}" fill-opacity=".34" stroke="#f6e7bd" stroke-opacity=".8" stroke-width="1.2"/><text x="${x}" y="${above + size + 7}" text-anchor="middle" font-size="${size}" font-weight="800" fill="#fffaf0">${told(spot?.label ?? '')}</text><text x="${x}" y="${y + height / 2 - 9}" text-anchor="middle" font-size="11" font-weight="700" fill="#ffd36b">${spot?.pays ?? ''}</text>`;
+  return `<rect ${box} fill="${tints[id]}" fill-opacity=".34" stroke="#f6e7bd" stroke-opacity=".8" stroke-width="1.2"/><text x="${x}" y="${above + size + 7}" text-anchor="middle" font-size="${size}" font-weight="800" fill="#fffaf0">${localize(spot?.label ?? '')}</text><text x="${x}" y="${y + height / 2 - 9}" text-anchor="middle" font-size="11" font-weight="700" fill="#ffd36b">${spot?.pays ?? ''}</text>`;
 }
 
 function feltOf(width: number, top: number, bottom: number): FeltLayout {

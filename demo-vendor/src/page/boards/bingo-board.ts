@@ -1,5 +1,5 @@
-import { told } from '../texts/told-game.ts';
-import { t } from './texts/say.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from './texts/translate.ts';
 import './bingo.css';
 import { bingoLines, bingoPrizes } from '../../engines/bingo/bingo.rules.ts';
 import { h } from '../dom.ts';
@@ -14,12 +14,12 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
   const pace = createPace();
   const cells = Array.from({ length: 25 }, (_, i) => h('div', { class: 'bingo-cell' }, i === 12 ? '★' : ''));
   const called = h('p', { class: 'bingo-ball', 'aria-hidden': 'true' }, '75');
-  const say = h('p', { class: 'bingo-say', role: 'status' }, t('bingo.waiting'));
+  const status = h('p', { class: 'bingo-say', role: 'status' }, t('bingo.waiting'));
   const prizes = bingoPrizes.map(({ prize, balls, stakes }) =>
     h(
       'li',
       {},
-      h('b', {}, told(prize)),
+      h('b', {}, localize(prize)),
       h('span', {}, t('bingo.within', { balls })),
       h('b', {}, `${stakes.toLocaleString('en')}×`),
     ),
@@ -37,7 +37,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
   function call(card: readonly number[], ball: number, count: number): void {
     called.textContent = `${letterOf(ball)} ${ball}`;
     called.dataset.letter = letterOf(ball);
-    say.textContent = t('bingo.ball', { count });
+    status.textContent = t('bingo.ball', { count });
     for (const [i, { balls }] of bingoPrizes.entries()) prizes[i]?.classList.toggle('is-gone', count > balls);
     cells[card.indexOf(ball)]?.classList.add('is-called');
     for (const line of bingoLines) {
@@ -51,7 +51,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
     element: h(
       'div',
       { class: 'board board-bingo' },
-      h('div', { class: 'bingo-call' }, called, say, pace.element),
+      h('div', { class: 'bingo-call' }, called, status, pace.element),
       h(
         'div',
         { class: 'bingo-card', role: 'img', 'aria-label': t('bingo.card') },
@@ -63,7 +63,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
     choice: () => undefined,
     start() {
       begin();
-      say.textContent = t('bingo.printing');
+      status.textContent = t('bingo.printing');
     },
     async show(view) {
       if (view.kind !== 'bingo') return;
@@ -80,8 +80,8 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
         await pace.wait(won.length > 0 ? 700 : 115);
       }
       pace.end();
-      const reached = view.prizes.map(({ prize }) => told(prize)).join(', ');
-      say.textContent = reached ? t('bingo.won', { prizes: reached }) : t('bingo.none');
+      const reached = view.prizes.map(({ prize }) => localize(prize)).join(', ');
+      status.textContent = reached ? t('bingo.won', { prizes: reached }) : t('bingo.none');
     },
     cancel() {
       pace.end();

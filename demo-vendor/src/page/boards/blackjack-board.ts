@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './cards.css';
 import './hand.css';
 import './blackjack.css';

@@ -2,7 +2,7 @@ import './slots.css';
 import { innerWheel, outerWheel } from '../../engines/slot-bonus/slot-bonus.rules.ts';
 import type { BonusShown } from '../../engines/views.ts';
 import { h, isMotionReduced, wait } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 import type { MakeBoard } from './board.ts';
 import { cellsOfWins, createReels } from './reels.ts';
 import { createTurningWheel } from './turning-wheel.ts';
@@ -16,7 +16,7 @@ const places = (stakes: readonly number[]) =>
 /** Reels, and over them the wheel when three bonus symbols call it. It stops where the server drew. */
 export const makeBonusBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
-  const idle = say('plate.bonus');
+  const idle = tFrame('plate.bonus');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const over = h('div', { class: 'wheel-over', hidden: true });
   const window = h('div', { class: 'reel-window' }, reels.element, over);
@@ -32,18 +32,18 @@ export const makeBonusBoard: MakeBoard = (game, sound) => {
   }
 
   async function showBonus({ outer, inner, stakes }: BonusShown): Promise<void> {
-    plate.textContent = say('plate.wheel');
+    plate.textContent = tFrame('plate.wheel');
     sound.win(1);
     await turn(outerWheel, outer);
     if (inner !== undefined) {
-      plate.textContent = say('plate.inner_wheel');
+      plate.textContent = tFrame('plate.inner_wheel');
       sound.win(2);
       await turn(innerWheel, inner);
     }
-    plate.textContent = say('plate.wheel_pays', { stakes });
+    plate.textContent = tFrame('plate.wheel_pays', { stakes });
   }
 
-  const rest = () => {
+  const reset = () => {
     over.hidden = true;
     plate.textContent = idle;
   };
@@ -51,20 +51,20 @@ export const makeBonusBoard: MakeBoard = (game, sound) => {
     element: h('div', { class: 'board board-grid' }, h('div', { class: 'plate-row' }, plate), window),
     choice: () => undefined,
     start() {
-      rest();
+      reset();
       reels.spin();
     },
     async show(view) {
       if (view.kind !== 'bonus') return;
       await reels.land(view.step.grid);
-      reels.mark([...cellsOfWins(view.step.wins), ...(view.bonus ? view.bonusCells : [])]);
+      reels.highlight([...cellsOfWins(view.step.wins), ...(view.bonus ? view.bonusCells : [])]);
       if (view.step.wins.length === 0 && !view.bonus) reels.clear();
       if (!view.bonus) return;
       await wait(900);
       await showBonus(view.bonus);
     },
     cancel() {
-      rest();
+      reset();
       reels.cancel();
     },
   };

@@ -1,7 +1,7 @@
 import { rankOf, rankSigns, suitOf } from '../../engines/cards/cards.rules.ts';
 import { cardWords } from '../texts/card-words.ts';
 import { courtPicture } from './court-picture.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Suits on a square of 20 around the origin: clubs, diamonds, hearts, spades. */
 const suitPaths = [

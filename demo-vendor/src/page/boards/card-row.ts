@@ -14,7 +14,7 @@ export interface CardRow {
 export function createCardRow(label: string, onLaid: () => void): CardRow {
   const element = h('div', { class: 'card-row', role: 'group', 'aria-label': label });
   let lying: (number | null)[] = [];
-  const place = (card: number | null) => drawn('playing-card', card === null ? cardBack() : cardFace(card));
+  const cardElement = (card: number | null) => drawn('playing-card', card === null ? cardBack() : cardFace(card));
 
   return {
     element,
@@ -22,7 +22,7 @@ export function createCardRow(label: string, onLaid: () => void): CardRow {
       element.style.setProperty('--cards', String(Math.max(cards.length, 2)));
       for (const [i, card] of cards.entries()) {
         if (i < lying.length && lying[i] === card) continue;
-        const next = place(card);
+        const next = cardElement(card);
         const before = element.children[i];
         if (before) before.replaceWith(next);
         else element.append(next);

@@ -1,10 +1,10 @@
 import type { LaidChips, Spot } from '../../engines/chips.rules.ts';
 import { h } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { countOn } from './chip-bets.rules.ts';
 import { chipPicture } from './chip-picture.ts';
 import { nearestTowards } from './felt-geometry.rules.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Where a spot lies on a felt: its field and, as `x` and `y`, the middle, where its chips stand. */
 export interface FeltSpot {
@@ -31,7 +31,7 @@ export interface Felt {
   element: HTMLElement;
   showChips(laid: readonly LaidChips[]): void;
   /** Highlights the winning spots; an empty list clears the highlight. */
-  mark(winners: readonly string[]): void;
+  highlight(winners: readonly string[]): void;
 }
 
 const arrows: Readonly<Record<string, [number, number]>> = {
@@ -65,13 +65,13 @@ export function createFelt(
   function nameOf(id: string): string {
     const spot = named.get(id);
     const count = countOn(laid, id);
-    const name = t('felt.pays', { spot: told(spot?.label ?? id), pays: spot?.pays ?? '' });
+    const name = t('felt.pays', { spot: localize(spot?.label ?? id), pays: spot?.pays ?? '' });
     return count === 0 ? name : t(count === 1 ? 'felt.one_chip' : 'felt.chips', { spot: name, count });
   }
 
   function field({ id, x, y, width, height }: FeltSpot): string {
-    const place = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
-    return `<rect class="spot" data-spot="${id}" role="button" tabindex="${id === current ? 0 : -1}" aria-label="${nameOf(id)}" ${place} rx="4"/>`;
+    const rectangle = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
+    return `<rect class="spot" data-spot="${id}" role="button" tabindex="${id === current ? 0 : -1}" aria-label="${nameOf(id)}" ${rectangle} rx="4"/>`;
   }
 
   function draw(): void {
@@ -80,7 +80,7 @@ export function createFelt(
     element.innerHTML = `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup()}${fields}<g class="chips"></g></svg>`;
     element.style.setProperty('--ratio', String(layout.width / layout.height));
     drawChips();
-    drawMarks();
+    drawHighlights();
   }
 
   function drawChips(): void {
@@ -93,7 +93,7 @@ export function createFelt(
     for (const { id } of layout.spots) fieldOf(id)?.setAttribute('aria-label', nameOf(id));
   }
 
-  function drawMarks(): void {
+  function drawHighlights(): void {
     element.classList.toggle('has-result', winners.length > 0);
     for (const { id, isBorder } of layout.spots) {
       fieldOf(id)?.classList.toggle('is-winner', winners.includes(id) && !(isBorder && countOn(laid, id) === 0));
@@ -128,9 +128,9 @@ export function createFelt(
       laid = chips;
       drawChips();
     },
-    mark(ids) {
+    highlight(ids) {
       winners = ids;
-      drawMarks();
+      drawHighlights();
       drawChips();
     },
   };

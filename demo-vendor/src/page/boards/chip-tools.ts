@@ -4,7 +4,7 @@ import { setPressable } from '../pressable.ts';
 import type { Sound } from '../sound.ts';
 import { doubled, withChip } from './chip-bets.rules.ts';
 import { createFelt, type FeltLayout } from './chip-felt.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 type Laid = readonly LaidChips[];
 
@@ -31,7 +31,7 @@ export function createChipBets(
   let before: Laid[] = [];
   let played: Laid = [];
   let isLocked = false;
-  let tell = () => {};
+  let notify = () => {};
   const felt = createFelt(label, spots, layouts, (spot) => change(withChip(laid, spot)));
   const tool = (name: string, sign: string, act: () => void) =>
     h('button', { type: 'button', class: 'chip-tool', onClick: act }, h('span', { 'aria-hidden': 'true' }, sign), name);
@@ -48,10 +48,10 @@ export function createChipBets(
   }
   function put(next: Laid): void {
     laid = next;
-    felt.mark([]);
+    felt.highlight([]);
     felt.showChips(laid);
     offer();
-    tell();
+    notify();
   }
   function offer(): void {
     setPressable(undo, !isLocked && before.length > 0);
@@ -70,17 +70,17 @@ export function createChipBets(
     choice: () => (laid.length === 0 ? undefined : chipsText(laid)),
     count: () => chipsCount(laid),
     onChange(listener) {
-      tell = listener;
+      notify = listener;
     },
     showResult(choice, winners) {
       if (laid.length === 0) put(readChips(spots, choice) ?? []);
-      felt.mark(winners);
+      felt.highlight(winners);
     },
     lock(isOn) {
       isLocked = isOn;
       if (isOn) {
         played = laid;
-        felt.mark([]);
+        felt.highlight([]);
       }
       felt.element.classList.toggle('is-locked', isOn);
       offer();

@@ -1,8 +1,8 @@
 import type { GameInfo } from '../api.ts';
 import { h } from '../dom.ts';
 import { setPressable } from '../pressable.ts';
-import { told } from '../texts/told-game.ts';
-import { t } from './texts/say.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from './texts/translate.ts';
 
 /** What the player bets on, as a group of radio buttons. */
 export function createChoicePicker(game: GameInfo) {
@@ -10,7 +10,13 @@ export function createChoicePicker(game: GameInfo) {
     const input = h('input', { type: 'radio', name: 'choice', value: choice.id, checked: i === 0 });
     return {
       input,
-      label: h('label', { class: 'choice' }, input, h('b', {}, told(choice.label)), h('span', {}, told(choice.pays))),
+      label: h(
+        'label',
+        { class: 'choice' },
+        input,
+        h('b', {}, localize(choice.label)),
+        h('span', {}, localize(choice.pays)),
+      ),
     };
   });
   const legend = h('legend', {}, t('choice.label'));

@@ -2,7 +2,7 @@ import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
 import { createChoicePicker } from './choice-picker.ts';
 import { diePicture } from './die-picture.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** The two games of dice: one of a hundred sides, shown as a number on a scale, and a pair of ordinary ones. */
 export const makeDiceBoard: MakeBoard = (game, sound) => {

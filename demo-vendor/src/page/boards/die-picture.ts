@@ -1,5 +1,5 @@
 /** Where the pips of a face lie, on a square of 100. */
-export const pipPlaces: Readonly<Record<number, [number, number][]>> = {
+export const pipPositions: Readonly<Record<number, [number, number][]>> = {
   1: [[50, 50]],
   2: [
     [28, 28],
@@ -35,7 +35,7 @@ export const pipPlaces: Readonly<Record<number, [number, number][]>> = {
 
 /** A face of an ordinary die. */
 export function diePicture(pips: number): string {
-  const dots = (pipPlaces[pips] ?? []).map(
+  const dots = (pipPositions[pips] ?? []).map(
     ([x, y]) =>
       `<circle cx="${x}" cy="${y}" r="9" fill="#c81e2b"/><circle cx="${x - 2}" cy="${y - 3}" r="2.5" fill="#fff" opacity=".6"/>`,
   );

@@ -1,5 +1,5 @@
 import { cardWords } from '../texts/card-words.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './cards.css';
 import './dragon-tiger.css';
 import { icons } from '../art/icons.ts';
@@ -11,7 +11,7 @@ import { createChoicePicker } from './choice-picker.ts';
 /** Two sides with a card each, over the three bets. */
 export const makeDragonTigerBoard: MakeBoard = (game, sound) => {
   const picker = createChoicePicker(game);
-  const say = h('p', { class: 'duel-say', role: 'status' });
+  const status = h('p', { class: 'duel-say', role: 'status' });
   const [dragon, tiger] = (['dragon', 'tiger'] as const).map((name) => {
     const row = createCardRow(name, sound.stop);
     const picture = `<svg viewBox="0 0 100 100" aria-hidden="true">${icons[name] ?? ''}</svg>`;
@@ -20,24 +20,24 @@ export const makeDragonTigerBoard: MakeBoard = (game, sound) => {
   });
   const sides = [dragon, tiger].filter((side) => side !== undefined);
   const lay = (cards: (number | null)[]) => Promise.all(sides.map(({ row }, i) => row.lay([cards[i] ?? null])));
-  const rest = () => {
+  const reset = () => {
     for (const { element } of sides) element.classList.remove('has-won');
     void lay([null, null]);
     picker.enable(true);
-    say.textContent = '';
+    status.textContent = '';
   };
-  rest();
+  reset();
 
   return {
     element: h(
       'div',
       { class: 'board board-duel' },
-      h('div', { class: 'felt duel' }, ...sides.map((side) => side.element), say),
+      h('div', { class: 'felt duel' }, ...sides.map((side) => side.element), status),
       picker.element,
     ),
     choice: picker.choice,
     start() {
-      rest();
+      reset();
       picker.enable(false);
     },
     async show(view) {
@@ -49,9 +49,9 @@ export const makeDragonTigerBoard: MakeBoard = (game, sound) => {
       const apart = (view.dragon % 13) - (view.tiger % 13);
       const winner = t(apart > 0 ? 'duel.dragon' : apart < 0 ? 'duel.tiger' : 'duel.tie');
       if (apart !== 0) sides[apart > 0 ? 0 : 1]?.element.classList.add('has-won');
-      say.textContent = t('duel.cards', { winner, dragon: cardWords(view.dragon), tiger: cardWords(view.tiger) });
+      status.textContent = t('duel.cards', { winner, dragon: cardWords(view.dragon), tiger: cardWords(view.tiger) });
       picker.enable(true);
     },
-    cancel: rest,
+    cancel: reset,
   };
 };

@@ -1,7 +1,7 @@
 import './slots.css';
 import type { SpinShown } from '../../engines/views.ts';
 import { h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 import type { MakeBoard } from './board.ts';
 import { createPace } from './pace.ts';
 import { cellsOfWins, createReels } from './reels.ts';
@@ -10,7 +10,7 @@ import { cellsOfWins, createReels } from './reels.ts';
 export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
   const pace = createPace();
-  const idle = say('plate.scatters');
+  const idle = tFrame('plate.scatters');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const element = h(
     'div',
@@ -19,15 +19,15 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
     reels.element,
   );
 
-  const rest = () => {
+  const reset = () => {
     plate.textContent = idle;
     element.classList.remove('is-free');
     pace.end();
   };
 
-  const tellGranted = ({ isFree, granted }: SpinShown) => {
+  const announceGranted = ({ isFree, granted }: SpinShown) => {
     sound.win(1);
-    plate.textContent = say(isFree ? 'plate.free_spins_more' : 'plate.free_spins', { count: granted });
+    plate.textContent = tFrame(isFree ? 'plate.free_spins_more' : 'plate.free_spins', { count: granted });
     element.classList.add('is-free');
   };
 
@@ -35,7 +35,7 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
     element,
     choice: () => undefined,
     start() {
-      rest();
+      reset();
       reels.spin();
     },
     async show(view) {
@@ -43,25 +43,25 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
       let granted = 0;
       for (const [i, spin] of view.spins.entries()) {
         if (i > 0) {
-          plate.textContent = say('plate.free_spin', { no: i, all: granted, times: spin.multiplier });
+          plate.textContent = tFrame('plate.free_spin', { no: i, all: granted, times: spin.multiplier });
           reels.spin();
           await pace.wait(300);
         }
         await reels.land(spin.grid, pace);
-        if (spin.wins.length > 0) reels.mark(cellsOfWins(spin.wins));
+        if (spin.wins.length > 0) reels.highlight(cellsOfWins(spin.wins));
         granted += spin.granted;
         if (view.spins.length === 1) return;
         if (spin.granted > 0) {
-          tellGranted(spin);
+          announceGranted(spin);
           if (i === 0) pace.begin();
           await pace.wait(1400, 900);
         } else await pace.wait(spin.wins.length > 0 ? 800 : 250, 350);
       }
-      rest();
-      plate.textContent = say('plate.free_spins_played', { count: granted });
+      reset();
+      plate.textContent = tFrame('plate.free_spins_played', { count: granted });
     },
     cancel() {
-      rest();
+      reset();
       reels.cancel();
     },
   };

@@ -1,7 +1,7 @@
 import './slots.css';
 import type { GridStep } from '../../engines/grid-step.ts';
 import { h, isMotionReduced, wait } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 import type { MakeBoard } from './board.ts';
 import { cellsOfWins, createReels } from './reels.ts';
 
@@ -29,18 +29,18 @@ export const makeGridBoard: MakeBoard = (game, sound) => {
       for (const step of view.steps) {
         if (before) await reels.refill(step.grid, before.wins);
         else await reels.land(step.grid);
-        if (game.engine === 'slot-rows') plate.textContent = say('plate.ways', { ways: ways(step) });
+        if (game.engine === 'slot-rows') plate.textContent = tFrame('plate.ways', { ways: ways(step) });
         before = step;
         if (step.wins.length === 0) continue;
-        if (step.multiplier > 1) plate.textContent = say('plate.multiplier', { times: step.multiplier });
-        reels.mark(cellsOfWins(step.wins));
+        if (step.multiplier > 1) plate.textContent = tFrame('plate.multiplier', { times: step.multiplier });
+        reels.highlight(cellsOfWins(step.wins));
         if (view.steps.length === 1) continue;
         await wait(isMotionReduced() ? 300 : 750);
         reels.clear();
       }
       if (!view.jackpot) return;
-      plate.textContent = say('plate.jackpot');
-      reels.mark(Array.from({ length: game.reels }, (_, reel) => [reel, 1] as const));
+      plate.textContent = tFrame('plate.jackpot');
+      reels.highlight(Array.from({ length: game.reels }, (_, reel) => [reel, 1] as const));
       sound.win(2);
       await wait(2500);
     },
@@ -50,8 +50,8 @@ export const makeGridBoard: MakeBoard = (game, sound) => {
 
 /** What stands above the reels before anything is won. */
 function plateText(engine: string): string {
-  if (engine === 'slot-jackpot') return say('plate.crowns');
-  if (engine === 'slot-rows') return say('plate.up_to_ways');
-  if (engine === 'slot-cluster') return say('plate.touch');
+  if (engine === 'slot-jackpot') return tFrame('plate.crowns');
+  if (engine === 'slot-rows') return tFrame('plate.up_to_ways');
+  if (engine === 'slot-cluster') return tFrame('plate.touch');
   return '';
 }

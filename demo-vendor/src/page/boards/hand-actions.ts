@@ -1,7 +1,7 @@
 import type { HandAction } from '../../engines/engine.ts';
 import { h } from '../dom.ts';
-import { restMs } from '../pressable.ts';
-import { isTextKey, t } from './texts/say.ts';
+import { cooldownMs } from '../pressable.ts';
+import { isTextKey, t } from './texts/translate.ts';
 
 export interface HandActions {
   element: HTMLElement;
@@ -29,31 +29,31 @@ export function createHandActions(
 ): HandActions {
   const element = h('div', { class: 'hand-actions', role: 'group', 'aria-label': t('hand.your_move') });
   let isTurn = false;
-  let restsUntil = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let tellAct = (_action: string) => {};
-  let tellTurn = (_isTurn: boolean) => {};
+  let cooldownEndsAt = 0;
+  let cooldownTimer: ReturnType<typeof setTimeout> | undefined;
+  let notifyAct = (_action: string) => {};
+  let notifyTurn = (_isTurn: boolean) => {};
 
   function setTurn(isOn: boolean): void {
-    clearTimeout(rest);
+    clearTimeout(cooldownTimer);
     isTurn = isOn;
     // Not `disabled`, so that a button pressed by keyboard does not lose the focus.
     for (const button of element.children) button.setAttribute('aria-disabled', String(!isOn));
-    tellTurn(isOn);
+    notifyTurn(isOn);
   }
   /** Starts the player's turn once a second press cannot belong to the first. */
   function giveTurn(): void {
-    const left = restsUntil - performance.now();
+    const left = cooldownEndsAt - performance.now();
     setTurn(left <= 0);
-    if (left > 0) rest = setTimeout(() => setTurn(true), left);
+    if (left > 0) cooldownTimer = setTimeout(() => setTurn(true), left);
   }
   function act(action: string): void {
     if (!isTurn) return;
     setTurn(false);
-    tellAct(action);
+    notifyAct(action);
   }
   function press(action: string): void {
-    if (isTurn) restsUntil = performance.now() + restMs;
+    if (isTurn) cooldownEndsAt = performance.now() + cooldownMs;
     act(action);
   }
   function button({ id, label, stakes }: HandAction, note: string | undefined): HTMLElement {
@@ -89,10 +89,10 @@ export function createHandActions(
     isTurn: () => isTurn,
     again: () => setTurn(element.childElementCount > 0),
     onAct(listener) {
-      tellAct = listener;
+      notifyAct = listener;
     },
     onTurn(listener) {
-      tellTurn = listener;
+      notifyTurn = listener;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cardWords } from '../texts/card-words.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './cards.css';
 import './hand.css';
 import './hi-lo.css';

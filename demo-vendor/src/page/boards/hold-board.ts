@@ -2,7 +2,7 @@ import './slots.css';
 import type { CoinShown } from '../../engines/views.ts';
 import { coinPicture } from '../art/coin-picture.ts';
 import { drawn, h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 import type { MakeBoard } from './board.ts';
 import { createPace } from './pace.ts';
 import { cellsOfWins, createReels } from './reels.ts';
@@ -11,13 +11,13 @@ import { cellsOfWins, createReels } from './reels.ts';
 export const makeHoldBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
   const pace = createPace();
-  const idle = say('plate.coins');
+  const idle = tFrame('plate.coins');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const coins = h('div', { class: 'coins', hidden: true });
   coins.style.setProperty('--reels', String(game.reels));
   const window = h('div', { class: 'reel-window' }, reels.element, coins);
 
-  const rest = () => {
+  const reset = () => {
     plate.textContent = idle;
     coins.hidden = true;
     coins.replaceChildren();
@@ -35,13 +35,13 @@ export const makeHoldBoard: MakeBoard = (game, sound) => {
     element: h('div', { class: 'board board-grid' }, h('div', { class: 'plate-row' }, plate, pace.element), window),
     choice: () => undefined,
     start() {
-      rest();
+      reset();
       reels.spin();
     },
     async show(view) {
       if (view.kind !== 'hold') return;
       await reels.land(view.step.grid);
-      if (view.step.wins.length > 0) reels.mark(cellsOfWins(view.step.wins));
+      if (view.step.wins.length > 0) reels.highlight(cellsOfWins(view.step.wins));
       if (view.respins.length === 0) return;
       await pace.wait(view.step.wins.length > 0 ? 900 : 300, 500);
       reels.clear();
@@ -56,14 +56,14 @@ export const makeHoldBoard: MakeBoard = (game, sound) => {
           await pace.wait(160);
         }
         const { left } = respin;
-        plate.textContent = say(left === 1 ? 'plate.respin' : 'plate.respins', { worth, left });
+        plate.textContent = tFrame(left === 1 ? 'plate.respin' : 'plate.respins', { worth, left });
       }
       await pace.wait(600, 400);
       pace.end();
-      plate.textContent = say(view.grand > 0 ? 'plate.grand' : 'plate.coins_pay', { stakes: view.stakes });
+      plate.textContent = tFrame(view.grand > 0 ? 'plate.grand' : 'plate.coins_pay', { stakes: view.stakes });
     },
     cancel() {
-      rest();
+      reset();
       reels.cancel();
     },
   };

@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
@@ -13,7 +13,7 @@ import { walkWithArrows } from './walk-with-arrows.ts';
 export const makeKenoBoard: MakeBoard = (_game, sound) => {
   const ticket = createKenoTicket(() => show());
   const pace = createPace();
-  const say = h('p', { class: 'keno-say', role: 'status' });
+  const status = h('p', { class: 'keno-say', role: 'status' });
   const buttons = Array.from({ length: kenoNumbers }, (_, i) => numberButton(i + 1, () => toggle(i + 1)));
   const numbers = h('div', { class: 'keno-numbers', role: 'group', 'aria-label': t('keno.numbers') }, ...buttons);
   const tool = (text: string, act: () => void) =>
@@ -32,10 +32,10 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
     }
     for (const line of hits) line.classList.remove('is-now');
     parts.show();
-    say.textContent = t('keno.picked', { count: ticket.count(), picks: kenoPicks });
+    status.textContent = t('keno.picked', { count: ticket.count(), picks: kenoPicks });
   }
   function toggle(number: number): void {
-    if (isOpen && !parts.bringsNear(number) && !ticket.toggle(number)) say.textContent = t('keno.full');
+    if (isOpen && !parts.bringsNear(number) && !ticket.toggle(number)) status.textContent = t('keno.full');
   }
   function open(isNow: boolean): void {
     isOpen = isNow;
@@ -47,7 +47,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
     element: h(
       'div',
       { class: 'board board-keno' },
-      h('div', { class: 'keno-head' }, say, parts.element, ...tools, pace.element),
+      h('div', { class: 'keno-head' }, status, parts.element, ...tools, pace.element),
       numbers,
       h('ul', { class: 'keno-pays', 'aria-label': t('keno.pays') }, ...hits.reverse()),
     ),
@@ -56,7 +56,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       show();
       open(false);
       parts.turnTo('all');
-      say.textContent = t('keno.drawing');
+      status.textContent = t('keno.drawing');
     },
     async show(view) {
       if (view.kind !== 'keno') return;
@@ -71,7 +71,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       }
       pace.end();
       hits[kenoPays.length - 1 - count]?.classList.add('is-now');
-      say.textContent = t(count === 1 ? 'keno.one_hit' : 'keno.hits', { count });
+      status.textContent = t(count === 1 ? 'keno.one_hit' : 'keno.hits', { count });
       open(true);
     },
     cancel() {

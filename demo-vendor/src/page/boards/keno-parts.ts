@@ -1,7 +1,7 @@
 import { kenoNumbers } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
 import { setPressable } from '../pressable.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const half = kenoNumbers / 2;
 

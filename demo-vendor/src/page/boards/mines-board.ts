@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './hand.css';
 import './mines.css';
 import type { HandView } from '../../engines/hand-views.ts';

@@ -1,10 +1,10 @@
 import './pace.css';
 import { h, isMotionReduced, wait } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 
 /** Creates the pace of a long result: normal, or sped up by a button that is visible meanwhile. */
 export function createPace() {
-  const button = h('button', { type: 'button', class: 'hurry', hidden: true }, say('plate.faster'));
+  const button = h('button', { type: 'button', class: 'hurry', hidden: true }, tFrame('plate.faster'));
   let isHurried = false;
   button.addEventListener('click', () => {
     isHurried = true;

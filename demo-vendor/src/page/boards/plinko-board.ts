@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './plinko.css';
 import { pegRows, pocketAt, pocketsOf } from '../../engines/plinko/plinko.rules.ts';
 import { h, isMotionReduced } from '../dom.ts';
@@ -48,17 +48,17 @@ export const makePlinkoBoard: MakeBoard = (game, sound) => {
   board.innerHTML = `<svg viewBox="-4 0 ${width + 8} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`;
   const ball = board.querySelector<SVGElement>('.ball');
   const row = board.querySelector<SVGElement>('.pockets');
-  const place = ([x, y]: [number, number]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  const translateTo = ([x, y]: [number, number]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   const drawPockets = () => {
     if (row) row.innerHTML = pockets(pocketsOf(picker.choice()));
   };
-  const rest = () => {
-    if (ball) ball.style.transform = place([width / 2, 9]);
+  const reset = () => {
+    if (ball) ball.style.transform = translateTo([width / 2, 9]);
     picker.enable(true);
   };
   picker.element.addEventListener('change', drawPockets);
   drawPockets();
-  rest();
+  reset();
 
   return {
     element: h('div', { class: 'board board-plinko' }, board, picker.element),
@@ -71,13 +71,13 @@ export const makePlinkoBoard: MakeBoard = (game, sound) => {
       if (view.kind !== 'plinko' || !ball) return;
       const pocket = pocketAt(view.path);
       const end: [number, number] = [pocket * step + step / 2, pocketTop + 4];
-      if (!isMotionReduced()) await fall(ball, view.path, end, sound.stop, place);
-      ball.style.transform = place(end);
+      if (!isMotionReduced()) await fall(ball, view.path, end, sound.stop, translateTo);
+      ball.style.transform = translateTo(end);
       row?.children[pocket]?.classList.add('is-hit');
       board.setAttribute('aria-label', t('plinko.fell', { times: (view.pockets[pocket] ?? 0) / 10 }));
       picker.enable(true);
     },
-    cancel: rest,
+    cancel: reset,
   };
 };
 
@@ -86,18 +86,18 @@ async function fall(
   path: readonly number[],
   end: [number, number],
   onPeg: () => void,
-  place: (at: [number, number]) => string,
+  translateTo: (at: [number, number]) => string,
 ): Promise<void> {
   let right = 0;
-  const frames: Keyframe[] = [{ transform: place([width / 2, 9]), easing: 'ease-in' }];
+  const frames: Keyframe[] = [{ transform: translateTo([width / 2, 9]), easing: 'ease-in' }];
   for (const [row, turn] of path.entries()) {
     const [x, y] = ballAt(row, right);
-    frames.push({ transform: place([x, y + rowHeight * 0.45]), easing: 'ease-out' });
+    frames.push({ transform: translateTo([x, y + rowHeight * 0.45]), easing: 'ease-out' });
     right += turn;
     const [nextX, nextY] = ballAt(row + 1, right);
-    frames.push({ transform: place([(x + nextX) / 2, nextY - rowHeight * 0.75]), easing: 'ease-in' });
+    frames.push({ transform: translateTo([(x + nextX) / 2, nextY - rowHeight * 0.75]), easing: 'ease-in' });
   }
-  frames.push({ transform: place(end) });
+  frames.push({ transform: translateTo(end) });
   const ticks = path.map((_, row) => setTimeout(onPeg, (row + 0.5) * rowMs));
   await ball.animate(frames, { duration: rowMs * (path.length + 1) }).finished;
   for (const tick of ticks) clearTimeout(tick);

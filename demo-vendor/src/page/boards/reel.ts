@@ -5,8 +5,8 @@ export interface Reel {
   spin(): void;
   land(symbols: number[]): Promise<void>;
   /** Lets the symbols of `taken` rows go and the others fall; what comes from above is new. */
-  refill(symbols: number[], taken: ReadonlySet<number>): Promise<void>;
-  mark(row: number): void;
+  refill(symbols: number[], removed: ReadonlySet<number>): Promise<void>;
+  highlight(row: number): void;
   clear(): void;
   shown(): number[];
 }
@@ -65,21 +65,21 @@ export function createReel({ rows, pool, picture }: ReelLook, seed: number): Ree
       await column.animate(frames, { duration: landMs, easing: 'cubic-bezier(.2,.7,.3,1)' }).finished;
       put(list);
     },
-    async refill(list, taken) {
+    async refill(list, removed) {
       current = list;
       put(list);
-      if (isMotionReduced() || taken.size === 0) return;
-      const kept = list.map((_, row) => row).filter((row) => !taken.has(row));
+      if (isMotionReduced() || removed.size === 0) return;
+      const remaining = list.map((_, row) => row).filter((row) => !removed.has(row));
       const falls = [...column.children].map((child, row) => {
-        const from = kept[row - taken.size];
-        const rowsFallen = from === undefined ? taken.size : row - from;
+        const from = remaining[row - removed.size];
+        const rowsFallen = from === undefined ? removed.size : row - from;
         const frames = [{ transform: `translateY(${-100 * rowsFallen}%)` }, { transform: 'none' }];
         return child.animate(frames, { duration: 260 + 50 * rowsFallen, easing: 'cubic-bezier(.4,0,.6,1.25)' })
           .finished;
       });
       await Promise.all(falls);
     },
-    mark: (row) => column.children[row]?.classList.add('is-win'),
+    highlight: (row) => column.children[row]?.classList.add('is-win'),
     clear() {
       for (const child of column.children) child.classList.remove('is-win');
     },

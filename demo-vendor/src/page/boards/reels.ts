@@ -6,7 +6,7 @@ import type { Sound } from '../sound.ts';
 import type { Pace } from './pace.ts';
 import { createReel, type Reel } from './reel.ts';
 import { reelSymbols } from './reel-symbols.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const stopEveryMs = 170;
 
@@ -46,15 +46,15 @@ export function createReels(game: GameInfo, sound: Sound) {
     },
     /** The next picture of a cascade, after these wins went. */
     async refill(grid: number[][], wins: readonly GridWin[]): Promise<void> {
-      const taken = wins.flatMap((win) => win.cells);
+      const removed = wins.flatMap((win) => win.cells);
       const falls = reels.map((reel, at) =>
-        reel.refill(grid[at] ?? [], new Set(taken.filter(([each]) => each === at).map(([, row]) => row))),
+        reel.refill(grid[at] ?? [], new Set(removed.filter(([each]) => each === at).map(([, row]) => row))),
       );
       await Promise.all(falls);
     },
-    mark(cells: readonly (readonly [number, number])[]): void {
+    highlight(cells: readonly (readonly [number, number])[]): void {
       element.classList.add('has-win');
-      for (const [reel, row] of cells) reels[reel]?.mark(row);
+      for (const [reel, row] of cells) reels[reel]?.highlight(row);
     },
     cancel() {
       for (const reel of reels) void reel.land(reel.shown());

@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './chips.css';
 import './roulette.css';
 import { colourOf, rouletteSpots, spots, spotUnits } from '../../engines/roulette/roulette.rules.ts';
@@ -22,7 +22,7 @@ export const makeRouletteBoard: MakeBoard = (_game, sound) => {
     h('div', { class: 'wheel-side' }, wheel.element, results),
     bets.element,
   );
-  const say = (number: number) => {
+  const addResult = (number: number) => {
     results.prepend(h('li', { class: `is-${colourOf(number)}` }, String(number)));
     if (results.children.length > shownResults) results.lastElementChild?.remove();
   };
@@ -43,7 +43,7 @@ export const makeRouletteBoard: MakeBoard = (_game, sound) => {
       if (view.kind !== 'roulette') return;
       await wheel.fall(view.number);
       sound.stop();
-      say(view.number);
+      addResult(view.number);
       await wait(isMotionReduced() ? 0 : 450);
       end();
       bets.showResult(

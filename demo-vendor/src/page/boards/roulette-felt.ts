@@ -1,6 +1,6 @@
 import { colourOf, rouletteSpots } from '../../engines/roulette/roulette.rules.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".85" stroke-width="1.2"';
 const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;

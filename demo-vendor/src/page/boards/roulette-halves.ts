@@ -1,4 +1,4 @@
-import { foldedPlace, placeOf } from '../roulette-layout.rules.ts';
+import { foldedPosition, gridPositionOf } from '../roulette-layout.rules.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
 import { drawnField, evenChances, spotsInOrder } from './roulette-felt.ts';
 
@@ -16,9 +16,9 @@ function halves(): FeltLayout {
     if (id.startsWith('column')) return at(id, { right: 3.5 + Number(id.slice(6)), down: 6.5 }, [1, 1]);
     const nth = evenChances.indexOf(id);
     if (nth >= 0) return at(id, { right: 0.5, down: (nth + 0.5) * (7 / 6) }, [1, 7 / 6]);
-    const place = placeOf(id);
+    const place = gridPositionOf(id);
     if (!place) return at(id, { right: 2.5, down: 0.5 }, [3, 1]);
-    const { down, right } = foldedPlace(place);
+    const { down, right } = foldedPosition(place);
     // Bets on the fold are at the lower edge of the felt, moved fully inside it.
     const middle = { right: right + 1, down: Math.min(down, 7 - thin / 2) };
     if (numbers.length === 1) return at(id, middle, [1, 1]);

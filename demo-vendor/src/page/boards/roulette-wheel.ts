@@ -1,6 +1,6 @@
 import { colourOf, wheelOrder } from '../../engines/roulette/roulette.rules.ts';
 import { h, isMotionReduced } from '../dom.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const sector = 360 / wheelOrder.length;
 const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;
@@ -50,7 +50,7 @@ export function createWheel(): RouletteWheel {
   const rotor = element.querySelector('.wheel-rotor');
   const ball = element.querySelector('.wheel-ball');
   let turning: Animation[] = [];
-  let rest = 0;
+  let rotorAngle = 0;
   const turned = (part: Element | null, from: string, to: string, options: KeyframeAnimationOptions) =>
     part?.animate([{ transform: from }, { transform: to }], options);
   const clear = () => {
@@ -68,7 +68,7 @@ export function createWheel(): RouletteWheel {
       if (isMotionReduced()) return;
       const forEver = { iterations: Number.POSITIVE_INFINITY };
       keep(
-        turned(rotor, `rotate(${rest}deg)`, `rotate(${rest + 360}deg)`, { duration: 3200, ...forEver }),
+        turned(rotor, `rotate(${rotorAngle}deg)`, `rotate(${rotorAngle + 360}deg)`, { duration: 3200, ...forEver }),
         turned(ball, 'rotate(0deg) translateY(-30px)', 'rotate(-360deg) translateY(-30px)', {
           duration: 900,
           ...forEver,
@@ -77,12 +77,12 @@ export function createWheel(): RouletteWheel {
     },
     async fall(number) {
       const [rotorPart, ballPart] = turning.map((each) => (each.effect?.getComputedTiming().progress ?? 0) * 360);
-      const rotorAt = rest + (rotorPart ?? 0);
+      const rotorAt = rotorAngle + (rotorPart ?? 0);
       const ballAt = -(ballPart ?? 0);
       clear();
-      rest = rotorAt + 405;
+      rotorAngle = rotorAt + 405;
       // The ball runs at least two rounds against the rotor and ends where the pocket will be.
-      const pocketAt = rest + wheelOrder.indexOf(number) * sector;
+      const pocketAt = rotorAngle + wheelOrder.indexOf(number) * sector;
       const rounds = Math.ceil((pocketAt - ballAt) / 360) + 2;
       const ballEnd = pocketAt - 360 * rounds;
       const options = {
@@ -102,9 +102,9 @@ export function createWheel(): RouletteWheel {
         ],
         options,
       );
-      keep(turned(rotor, `rotate(${rotorAt}deg)`, `rotate(${rest}deg)`, options), falling);
+      keep(turned(rotor, `rotate(${rotorAt}deg)`, `rotate(${rotorAngle}deg)`, options), falling);
       await Promise.all(turning.map((each) => each.finished));
-      rest %= 360;
+      rotorAngle %= 360;
       element.setAttribute('aria-label', t('roulette.lies', { number }));
     },
     stop: clear,

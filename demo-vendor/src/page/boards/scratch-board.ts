@@ -2,10 +2,10 @@ import { symbolName, symbolPicture } from '../art/symbols.ts';
 import { drawn, h, wait } from '../dom.ts';
 import { lendFocus } from '../focus.ts';
 import { createFoil } from '../foil/foil.ts';
-import { restMs, setPressable } from '../pressable.ts';
-import { told } from '../texts/told-game.ts';
+import { cooldownMs, setPressable } from '../pressable.ts';
+import { localize } from '../texts/localize.ts';
 import type { MakeBoard } from './board.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates a card of nine fields under foil, which the player scratches off, or removes by the button below. */
 export const makeScratchBoard: MakeBoard = (game, sound) => {
@@ -52,7 +52,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
     async show(view) {
       if (view.kind !== 'scratch') return;
       card.classList.remove('is-fresh');
-      const names = view.cells.map((symbol) => told(symbolName(game.theme, symbol)));
+      const names = view.cells.map((symbol) => localize(symbolName(game.theme, symbol)));
       for (const [i, symbol] of view.cells.entries()) {
         fields[i]?.replaceChildren(drawn('cell', symbolPicture(game.theme, symbol)));
       }
@@ -70,7 +70,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
       }
       grid.setAttribute('aria-label', names.join(', '));
       // A second press of the key that removed the foil must not buy another card.
-      await wait(restMs);
+      await wait(cooldownMs);
     },
     cancel: cover,
   };

@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './chips.css';
 import './sic-bo.css';
 import { spots, spotUnits } from '../../engines/sic-bo/sic-bo.rules.ts';

@@ -1,8 +1,8 @@
 import { spots } from '../../engines/sic-bo/sic-bo.rules.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
-import { pipPlaces } from './die-picture.ts';
-import { t } from './texts/say.ts';
+import { pipPositions } from './die-picture.ts';
+import { t } from './texts/translate.ts';
 
 const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".8" stroke-width="1.1"';
 const faces = [1, 2, 3, 4, 5, 6];
@@ -38,7 +38,7 @@ function feltOf(width: number, rows: readonly Row[]): FeltLayout {
 }
 
 function die(face: number, x: number, y: number, size: number): string {
-  const dots = (pipPlaces[face] ?? []).map(
+  const dots = (pipPositions[face] ?? []).map(
     ([px, py]) => `<circle cx="${px}" cy="${py}" r="10" fill="${face === 1 || face === 4 ? '#c81e2b' : '#1a1d3a'}"/>`,
   );
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})"><rect width="100" height="100" rx="20" fill="#fffaf0"/>${dots.join('')}</g>`;
@@ -62,8 +62,8 @@ function drawn({ id, x, y, width, height }: FeltSpot): string {
   if (word === 'pair') return box + dice([first, second]) + small;
   if (word === 'single') return box + dice([first]) + small;
   const names: Readonly<Record<string, [string, string]>> = {
-    small: [t('felt.small'), told('4 to 10')],
-    big: [t('felt.big'), told('11 to 17')],
+    small: [t('felt.small'), localize('4 to 10')],
+    big: [t('felt.big'), localize('11 to 17')],
     odd: [t('felt.odd'), pays],
     even: [t('felt.even'), pays],
     triple: [t('felt.any'), '32×'],

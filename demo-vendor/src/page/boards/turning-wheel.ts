@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import './wheel.css';
 import { type WheelPlace, wheelPicture } from '../art/wheel-picture.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';
@@ -17,7 +17,7 @@ export function createTurningWheel(places: readonly WheelPlace[], onTick: () => 
   let angle = 0;
   let turning: Animation | undefined;
   const at = (degrees: number) => ({ transform: `rotate(${degrees}deg)` });
-  const rest = (degrees: number) => {
+  const setAngle = (degrees: number) => {
     angle = degrees;
     rotor.style.transform = `rotate(${degrees}deg)`;
   };
@@ -27,7 +27,7 @@ export function createTurningWheel(places: readonly WheelPlace[], onTick: () => 
     const turned = (Number(turning?.currentTime ?? 0) / turnMs) * 360;
     turning?.cancel();
     turning = undefined;
-    rest((angle + turned) % 360);
+    setAngle((angle + turned) % 360);
   }
 
   return {
@@ -48,7 +48,7 @@ export function createTurningWheel(places: readonly WheelPlace[], onTick: () => 
         await stopping.finished;
         for (const tick of ticks) clearTimeout(tick);
       }
-      rest(end % 360);
+      setAngle(end % 360);
       element.setAttribute('aria-label', t('wheel.stands', { label: places[place]?.label ?? '' }));
     },
     cancel: hold,

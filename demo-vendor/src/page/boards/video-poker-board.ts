@@ -1,5 +1,5 @@
-import { told } from '../texts/told-game.ts';
-import { t } from './texts/say.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from './texts/translate.ts';
 import './cards.css';
 import './hand.css';
 import './video-poker.css';
@@ -16,7 +16,7 @@ const places = [0, 1, 2, 3, 4];
 /** Five cards that are held or not, by tap or by the keys 1 to 5, under what they pay. */
 export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
   const lines = game.engine === 'video-poker-deuces' ? deucesLines : jacksLines;
-  const rows = lines.map(({ label, pays }) => h('li', {}, h('span', {}, told(label)), h('b', {}, `${pays}×`)));
+  const rows = lines.map(({ label, pays }) => h('li', {}, h('span', {}, localize(label)), h('b', {}, `${pays}×`)));
   const note = h('p', { class: 'hand-note', role: 'status' });
   const held = new Set<number>();
   const shown: (number | null)[] = [];
@@ -82,7 +82,7 @@ export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
       await turnTo(view.cards);
       for (const [i, row] of rows.entries()) row.classList.toggle('is-lit', lines[i]?.id === view.line);
       const line = lines.find(({ id }) => id === view.line);
-      const name = line && told(line.label);
+      const name = line && localize(line.label);
       note.textContent = isOpen
         ? name
           ? t('poker.choose_named', { name })

@@ -2,9 +2,9 @@ import { chanceOf, kindsOf } from '../../engines/fishing/fishing.rules.ts';
 import type { SessionInfo } from '../api.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { createSprites } from './fish/sprites.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const pictureSize = 52;
 
@@ -21,13 +21,13 @@ export function openFishRules({ game }: SessionInfo): void {
       'li',
       {},
       image,
-      h('span', { class: 'fish-name' }, told(kind.name), h('br'), chance),
+      h('span', { class: 'fish-name' }, localize(kind.name), h('br'), chance),
       h('b', {}, game.paytable[i]?.pays ?? ''),
     );
   });
   openSheet(
     t('rules.title'),
-    ...game.rules.map((rule) => h('p', {}, told(rule))),
+    ...game.rules.map((rule) => h('p', {}, localize(rule))),
     h(
       'p',
       { class: 'return' },

@@ -1,5 +1,5 @@
-import { told } from '../texts/told-game.ts';
-import { t } from './texts/say.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from './texts/translate.ts';
 import '../page.css';
 import './css/sea.css';
 import './css/dock.css';
@@ -11,8 +11,8 @@ import { openPage } from '../open-page.ts';
 import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { openHistory } from '../sheets.ts';
+import { showNotOpened } from '../show-failure.ts';
 import { createSound } from '../sound.ts';
-import { tellNotOpened } from '../tell-failure.ts';
 import { openFishRules } from './fish-sheets.ts';
 import { createFishingGame } from './play/game.ts';
 import { createSeaSounds } from './play/sounds.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const sounds = createSeaSounds(createSound());
   const portal = createPortalFrame(info);
   const top = pageHeader({
-    ...{ name: info.game.gameName, below: [told(info.game.title)], sound: sounds, back: portal.back },
+    ...{ name: info.game.gameName, below: [localize(info.game.title)], sound: sounds, back: portal.back },
     rules: { label: t('rules.title'), open: () => openFishRules(info) },
     past: { label: t('main.history'), open: () => void openHistory(info) },
   });
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   root.classList.add('is-fishing');
   root.replaceChildren(top, ...game.elements);
   game.begin();
-  portal.tell('ready');
+  portal.notify('ready');
   await game.goOn();
 }
 
-main().catch(tellNotOpened('game'));
+main().catch(showNotOpened('game'));

@@ -14,15 +14,15 @@ export function createFoil(onGone: () => void) {
   let isGone = false;
 
   function rub(event: PointerEvent): void {
-    const pen = canvas.getContext('2d');
-    if (isGone || !pen || !last) return;
+    const ctx = canvas.getContext('2d');
+    if (isGone || !ctx || !last) return;
     const box = canvas.getBoundingClientRect();
     const next = { x: event.clientX - box.left, y: event.clientY - box.top };
     const scale = canvas.width / box.width;
-    pen.beginPath();
-    pen.moveTo(last.x * scale, last.y * scale);
-    pen.lineTo(next.x * scale + 0.1, next.y * scale);
-    pen.stroke();
+    ctx.beginPath();
+    ctx.moveTo(last.x * scale, last.y * scale);
+    ctx.lineTo(next.x * scale + 0.1, next.y * scale);
+    ctx.stroke();
     last = next;
     const column = Math.floor((next.x / box.width) * grid);
     const row = Math.floor((next.y / box.height) * grid);

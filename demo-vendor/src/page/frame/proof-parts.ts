@@ -1,6 +1,6 @@
 import { icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 import type { Check } from './check.ts';
 
 /** Creates the verdict of checks: `sealed` while there are none, `right` if all hold. */
@@ -11,7 +11,7 @@ export function verdict(checks: readonly Check[], { sealed, right }: { sealed: s
     'p',
     { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
     icon(isRight ? 'check' : 'warn'),
-    isRight ? right : say('proof.wrong'),
+    isRight ? right : tFrame('proof.wrong'),
   );
 }
 

@@ -1,11 +1,15 @@
 import { icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 
 /** Opens a sheet over the page; it closes by its button, Escape or a tap outside, and restores the focus. */
 export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
   const opener = document.activeElement;
-  const close = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('sheet.close') }, icon('close'));
+  const close = h(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': tFrame('sheet.close') },
+    icon('close'),
+  );
   const head = h('header', { class: 'sheet-head' }, h('h2', {}, title), close);
   const dialog = h(
     'dialog',

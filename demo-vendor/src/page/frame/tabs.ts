@@ -1,6 +1,6 @@
 import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 
 /** A tab: name, label and icon. */
 export type TabView<Name extends string> = readonly [Name, string, IconName];
@@ -26,8 +26,8 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
   });
   const picks = h('b', {}, '0');
   const price = h('small', {});
-  const name = h('span', {}, say('slip.tab'));
-  const spokenWords = h('span', { class: 'unseen' }, say('slip.empty'));
+  const name = h('span', {}, tFrame('slip.tab'));
+  const spokenWords = h('span', { class: 'unseen' }, tFrame('slip.empty'));
   const slip = h(
     'button',
     { type: 'button', class: 'tab-slip', onClick: acts.openSlip },
@@ -61,13 +61,13 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
     /** Shows the slip's count, the texts below the count and below the disc, and the accessible name. */
     picks(
       number: number,
-      { small, spoken, under = say('slip.tab') }: { small: string; spoken: string; under?: string },
+      { small, spoken, under = tFrame('slip.tab') }: { small: string; spoken: string; under?: string },
     ): void {
       picks.textContent = String(number);
       price.textContent = number > 0 ? small : '';
-      name.textContent = number > 0 ? under : say('slip.tab');
+      name.textContent = number > 0 ? under : tFrame('slip.tab');
       slip.classList.toggle('has-picks', number > 0);
-      spokenWords.textContent = number === 0 ? say('slip.empty') : spoken;
+      spokenWords.textContent = number === 0 ? tFrame('slip.empty') : spoken;
     },
   };
 }

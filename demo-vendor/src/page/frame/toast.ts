@@ -8,7 +8,7 @@ export function createToasts() {
   const element = h('div', { class: 'toasts', role: 'status' });
   return {
     element,
-    tell(text: string, kind: 'good' | 'plain', sign: IconName): void {
+    show(text: string, kind: 'good' | 'plain', sign: IconName): void {
       const toast = h('p', { class: `toast toast-${kind}` }, icon(sign), text);
       element.append(toast);
       setTimeout(() => toast.remove(), shownMs);

@@ -1,7 +1,7 @@
 import { shownAmount } from '../amounts.ts';
 import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
-import { say } from '../texts/say.ts';
+import { tFrame } from '../texts/translate.ts';
 
 export interface BarFacts {
   name: string;
@@ -20,10 +20,10 @@ interface BarActs {
 export function createTopBar({ name, balance: opening, currencySymbol }: BarFacts, acts: BarActs) {
   const button = (label: string, name: IconName, act: () => void) =>
     h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, onClick: act }, icon(name));
-  const sound = button(say('top.sound'), 'sound', () => sound.setAttribute('aria-pressed', String(acts.sound())));
+  const sound = button(tFrame('top.sound'), 'sound', () => sound.setAttribute('aria-pressed', String(acts.sound())));
   sound.setAttribute('aria-pressed', 'false');
   const title = h('h1', {}, name);
-  const balance = h('output', { class: 'balance', 'aria-label': say('top.balance') });
+  const balance = h('output', { class: 'balance', 'aria-label': tFrame('top.balance') });
   const setBalance = (amount: string) =>
     balance.replaceChildren(h('small', {}, currencySymbol), ` ${shownAmount(amount)}`);
 
@@ -32,11 +32,11 @@ export function createTopBar({ name, balance: opening, currencySymbol }: BarFact
     element: h(
       'header',
       { class: 'top-bar' },
-      button(say('top.back'), 'back', acts.back),
+      button(tFrame('top.back'), 'back', acts.back),
       title,
       balance,
       sound,
-      button(say('top.rules'), 'info', acts.rules),
+      button(tFrame('top.rules'), 'info', acts.rules),
     ),
     setBalance,
     setName(next: string): void {

@@ -40,10 +40,10 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     if (!next) return wasOld ? undefined : changed();
     clock.heard(next.now, askedAt);
     game = next;
-    tell();
+    notify();
   }
 
-  function tell(): void {
+  function notify(): void {
     seen = open()[0]?.drawId ?? '';
     changed();
   }
@@ -52,7 +52,7 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
   function tick(): void {
     if (isInstant(game.kind)) return;
     const draws = open();
-    if ((draws[0]?.drawId ?? '') !== seen) tell();
+    if ((draws[0]?.drawId ?? '') !== seen) notify();
     const isShort = draws.length < Math.min(3, game.draws.length) || draws.length === 0;
     if (isShort && performance.now() - askedAt > askAgainMs) void refresh();
   }
@@ -77,7 +77,7 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     show(next: GameView): void {
       game = next;
       isOld = false;
-      tell();
+      notify();
       past.begin();
     },
     refresh,

@@ -2,23 +2,23 @@ import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts
 import { followBalance } from '../follow-balance.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
+import { createEndAnnouncer } from './end-announcer.ts';
 import { followLottery } from './follow-lottery.ts';
 import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';
 import { gameToOpen } from './open-game.ts';
 import { createPlayTable, type PlayTable } from './play-table.ts';
 import { layOut, showCounts, showSlip, showView, tick } from './show-lottery.ts';
 import { skinOf } from './skins.ts';
-import { createEnds } from './tell-end.ts';
 
 /** Follows the current game until the session is over, or another game is opened. */
 function follow(
   { store, info, lobby, line, tickets }: LotteryParts,
-  taken: PlayTable,
+  table: PlayTable,
   ticket: (ticket: TicketView) => void,
 ) {
   const { gameCode } = store.game();
   return followLottery(gameCode, info.session, {
-    ...{ draw: store.takeDraw, next: lobby.take, ticket, balance: taken.setBalance },
+    ...{ draw: store.takeDraw, next: lobby.take, ticket, balance: table.setBalance },
     heard: () => line.show(false),
     lost: () => line.show(true),
     missed() {
@@ -51,7 +51,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   });
   const { store, slip, tickets, centre, lobby, results, head, side, clock } = parts;
   const table = createPlayTable(parts);
-  const tellEnd = createEnds(parts);
+  const announceEnd = createEndAnnouncer(parts);
   followBalance({ session: info.session, portal: parts.portal, isBusy: table.isEndHidden, show: table.setBalance });
 
   function gameChanged(): void {
@@ -68,7 +68,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   function takeTicket(ticket: TicketView): void {
     const before = tickets.ticket(ticket);
     if (ticket.balance !== undefined && ticket.balance !== before?.balance) table.bought(ticket.balance, ticket.paid);
-    if (!ticket.instant) tellEnd(before, ticket);
+    if (!ticket.instant) announceEnd(before, ticket);
   }
 
   function setTable(): void {
@@ -97,7 +97,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   setTable();
   centre.show(info.view);
   clock.onTick(() => tick(parts));
-  parts.portal.tell('ready');
+  parts.portal.notify('ready');
   void tickets.read();
   void lobby.refresh();
   return session;

@@ -2,7 +2,7 @@ import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts
 import type { PlayType } from '../../lottery/rules/lottery-kind.ts';
 import { h } from '../dom.ts';
 import { createBalance } from '../frame/balance.ts';
-import { createSlipPlace } from '../frame/slip-place.ts';
+import { createSlipContainer } from '../frame/slip-container.ts';
 import { createTabs } from '../frame/tabs.ts';
 import { createLineNotice, createToasts } from '../frame/toast.ts';
 import { createTopBar } from '../frame/top-bar.ts';
@@ -21,7 +21,7 @@ import { createResults } from './results/results.ts';
 import type { SlipLine } from './slip/slip.rules.ts';
 import { createSlip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { createMyTickets } from './tickets/my-tickets.ts';
 import { openTicketDetail } from './tickets/ticket-detail.ts';
 import { verifyActs } from './verify/verify-acts.ts';
@@ -62,7 +62,7 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
     },
   });
   const slip = createSlip({
-    ...{ session: info.session, store, balanceMinor: balance.minor, tellPortal: portal.tell },
+    ...{ session: info.session, store, balanceMinor: balance.minor, notifyPortal: portal.notify },
     ...{ changed: acts.slipChanged, ticket: acts.ticket },
   });
   const tickets = createMyTickets({
@@ -79,15 +79,15 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   const centre = createCentre({ content: (view) => contents[view], shown: acts.shown });
   const panel = createSlipPanel({
     ...{ info, store, slip, balanceMinor: balance.minor, edit: acts.edit },
-    ...{ close: () => place.close(), showTickets: () => acts.show('tickets') },
+    ...{ close: () => slipContainer.close(), showTickets: () => acts.show('tickets') },
   });
-  const place = createSlipPlace(panel.element, panel.heading);
+  const slipContainer = createSlipContainer(panel.element, panel.heading);
   const tabs = createTabs(lotteryViews(), {
-    ...{ label: t('view.label'), show: acts.show, openSlip: place.open },
+    ...{ label: t('view.label'), show: acts.show, openSlip: slipContainer.open },
   });
   const line = createLineNotice(t('page.lost'));
   const notices = { toasts: createToasts(), line };
-  const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules };
+  const views = { head, lobby, side, play, results, tickets, centre, panel, slipContainer: slipContainer, tabs, rules };
   return { info, clock, sound, portal, store, bar, balance, slip, ...views, ...notices };
 }
 export type LotteryParts = ReturnType<typeof createLotteryParts>;

@@ -28,7 +28,7 @@ import { keepFocus } from '../focus.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
-import { tellNotOpened } from '../tell-failure.ts';
+import { showNotOpened } from '../show-failure.ts';
 import { waiting } from './frame/waiting.ts';
 import { lotterySession } from './lottery-api.ts';
 import { openPageOf } from './lottery-page.ts';
@@ -43,4 +43,4 @@ async function main(): Promise<void> {
   await openPageOf(info);
 }
 
-main().catch(tellNotOpened('lottery'));
+main().catch(showNotOpened('lottery'));

@@ -2,7 +2,7 @@ import type { GameView } from '../../lottery/lottery-shapes.ts';
 import { PageRefusal } from '../ask-studio.ts';
 import { readGame } from './lottery-api.ts';
 import type { LotteryParts } from './lottery-parts.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /**
  * Opens another game of the vendor. Undefined if it could not be read, which is shown to the player; `isOver` is called
@@ -17,7 +17,7 @@ export async function gameToOpen(
     return await readGame(info.session, gameCode);
   } catch (error) {
     if (error instanceof PageRefusal && error.code === 'session_unknown') isOver(error);
-    toasts.tell(t('page.not_opened'), 'plain', 'warn');
+    toasts.show(t('page.not_opened'), 'plain', 'warn');
     return undefined;
   }
 }

@@ -19,9 +19,9 @@ export function createPastDraws({ session, game, changed }: PastParts) {
   async function read(): Promise<void> {
     const { gameCode, kind } = game();
     if (isInstant(kind)) return;
-    const told = await readDraws(session, gameCode, mostPast).catch(() => undefined);
+    const answer = await readDraws(session, gameCode, mostPast).catch(() => undefined);
     if (game().gameCode !== gameCode) return;
-    list = told?.list ?? list ?? [];
+    list = answer?.list ?? list ?? [];
     changed();
   }
 

@@ -3,13 +3,16 @@ import { drawn, h } from '../dom.ts';
 import type { ViewName } from './frame/views.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { slipSums } from './slip/slip.rules.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Puts the parts of the page where they belong. */
-export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toasts, side }: LotteryParts): void {
+export function layOut(
+  root: HTMLElement,
+  { bar, line, centre, tabs, slipContainer, toasts, side }: LotteryParts,
+): void {
   const middle = h('div', { class: 'middle' }, tabs.element, centre.element);
-  const columns = h('div', { class: 'columns' }, side.element, middle, place.column);
-  root.replaceChildren(bar.element, line.element, columns, place.sheet, toasts.element);
+  const columns = h('div', { class: 'columns' }, side.element, middle, slipContainer.column);
+  root.replaceChildren(bar.element, line.element, columns, slipContainer.sheet, toasts.element);
   // The coins of a win take their gold from here.
   root.append(drawn('gradients', gradientSheet()));
 }
@@ -43,10 +46,10 @@ export function showView(parts: LotteryParts, view: ViewName): void {
 }
 
 /** Moves what goes with the clock. */
-export function tick({ store, head, lobby, side, centre, place }: LotteryParts): void {
+export function tick({ store, head, lobby, side, centre, slipContainer }: LotteryParts): void {
   store.tick();
   head.tick();
-  lobby.tick(centre.view() === 'lobby' || place.isWide());
+  lobby.tick(centre.view() === 'lobby' || slipContainer.isWide());
   side.show(lobby.states(), store.game().gameCode);
   side.tick();
 }

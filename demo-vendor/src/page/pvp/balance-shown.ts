@@ -1,7 +1,7 @@
 import { h } from '../dom.ts';
 import { moneyIn } from './money-in.ts';
 import type { PvpSession } from './pvp-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates the display of the player's last known balance. */
 export function createBalance({ currencySymbol, balance }: PvpSession) {

@@ -7,8 +7,8 @@ import { choiceProblem, choiceText, comboToBeat, playLabel } from './choice.rule
 import { createDockActs } from './dock-acts.ts';
 import { createHandFan } from './hand-fan.ts';
 import type { MatchView, Move } from './pvp-api.ts';
-import { sayIn } from './say-in.ts';
-import { t } from './texts/say.ts';
+import { setText } from './set-text.ts';
+import { t } from './texts/translate.ts';
 import { createTurnRing } from './turn-ring.ts';
 import { refusalText, turnText } from './words.ts';
 
@@ -45,7 +45,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
     setPressable(acts.pass, isMyTurn() && match?.lying !== undefined);
     setPressable(acts.hint, isMyTurn());
     acts.play.textContent = playLabel(combo, problem);
-    sayIn(note, cards.length === 0 ? '' : choiceText(combo, problem));
+    setText(note, cards.length === 0 ? '' : choiceText(combo, problem));
   }
 
   function playChosen(): void {
@@ -79,7 +79,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
     show(next: MatchView) {
       match = next;
       fan.hold(next.hand);
-      sayIn(words, turnText(next));
+      setText(words, turnText(next));
       element.classList.toggle('is-my-turn', isMyTurn());
       if (isTurnOf(next)) ring.show(next.msLeft);
       else ring.stop();

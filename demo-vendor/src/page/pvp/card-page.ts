@@ -5,22 +5,22 @@ import { followBalance } from '../follow-balance.ts';
 import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound } from '../sound.ts';
-import { createAsks } from './asks.ts';
 import { createBalance } from './balance-shown.ts';
 import { createLobby } from './lobby.ts';
 import { createMatchScene } from './match-scene.ts';
 import { createPortalMatch } from './portal-match.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { askGiveUp, openCardRules, openPast } from './pvp-sheets.ts';
-import { t } from './texts/say.ts';
-import { noteMatch } from './told-before.ts';
+import { createRequests } from './requests.ts';
+import { linkMatchToSeeds } from './stored-seeds.ts';
+import { t } from './texts/translate.ts';
 import { openVerify } from './verify-deal.ts';
 
 /** Creates the page of a card game: the lobby, or the table while the player has a match. */
 export function createCardPage(info: PvpSession) {
   const sound = createSound();
   const portal = createPortalFrame(info);
-  const tellPortal = createPortalMatch(portal.tell);
+  const notifyPortal = createPortalMatch(portal.notify);
   const spoken = h('p', { class: 'unseen', 'aria-live': 'polite' });
   const line = h('p', { class: 'line-notice', role: 'status', hidden: true }, t('page.lost'));
   const balance = createBalance(info);
@@ -29,12 +29,12 @@ export function createCardPage(info: PvpSession) {
   const speak = (text: string) => {
     spoken.textContent = text;
   };
-  const say = (text: string) => {
-    lobby.say(text);
+  const announce = (text: string) => {
+    lobby.announce(text);
     if (text) speak(text);
   };
   const sending = (is: boolean) => scene.dock.sending(is);
-  const asks = createAsks({ session: info.session, state: () => state, show, say, sending });
+  const asks = createRequests({ session: info.session, state: () => state, show, announce, sending });
   const lobby = createLobby(info, { sit: (roomId) => void asks.sit(roomId), cancel: () => void asks.leave() });
   const scene = createMatchScene({
     ...{ info, rules: rulesOf(info.ruleSet), speak },
@@ -57,16 +57,16 @@ export function createCardPage(info: PvpSession) {
     if (isInMatch && scene.element.hidden) sound.win(0);
     lobby.element.hidden = isInMatch;
     scene.element.hidden = !isInMatch;
-    tellPortal(match);
+    notifyPortal(match);
     if (match) {
-      noteMatch(match.matchId, match.seal);
+      linkMatchToSeeds(match.matchId, match.seal);
       scene.show(match);
       balance.show(match.balance);
       return;
     }
     scene.clear();
     lobby.show(next);
-    if (next.elsewhere) lobby.say(t('page.elsewhere', { game: next.elsewhere }));
+    if (next.elsewhere) lobby.announce(t('page.elsewhere', { game: next.elsewhere }));
   }
 
   followBalance({ session: info.session, portal, isBusy: () => false, show: balance.show });
@@ -77,7 +77,7 @@ export function createCardPage(info: PvpSession) {
   });
   return {
     parts: [header, line, lobby.element, scene.element, spoken],
-    ready: () => portal.tell('ready'),
+    ready: () => portal.notify('ready'),
     state: () => state,
     show,
     sit: asks.sit,

@@ -1,8 +1,8 @@
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { dealFrom } from '../../pvp/deal.rules.ts';
 import type { MatchProof } from '../../pvp/past-matches.ts';
-import { t } from './texts/say.ts';
-import type { ToldBefore } from './told-before.ts';
+import type { StoredSeeds } from './stored-seeds.ts';
+import { t } from './texts/translate.ts';
 
 export interface DealCheck {
   claim: string;
@@ -10,15 +10,15 @@ export interface DealCheck {
 }
 
 /** Recomputes a deal. `told`: what the page stored before the match, if still known. */
-export function checkDeal(proof: MatchProof, told: ToldBefore | undefined): DealCheck[] {
+export function checkDeal(proof: MatchProof, seeds: StoredSeeds | undefined): DealCheck[] {
   const { seed, seal, clientSeeds, hands, you } = proof;
   const sealed = commitmentOf(seedFromText(seed));
   const again = dealFrom(seed, clientSeeds);
-  const own = { claim: t('check.seen'), holds: told?.seal === sealed };
-  const added = { claim: t('check.added'), holds: told?.clientSeed === clientSeeds[you] };
+  const own = { claim: t('check.seen'), holds: seeds?.seal === sealed };
+  const added = { claim: t('check.added'), holds: seeds?.clientSeed === clientSeeds[you] };
   return [
     { claim: t('check.seed'), holds: sealed === seal },
-    ...(told ? [own, added] : []),
+    ...(seeds ? [own, added] : []),
     { claim: t('check.cards'), holds: String(again) === String(hands) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { CardRules, Combo } from '../../pvp/card-rules.ts';
 import type { MatchView } from './pvp-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { comboWords, refusalText } from './words.ts';
 
 /** Returns the combination to beat; undefined if the turn leads. */

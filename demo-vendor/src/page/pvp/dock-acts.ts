@@ -1,5 +1,5 @@
 import { h } from '../dom.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 export interface DockRuns {
   sort(): void;

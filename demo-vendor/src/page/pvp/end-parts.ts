@@ -1,6 +1,6 @@
 import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h } from '../dom.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 export interface EndActs {
   again(): void;
@@ -12,9 +12,9 @@ export interface EndActs {
 export function createEndParts(acts: EndActs) {
   const title = h('h2', { tabindex: '-1' });
   const figure = h('p', { class: 'end-figure' });
-  const why = h('p', { class: 'end-why' });
+  const reason = h('p', { class: 'end-why' });
   const split = h('dl', { class: 'split' });
-  const rest = h('div', { class: 'end-rest' });
+  const opponentCards = h('div', { class: 'end-rest' });
   const again = h('button', { type: 'button', class: 'main-act', onClick: acts.again });
   const leave = h('button', { type: 'button', class: 'quiet', onClick: acts.leave }, t('match.back'));
   const verify = h('button', { type: 'button', class: 'quiet', onClick: acts.verify }, t('match.verify'));
@@ -23,16 +23,16 @@ export function createEndParts(acts: EndActs) {
   const element = h(
     'section',
     { class: 'match-end', 'aria-label': t('match.result'), hidden: true },
-    ...[title, figure, why, split, rest, note, buttons],
+    ...[title, figure, reason, split, opponentCards, note, buttons],
   );
-  return { element, title, figure, why, split, rest, again, verify, note };
+  return { element, title, figure, reason: reason, split, opponentCards: opponentCards, again, verify, note };
 }
 
 /** Shows the cards left in the opponent's hand, if any. */
-export function showRest(rest: HTMLElement, hand: readonly number[], other: string): void {
+export function showOpponentCards(container: HTMLElement, hand: readonly number[], other: string): void {
   const cards = hand.map((card) => drawn('playing-card', cardFace(card)));
   const left =
     cards.length > 0 ? [h('p', {}, t('match.held', { other })), h('div', { class: 'rest-cards' }, ...cards)] : [];
-  rest.style.setProperty('--cards', String(Math.max(cards.length, 2)));
-  rest.replaceChildren(...left);
+  container.style.setProperty('--cards', String(Math.max(cards.length, 2)));
+  container.replaceChildren(...left);
 }

@@ -1,7 +1,7 @@
 import { shownAmount } from '../amounts.ts';
 import type { MatchView } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { refusalText } from './words.ts';
 
 type End = NonNullable<MatchView['end']>;

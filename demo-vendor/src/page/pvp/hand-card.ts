@@ -26,7 +26,7 @@ export function sizeHand(hand: HTMLElement, count: number): void {
 }
 
 /** Sets the position of a card for its style. */
-export function placeHandCard(option: HTMLElement, i: number, count: number): void {
+export function positionHandCard(option: HTMLElement, i: number, count: number): void {
   const half = inFirstRow(count);
   option.style.setProperty('--at', String(i));
   option.style.setProperty('--off', String(i - (count - 1) / 2));

@@ -3,7 +3,7 @@ import { h, isMotionReduced } from '../dom.ts';
 import { dealHand } from './hand-card.ts';
 import { createHandOptions } from './hand-options.ts';
 import { type HandOrder, inOrder } from './hand-order.rules.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 export interface HandActs {
   changed(): void;

@@ -1,4 +1,4 @@
-import { makeHandCard, placeHandCard, sizeHand } from './hand-card.ts';
+import { makeHandCard, positionHandCard, sizeHand } from './hand-card.ts';
 
 export interface OptionActs {
   press(card: number): void;
@@ -29,7 +29,7 @@ export function createHandOptions(hand: HTMLElement, acts: OptionActs) {
       sizeHand(hand, cards.length);
       for (const [i, card] of cards.entries()) {
         const option = optionOf(card);
-        placeHandCard(option, i, cards.length);
+        positionHandCard(option, i, cards.length);
         option.tabIndex = card === focused ? 0 : -1;
         option.setAttribute('aria-selected', String(chosen.has(card)));
         if (hand.children[i] !== option) hand.insertBefore(option, hand.children[i] ?? null);

@@ -8,8 +8,8 @@ const suits = [
 ];
 
 /** Returns the suit that marks the room at this place of the list. */
-export const suitMark = (place: number) =>
-  `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="${suits[place % suits.length]}" fill="#fff"/></svg>`;
+export const suitIcon = (index: number) =>
+  `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="${suits[index % suits.length]}" fill="#fff"/></svg>`;
 
 /** Draws a fanned hand of the game. */
 export function lobbyArt(ruleSet: PvpSession['ruleSet']): string {

@@ -2,8 +2,8 @@ import { drawn, h } from '../dom.ts';
 import { lobbyArt } from './lobby-art.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { createRoomCards } from './room-cards.ts';
-import { sayIn } from './say-in.ts';
-import { t } from './texts/say.ts';
+import { setText } from './set-text.ts';
+import { t } from './texts/translate.ts';
 import { createWaitingPanel } from './waiting-panel.ts';
 
 export interface LobbyActs {
@@ -26,7 +26,7 @@ export function createLobby(info: PvpSession, acts: LobbyActs) {
   );
   return {
     element: h('div', { class: 'lobby' }, note, choice, waiting.element),
-    say: (text: string) => sayIn(note, text),
+    announce: (text: string) => setText(note, text),
     show(state: PvpState) {
       const at = state.rooms.find(({ roomId }) => roomId === state.waiting?.roomId);
       choice.hidden = at !== undefined;

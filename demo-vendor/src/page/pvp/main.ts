@@ -13,14 +13,14 @@ import './css/sheets.css';
 import { keepFocus } from '../focus.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
+import { showNotOpened } from '../show-failure.ts';
 import { wearFelt } from '../table/wear-felt.ts';
-import { tellNotOpened } from '../tell-failure.ts';
 import { createCardPage } from './card-page.ts';
 import { followRoom } from './follow-room.ts';
 import { movedNotice } from './moved-notice.ts';
 import { cardSession } from './pvp-api.ts';
 
-const fail = tellNotOpened('game');
+const fail = showNotOpened('game');
 
 async function main(): Promise<void> {
   keepFocus(root);

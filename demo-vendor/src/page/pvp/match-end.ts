@@ -2,16 +2,16 @@ import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../dom.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { setPressable } from '../pressable.ts';
-import { createEndParts, type EndActs, showRest } from './end-parts.ts';
+import { createEndParts, type EndActs, showOpponentCards } from './end-parts.ts';
 import { endReason, nextWords, type SplitLine, splitLines, voidReason, voidWords } from './end-words.rules.ts';
 import type { MatchView } from './pvp-api.ts';
-import { sayIn } from './say-in.ts';
+import { setText } from './set-text.ts';
 import { tableName } from './table-names.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates the end of a match: result, split of the money, and what comes next. */
 export function createMatchEnd(symbol: string, acts: EndActs) {
-  const { element, title, figure, why, split, rest, again, verify, note } = createEndParts(acts);
+  const { element, title, figure, reason, split, opponentCards, again, verify, note } = createEndParts(acts);
   const line = ({ name, amount, kind = '' }: SplitLine) => [
     h('dt', { class: kind }, name),
     h('dd', { class: kind }, h('small', {}, symbol), ` ${amount}`),
@@ -24,9 +24,9 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     title.textContent = end.isWon ? t('match.win') : t('match.other_wins', { other });
     element.classList.toggle('is-won', end.isWon);
     figure.textContent = outcomeWords(playOutcome({ stake, returned: end.isWon ? prize : '0.00' }), symbol);
-    why.textContent = endReason(end, other);
+    reason.textContent = endReason(end, other);
     split.replaceChildren(...splitLines(match, end, other).flatMap(line));
-    showRest(rest, end.opponentHand, other);
+    showOpponentCards(opponentCards, end.opponentHand, other);
   }
 
   function showRematch(match: MatchView): void {
@@ -35,7 +35,7 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     verify.hidden = false;
     setPressable(again, rematch?.isPossible === true && rematch.askedBy !== 'you');
     again.textContent = rematch?.askedBy === 'opponent' ? t('match.accept') : t('match.rematch');
-    sayIn(note, nextWords(match));
+    setText(note, nextWords(match));
   }
 
   /** Shows a match that was not played, in which nobody lost money. */
@@ -43,12 +43,12 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     element.classList.remove('is-won');
     title.textContent = t('match.none');
     figure.replaceChildren();
-    why.textContent = voidReason(match);
+    reason.textContent = voidReason(match);
     split.replaceChildren();
-    rest.replaceChildren();
+    opponentCards.replaceChildren();
     again.hidden = true;
     verify.hidden = true;
-    sayIn(note, voidWords(match));
+    setText(note, voidWords(match));
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { CardRules } from '../../pvp/card-rules.ts';
 import { h } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { createCardDock } from './card-dock.ts';
 import type { EndActs } from './end-parts.ts';
 import { createMatchEnd } from './match-end.ts';
@@ -8,7 +8,7 @@ import { createOpponentSeat } from './opponent-seat.ts';
 import { createPile } from './pile.ts';
 import type { MatchView, Move, PvpSession } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { stepText, turnText } from './words.ts';
 
 export interface SceneParts extends EndActs {
@@ -42,7 +42,7 @@ export function createMatchScene(parts: SceneParts) {
   );
   let before: MatchView | undefined;
 
-  function tellSteps(match: MatchView): void {
+  function announceSteps(match: MatchView): void {
     const name = tableName(match.opponent.number);
     const isKnown = before?.matchId === match.matchId;
     const fresh = isKnown && before ? match.actionNo - before.actionNo : 0;
@@ -61,14 +61,14 @@ export function createMatchScene(parts: SceneParts) {
     dock,
     show(match: MatchView) {
       const name = tableName(match.opponent.number);
-      tellSteps(match);
+      announceSteps(match);
       const last = match.steps.at(-1);
       const passed = last?.what === 'pass' || last?.what === 'late' ? stepText(last, name, false) : '';
       const empty = match.phase === 'staking' ? t('match.confirming') : passed || t('match.open');
       opponent.show(match);
       pile.show(match.lying, match.lying?.by === 'you' ? t('step.you') : name, match.end ? '' : empty);
       stakes.replaceChildren(
-        h('span', {}, told(match.room)),
+        h('span', {}, localize(match.room)),
         t('match.prize', { symbol: info.currencySymbol, amount: match.prize }),
       );
       giveUp.hidden = match.phase !== 'playing' || match.end !== undefined;

@@ -1,5 +1,5 @@
 import { h } from '../dom.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates the notice that another page has the seat; `takeOver` is called when the player wants it back. */
 export function movedNotice(takeOver: () => void): HTMLElement {

@@ -3,7 +3,7 @@ import { drawn, h } from '../dom.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import type { MatchView } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { createTurnRing } from './turn-ring.ts';
 
 /** Creates the opponent's side of the table: name, number of cards, and time. */

@@ -2,7 +2,7 @@ import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';
 import { cardsWords } from '../texts/card-words.ts';
 import type { MatchView } from './pvp-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { comboWords } from './words.ts';
 
 type Lying = NonNullable<MatchView['lying']>;

@@ -1,12 +1,12 @@
 import type { MatchView } from './pvp-api.ts';
 
-type TellPortal = (event: 'round-opened' | 'round-closed', roundId: string) => void;
+type NotifyPortal = (event: 'round-opened' | 'round-closed', roundId: string) => void;
 
 /** Reports the player's rounds to the portal: opened with the stake, closed when it is paid or returned. */
-export function createPortalMatch(tellPortal: TellPortal) {
+export function createPortalMatch(notifyPortal: NotifyPortal) {
   let open: string | undefined;
   const close = () => {
-    if (open) tellPortal('round-closed', open);
+    if (open) notifyPortal('round-closed', open);
     open = undefined;
   };
   return (match: MatchView | undefined) => {
@@ -14,6 +14,6 @@ export function createPortalMatch(tellPortal: TellPortal) {
     if (isOver || match.roundId !== open) close();
     if (isOver || open) return;
     open = match.roundId;
-    tellPortal('round-opened', open);
+    notifyPortal('round-opened', open);
   };
 }

@@ -6,16 +6,16 @@ import { h } from '../dom.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { type PvpSession, readPast } from './pvp-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { openVerify } from './verify-deal.ts';
 
 /** Opens the rules: how to play, the rake, and what happens when a player leaves. */
 export function openCardRules(ruleSet: RuleSet): void {
   const parts = rulesText(ruleSet).map(({ title, lines }) => [
-    h('h3', {}, told(title)),
-    ...lines.map((line) => h('p', {}, told(line))),
+    h('h3', {}, localize(title)),
+    ...lines.map((line) => h('p', {}, localize(line))),
   ]);
   openSheet(t('page.rules'), ...parts.flat());
 }
@@ -35,7 +35,7 @@ export async function openPast(info: PvpSession): Promise<void> {
       'li',
       {},
       h('span', {}, fullTime(entry.at)),
-      h('span', {}, t('past.stake', { room: told(entry.room), amount: shownAmount(entry.stake) })),
+      h('span', {}, t('past.stake', { room: localize(entry.room), amount: shownAmount(entry.stake) })),
       h('b', { class: isOver && outcome.kind === 'win' ? 'is-good' : '' }, result),
       ...(isOver ? [verify] : []),
     );

@@ -1,10 +1,10 @@
 import { drawn, h } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
-import { suitMark } from './lobby-art.ts';
+import { localize } from '../texts/localize.ts';
+import { suitIcon } from './lobby-art.ts';
 import { moneyIn } from './money-in.ts';
 import type { RoomView } from './pvp-api.ts';
-import { sayIn } from './say-in.ts';
-import { t } from './texts/say.ts';
+import { setText } from './set-text.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates the rooms of a game, each a button to sit down in it. */
 export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
@@ -12,16 +12,16 @@ export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
   const element = h('div', { class: 'rooms', role: 'group', 'aria-label': t('rooms.label') });
   const cards = new Map<string, ReturnType<typeof roomCard>>();
 
-  function roomCard({ roomId, name, stake, prize }: RoomView, place: number) {
+  function roomCard({ roomId, name, stake, prize }: RoomView, index: number) {
     const state = h('span', { class: 'room-state' });
     const card = h(
       'button',
-      { type: 'button', class: `room room-${place}`, onClick: () => sit(roomId) },
-      h('span', { class: 'room-name' }, told(name)),
+      { type: 'button', class: `room room-${index}`, onClick: () => sit(roomId) },
+      h('span', { class: 'room-name' }, localize(name)),
       h('span', { class: 'room-stake' }, h('span', { class: 'label' }, t('rooms.stake')), h('b', {}, ...money(stake))),
       h('span', { class: 'room-prize' }, h('span', { class: 'label' }, t('rooms.prize')), h('b', {}, ...money(prize))),
       state,
-      drawn('room-suit', suitMark(place)),
+      drawn('room-suit', suitIcon(index)),
       h('span', { class: 'room-go' }, t('rooms.sit')),
     );
     return { card, state };
@@ -34,7 +34,7 @@ export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
         const made = cards.get(room.roomId) ?? roomCard(room, i);
         if (!cards.has(room.roomId)) element.append(made.card);
         cards.set(room.roomId, made);
-        sayIn(made.state, roomWords(room));
+        setText(made.state, roomWords(room));
         made.state.classList.toggle('is-waiting', room.waiting > 0);
       }
     },

@@ -1,4 +1,4 @@
-import { type InEach, inSpoken } from '../texts/speech.ts';
+import { type InEach, inSpoken } from '../texts/language.ts';
 
 const first: InEach<readonly string[]> = {
   EN: [
@@ -37,11 +37,11 @@ const joined: InEach<(first: string, second: string) => string> = {
   MY: (adjective, noun) => `${noun} ${adjective}`,
 };
 
-const placeOf = (number: number) => Math.floor(number / 16) % 16;
+const nounIndex = (number: number) => Math.floor(number / 16) % 16;
 
 /** Returns a player's name at the tables; players do not see each other's accounts. */
 export const tableName = (number: number): string =>
-  inSpoken(joined)(inSpoken(first)[number % 16] ?? '', inSpoken(secondNames)[placeOf(number)] ?? '');
+  inSpoken(joined)(inSpoken(first)[number % 16] ?? '', inSpoken(secondNames)[nounIndex(number)] ?? '');
 
 /** Returns the key of the picture, in any language. */
-export const nounOf = (number: number): string => second[placeOf(number)] ?? 'Panda';
+export const nounOf = (number: number): string => second[nounIndex(number)] ?? 'Panda';

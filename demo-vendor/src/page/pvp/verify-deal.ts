@@ -7,8 +7,8 @@ import { fact } from '../frame/fact.ts';
 import { openSheet } from '../sheets.ts';
 import { checkDeal } from './check-deal.ts';
 import { type PvpSession, readProof } from './pvp-api.ts';
-import { t } from './texts/say.ts';
-import { toldBefore } from './told-before.ts';
+import { readStoredSeeds } from './stored-seeds.ts';
+import { t } from './texts/translate.ts';
 
 /** Recomputes the deal of a match in this page, and shows whether everything matches. */
 export async function openVerify({ session, ruleSet }: PvpSession, matchId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function openVerify({ session, ruleSet }: PvpSession, matchId: stri
     openSheet(t('match.verify'), h('p', {}, t('verify.none')));
     return;
   }
-  const checks = checkDeal(proof, toldBefore(matchId));
+  const checks = checkDeal(proof, readStoredSeeds(matchId));
   const isRight = checks.every(({ holds }) => holds);
   const verdict = isRight ? t('verify.right') : t('verify.wrong');
   const lines = checks.map(({ claim, holds }) =>

@@ -1,11 +1,11 @@
 import { drawn, h } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { avatarPicture, nobodyPicture } from './avatar-picture.ts';
 import { moneyIn } from './money-in.ts';
 import type { PvpSession, RoomView } from './pvp-api.ts';
-import { sayIn } from './say-in.ts';
+import { setText } from './set-text.ts';
 import { tableName } from './table-names.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { createWaitClock } from './wait-clock.ts';
 
 /** Creates the panel for a player who waits for an opponent. */
@@ -35,7 +35,7 @@ export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
       element.hidden = room === undefined;
       clock.show(seconds);
       if (!room) return;
-      sayIn(title, t('wait.in', { room: told(room.name) }));
+      setText(title, t('wait.in', { room: localize(room.name) }));
       facts.replaceChildren(t('wait.stake'), ...money(room.stake), t('wait.prize'), ...money(room.prize));
       seal.textContent = t('wait.seal', { seal: room.seal.slice(0, 16) });
       seal.title = room.seal;

@@ -3,7 +3,7 @@ import { knownRefusal } from '../refusal-texts.ts';
 import { cardsWords, cardWords } from '../texts/card-words.ts';
 import type { MatchView, Step } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
-import { isTextKey, t } from './texts/say.ts';
+import { isTextKey, t } from './texts/translate.ts';
 
 export const comboWords = (kind: ComboKind): string => t(`combo.${kind}`);
 

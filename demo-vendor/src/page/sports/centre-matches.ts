@@ -1,15 +1,15 @@
 import type { FixtureView, SportsSession } from '../../sports/sports-shapes.ts';
-import type { BookStore } from './book-store.ts';
+import type { BoardStore } from './board-store.ts';
 import { createFilters, type Filter, isShown } from './frame/filters.ts';
-import { fixturesOf, type ListName } from './list/fixtures-of.rules.ts';
 import { createListView } from './list/list-view.ts';
+import { fixturesOf, type ListName } from './list/listed-fixtures.rules.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { createResults } from './list/results.ts';
-import { createMatchPlace } from './match/match-place.ts';
+import { createMatchSlot } from './match/match-slot.ts';
 
 interface MatchesParts {
   info: SportsSession;
-  store: BookStore;
+  store: BoardStore;
   prices: PriceActs;
 }
 
@@ -35,7 +35,7 @@ export function createCentreMatches({ info, store, prices }: MatchesParts, acts:
   const leagueName = (id: string) => book.leagues.find(({ leagueId }) => leagueId === id)?.name ?? '';
   const results = createResults(session);
   const list = createListView({ book, acts: { ...prices, open }, leagueName, now: store.now, toUpcoming });
-  const match = createMatchPlace({ ...prices, close: leave, verify }, leagueName, store.now);
+  const match = createMatchSlot({ ...prices, close: leave, verify }, leagueName, store.now);
   /** Returns the matches of a list; undefined before they are read. */
   const listed = (name: ListName) => (name === 'results' ? results.list() : fixturesOf(name, store.all()));
 
@@ -62,9 +62,9 @@ export function createCentreMatches({ info, store, prices }: MatchesParts, acts:
       list.fixture(next);
       match.fixture(next);
     },
-    mark(): void {
-      list.mark();
-      match.mark();
+    updatePicked(): void {
+      list.updatePicked();
+      match.updatePicked();
     },
     tick(): void {
       list.tick();

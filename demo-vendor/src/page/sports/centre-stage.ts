@@ -1,6 +1,6 @@
 import { h } from '../dom.ts';
 import type { CentreMatches } from './centre-matches.ts';
-import type { ViewName } from './frame/views.ts';
+import type { ViewName } from './frame/tab-views.ts';
 
 /** Creates the middle of the page: the open match, or the chosen view. */
 export function createCentreStage(matches: CentreMatches, bets: HTMLElement) {

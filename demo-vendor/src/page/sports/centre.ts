@@ -1,16 +1,16 @@
 import type { FixtureView, SportsSession } from '../../sports/sports-shapes.ts';
-import type { BookStore } from './book-store.ts';
+import type { BoardStore } from './board-store.ts';
 import { createCentreMatches } from './centre-matches.ts';
 import { createCentreStage } from './centre-stage.ts';
 import { sealOf } from './frame/seals.ts';
-import type { ViewName } from './frame/views.ts';
-import { liveOf } from './list/fixtures-of.rules.ts';
+import type { ViewName } from './frame/tab-views.ts';
+import { liveOf } from './list/listed-fixtures.rules.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { openProof } from './match/proof-sheet.ts';
 
 export interface CentreParts {
   info: SportsSession;
-  store: BookStore;
+  store: BoardStore;
   prices: PriceActs;
   /** The view of the player's own bets. */
   bets: HTMLElement;
@@ -75,7 +75,7 @@ export function createCentre(parts: CentreParts) {
     liveCount: () => liveOf(store.all()).length,
     loaded,
     fixture,
-    mark: matches.mark,
+    updatePicked: matches.updatePicked,
     tick: matches.tick,
   };
 }

@@ -1,4 +1,4 @@
-import { toldBook } from './told-book.ts';
+import { localizeSportsbook } from './localize-sportsbook.ts';
 import '../css/reset.css';
 import '../css/book/base.css';
 import '../css/book/top-bar.css';
@@ -23,11 +23,11 @@ import { keepFocus } from '../focus.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
-import { tellNotOpened } from '../tell-failure.ts';
-import { openPageOf } from './book-page.ts';
+import { showNotOpened } from '../show-failure.ts';
 import { skeleton } from './list/skeleton.ts';
 import { skinOf } from './skins.ts';
-import { bookSession } from './sports-api.ts';
+import { sportsSession } from './sports-api.ts';
+import { openSportsbookPage } from './sportsbook-page.ts';
 
 async function main(): Promise<void> {
   keepFocus(root);
@@ -36,10 +36,10 @@ async function main(): Promise<void> {
   const [vendor = ''] = (location.pathname.split('/').pop() ?? '').split('-');
   wear(skinOf(vendor, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.replaceChildren(skeleton());
-  const info = await openPage(bookSession);
+  const info = await openPage(sportsSession);
   wear(skinOf(vendor, info.theme));
   root.dataset.kind = info.book.kind;
-  await openPageOf({ ...info, book: toldBook(info.book) }, root);
+  await openSportsbookPage({ ...info, book: localizeSportsbook(info.book) }, root);
 }
 
-main().catch(tellNotOpened('book'));
+main().catch(showNotOpened('book'));

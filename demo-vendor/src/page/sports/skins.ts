@@ -1,7 +1,7 @@
 import type { Palette, Skin } from '../frame/palette.ts';
 
 /** Colours of a sportsbook in addition to those of every page with a slip. */
-export interface BookPalette extends Palette {
+export interface SportsbookPalette extends Palette {
   /** Price button. */
   price: string;
   'price-ink': string;
@@ -13,12 +13,12 @@ export interface BookPalette extends Palette {
   'turf-2': string;
 }
 
-export type BookSkin = Skin<BookPalette>;
+export type SportsbookSkin = Skin<SportsbookPalette>;
 
-function skin(scheme: BookSkin['scheme'], colours: string): BookSkin {
+function skin(scheme: SportsbookSkin['scheme'], colours: string): SportsbookSkin {
   const list = colours.trim().split(/\s+/);
   const next = () => list.shift() ?? '';
-  const palette: BookPalette = {
+  const palette: SportsbookPalette = {
     ground: next(),
     raised: next(),
     sunken: next(),
@@ -91,14 +91,14 @@ export const skins = {
     `#171005 #251b0b #0f0a03 #4c3a16 #fff7e3 #cfbb8f #ffc53d #2a1b00 #ffd672 #3a2b11 #fff8e6
      #1f1607 #4d360b #ffffff #ff7a70 #6ee7a8 #ff9287 #ffc53d #6cb6ff #3d2c0c #483510`,
   ),
-} as const satisfies Readonly<Record<string, BookSkin>>;
+} as const satisfies Readonly<Record<string, SportsbookSkin>>;
 
 export type SkinName = keyof typeof skins;
 
 const isSkin = (name: string): name is SkinName => Object.hasOwn(skins, name);
 
 /** Returns the skin of a game by its vendor and the portal's theme. */
-export function skinOf(vendor: string, theme: 'light' | 'dark'): BookSkin {
+export function skinOf(vendor: string, theme: 'light' | 'dark'): SportsbookSkin {
   const name = vendor.toLowerCase();
   if (isSkin(name)) return skins[name];
   const themed = `${name}-${theme}`;

@@ -8,19 +8,19 @@ import type {
 import { askStudio, namingSession } from '../ask-studio.ts';
 import type { SessionCalls } from '../open-page.ts';
 import { untilDecided } from '../until-decided.ts';
-import { toldFixture, toldTicket } from './told-book.ts';
+import { localizeFixture, localizeTicket } from './localize-sportsbook.ts';
 
-export const bookSession: SessionCalls<SportsSession> = {
+export const sportsSession: SessionCalls<SportsSession> = {
   open: (launch) => askStudio('/api/sports/session', {}, { ...launch }),
   read: (session) => askStudio('/api/sports/session', namingSession(session)),
 };
 export const readTickets = (session: string) =>
   askStudio<{ list: TicketView[] }>('/api/sports/tickets', namingSession(session)).then(({ list }) => ({
-    list: list.map(toldTicket),
+    list: list.map(localizeTicket),
   }));
 export const readResults = (session: string) =>
   askStudio<{ list: FixtureView[] }>('/api/sports/results', namingSession(session)).then(({ list }) => ({
-    list: list.map(toldFixture),
+    list: list.map(localizeFixture),
   }));
 export const readProof = (fixtureId: string, session?: string) =>
   askStudio<FixtureProof>(`/api/sports/fixtures/${encodeURIComponent(fixtureId)}`, namingSession(session));
@@ -29,6 +29,6 @@ export const readProof = (fixtureId: string, session?: string) =>
 export function placeTicket(session: string, request: TicketRequest): Promise<TicketView> {
   return untilDecided(async () => {
     const ticket = await askStudio<TicketView>('/api/sports/tickets', namingSession(session), request);
-    return ticket.state === 'asked' ? undefined : toldTicket(ticket);
+    return ticket.state === 'asked' ? undefined : localizeTicket(ticket);
   });
 }

@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 function openTab(path: string, session = 'session-of-all') {
-  const place = new AbortController();
+  const controller = new AbortController();
   const heard: string[] = [];
   const calls = { stands: 0, lost: 0 };
   const stream = {
@@ -93,9 +93,9 @@ function openTab(path: string, session = 'session-of-all') {
   const stands = () => {
     calls.stands += 1;
   };
-  const ended = followOnLine(stream, { signal: place.signal, locks, stands });
+  const ended = followOnLine(stream, { signal: controller.signal, locks, stands });
   ended.catch(() => undefined);
-  const tab = { ...{ heard, calls, ended }, leave: () => place.abort() };
+  const tab = { ...{ heard, calls, ended }, leave: () => controller.abort() };
   tabs.push(tab);
   return tab;
 }
@@ -180,7 +180,7 @@ test('takes the lead from a hanging tab after 25 seconds of silence', async () =
     await settle();
   }
   assert.equal(studio.opened(), 1);
-  channels.place.isMute = true;
+  channels.channelState.isMute = true;
   await pass(24_000);
   assert.equal(studio.opened(), 1);
   await pass(2_000);
@@ -217,8 +217,8 @@ test('shares no session between tabs', async () => {
   await settle();
   studio.send('/two', 'table', 'round');
   await settle();
-  assert.ok(channels.place.posted.length > 3);
-  assert.ok(!JSON.stringify(channels.place.posted).includes('secret'));
+  assert.ok(channels.channelState.posted.length > 3);
+  assert.ok(!JSON.stringify(channels.channelState.posted).includes('secret'));
 });
 
 test('splits the name of a line event into page and event', () => {

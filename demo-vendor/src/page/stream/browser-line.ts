@@ -24,16 +24,16 @@ export type SharedStream = Pick<FollowedStream, 'path' | 'headers' | 'heard' | '
 export async function followOnLine(stream: SharedStream, { signal, locks, stands }: LineParts): Promise<boolean> {
   if (signal.aborted) return false;
   const page = crypto.randomUUID();
-  const place = abortWith(signal);
+  const controller = abortWith(signal);
   const channel = new BroadcastChannel(lineName);
-  const post = (message: LineMessage) => place.signal.aborted || channel.postMessage(message);
+  const post = (message: LineMessage) => controller.signal.aborted || channel.postMessage(message);
   try {
     return await new Promise<boolean>((resolve, reject) => {
-      const join = createJoin(stream, { page, post, stands, signal: place.signal });
-      const lead = createLeadSeeker({ headers: stream.headers, locks, signal: place.signal, post, hear });
+      const join = createJoin(stream, { page, post, stands, signal: controller.signal });
+      const lead = createLeadSeeker({ headers: stream.headers, locks, signal: controller.signal, post, hear });
 
       function hear(message: LineMessage): void {
-        if (place.signal.aborted) return;
+        if (controller.signal.aborted) return;
         lead.heard();
         if (message.kind === 'here') lead.here(message.page);
         else if (message.kind === 'line') join.lineIs(message.id).catch(reject);
@@ -53,13 +53,13 @@ export async function followOnLine(stream: SharedStream, { signal, locks, stands
       const hold = () => {
         post({ kind: 'here', page });
         lead.seek().catch(reject);
-        return aborted(place.signal);
+        return aborted(controller.signal);
       };
       locks.request(pageLock(page), {}, hold).catch(reject);
-      void aborted(place.signal).then(() => resolve(false));
+      void aborted(controller.signal).then(() => resolve(false));
     });
   } finally {
-    place.abort();
+    controller.abort();
     channel.close();
   }
 }

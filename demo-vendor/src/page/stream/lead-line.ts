@@ -43,8 +43,8 @@ export function createLead({ headers, locks, signal, share }: LeadParts) {
           const first = events.find(({ event }) => event === 'line');
           if (first) line = JSON.parse(first.data).id;
           if (first || events.length === 0) share({ kind: 'line', id: line });
-          const rest = events.filter((each) => each !== first);
-          if (rest.length > 0) share({ kind: 'events', events: lineEvents(rest) });
+          const otherEvents = events.filter((each) => each !== first);
+          if (otherEvents.length > 0) share({ kind: 'events', events: lineEvents(otherEvents) });
         }).catch((error: unknown) => {
           if (error instanceof PageRefusal) throw error;
         });

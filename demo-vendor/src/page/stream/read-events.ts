@@ -4,9 +4,9 @@ export interface StreamEvent {
 }
 
 /** Splits received text of an event stream into whole events and the incomplete rest. */
-export function readEvents(text: string): { events: StreamEvent[]; rest: string } {
+export function readEvents(text: string): { events: StreamEvent[]; remainder: string } {
   const parts = text.split('\n\n');
-  const rest = parts.pop() ?? '';
+  const remainder = parts.pop() ?? '';
   const events = parts.flatMap((part) => {
     const lines = part.split('\n');
     const of = (name: string) =>
@@ -16,5 +16,5 @@ export function readEvents(text: string): { events: StreamEvent[]; rest: string 
         .join('\n');
     return of('data') ? [{ event: of('event'), data: of('data') }] : [];
   });
-  return { events, rest };
+  return { events, remainder };
 }

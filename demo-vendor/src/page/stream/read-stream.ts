@@ -38,7 +38,7 @@ export async function readStream(
       clearTimeout(timer);
       timer = setTimeout(end, silenceMs);
       const read = readEvents(text + value);
-      text = read.rest;
+      text = read.remainder;
       heard(read.events);
     }
   } finally {

@@ -2,7 +2,7 @@ import { baccaratTotal } from '../../engines/cards/baccarat-cards.rules.ts';
 import { cardBack, cardFace } from '../boards/card-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeShow } from './show.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { thirdCardWords } from './third-card.rules.ts';
 
 const dealMs = 480;
@@ -36,7 +36,7 @@ function createHand(name: string, side: string) {
 }
 
 /** Creates two hands, dealt card by card from the shoe, with an explanation of the third-card rule. */
-export const makeCardsShow: MakeShow = (sound, say) => {
+export const makeCardsShow: MakeShow = (sound, announce) => {
   const player = createHand(t('hand.player'), 'player');
   const banker = createHand(t('hand.banker'), 'banker');
   const words = h('p', { class: 'dealer-words' });
@@ -70,19 +70,19 @@ export const makeCardsShow: MakeShow = (sound, say) => {
         await lay(player, hands.player[i]);
         await lay(banker, hands.banker[i]);
       }
-      const told = thirdCardWords(hands.player, hands.banker);
-      words.textContent = told.player;
+      const explanation = thirdCardWords(hands.player, hands.banker);
+      words.textContent = explanation.player;
       await pause(450);
       await lay(player, hands.player[2]);
-      if (told.banker) {
-        words.textContent = t('third.both', { player: told.player, banker: told.banker });
+      if (explanation.banker) {
+        words.textContent = t('third.both', { player: explanation.player, banker: explanation.banker });
         await pause(450);
       }
       await lay(banker, hands.banker[2]);
       if (hands.winner === 'tie') tie.classList.add('is-shown');
       else (hands.winner === 'player' ? player : banker).win();
       if (live) sound.stop();
-      say(t(`won.${hands.winner}`, { player: hands.playerTotal, banker: hands.bankerTotal }));
+      announce(t(`won.${hands.winner}`, { player: hands.playerTotal, banker: hands.bankerTotal }));
     },
   };
 };

@@ -3,7 +3,7 @@ import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { setPressable } from '../pressable.ts';
 import type { TableSession } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { createTray } from './tray.ts';
 
 export interface DockActs {
@@ -71,7 +71,7 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
     chip: tray.chip,
     setBalance,
     showOutcome,
-    say(text: string) {
+    announce(text: string) {
       if (status.textContent !== text) status.textContent = text;
     },
     show({ laid, placed, isOpen, canRepeat, isSending }: DockState) {

@@ -1,8 +1,8 @@
 import { drawn } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { chipPicture } from './chip-picture.ts';
 import type { TableInfo } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Sums in whole currency units by spot. */
 export type Stakes = ReadonlyMap<string, number>;
@@ -29,7 +29,7 @@ export function stack(placed: number, laid: number): HTMLElement {
 /** Returns the accessible name of a spot with its chips; the visible text `shown` comes first, for voice control. */
 export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes, shown = ''): string {
   const spot = table.spots.find(({ id }) => id === spotId);
-  const pays = t('spot.pays', { spot: told(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' });
+  const pays = t('spot.pays', { spot: localize(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' });
   const words = pays.toLowerCase().includes(shown.toLowerCase()) ? [pays] : [shown, pays];
   if (placed.get(spotId)) words.push(t('spot.placed', { amount: placed.get(spotId) ?? 0 }));
   if (laid.get(spotId)) words.push(t('spot.laid', { amount: laid.get(spotId) ?? 0 }));

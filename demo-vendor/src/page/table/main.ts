@@ -1,4 +1,4 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import '../page.css';
 import '../css/verdict.css';
 import './css/stage.css';
@@ -21,8 +21,8 @@ import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
+import { showNotOpened } from '../show-failure.ts';
 import { createSound } from '../sound.ts';
-import { tellNotOpened } from '../tell-failure.ts';
 import { celebrate } from '../win-moment.ts';
 import { makeCardsShow } from './cards-show.ts';
 import { createCountdown } from './countdown.ts';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const play = createPlay({
     info,
     makeFelt: games[table.engine].makeFelt,
-    tellPortal: portal.tell,
+    notifyPortal: portal.notify,
     click: sound.click,
     onWin(outcome) {
       sound.win(outcome.joy === 'win' ? 0 : 2);
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   });
   root.append(header, stage, play.dock.element);
   followBalance({ session: info.session, portal, isBusy: play.isEndHidden, show: play.dock.setBalance });
-  portal.tell('ready');
+  portal.notify('ready');
 
   let before: TableState | undefined;
   const newState = (next: TableState) => {
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   await followTable(table.gameCode, info.session, {
     table: newState,
     ticket: play.ticket,
-    lost: () => play.dock.say(t('main.lost')),
+    lost: () => play.dock.announce(t('main.lost')),
     missed: () => void catchUp(),
   });
 
@@ -120,4 +120,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(tellNotOpened('table'));
+main().catch(showNotOpened('table'));

@@ -1,15 +1,15 @@
 import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
 import { outcomeWords } from '../outcome-words.ts';
 import type { MyTicket } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
-const standing = new Set(['asked', 'taken']);
+const activeStates = new Set(['asked', 'taken']);
 
 /** Returns the stake on each spot of a ticket, in whole units. */
 export function stakesOf(ticket: MyTicket | undefined): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { state, chips } of ticket?.bets ?? []) {
-    if (!standing.has(state)) continue;
+    if (!activeStates.has(state)) continue;
     for (const { spot, amount } of chips) sums.set(spot, (sums.get(spot) ?? 0) + Number(amount));
   }
   return sums;

@@ -23,7 +23,7 @@ export function pitPicture(): string {
     (turn, i) =>
       `<path d="M0 0q14-12 34-6-12 10-34 6z" fill="${['#f2a22c', '#e9edf5', '#b33a24'][i % 3]}" transform="rotate(${turn}) translate(14 0)"/>`,
   );
-  const cock = (side: string, place: string) =>
-    `<g class="cock-${side}" transform="${place}"><ellipse cx="102" cy="177" rx="58" ry="9" fill="#3b2208" opacity=".4"/><g class="cock-body"></g></g>`;
+  const cock = (side: string, transform: string) =>
+    `<g class="cock-${side}" transform="${transform}"><ellipse cx="102" cy="177" rx="58" ry="9" fill="#3b2208" opacity=".4"/><g class="cock-body"></g></g>`;
   return `<svg viewBox="0 0 800 380" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><linearGradient id="p-light" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".4"/><stop offset="1" stop-color="#ffe9b0" stop-opacity="0"/></linearGradient><radialGradient id="p-sand" cx=".5" cy=".35" r=".75"><stop offset="0" stop-color="#f0cd8a"/><stop offset=".7" stop-color="#d3a257"/><stop offset="1" stop-color="#a06f30"/></radialGradient><linearGradient id="p-board" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#9a5a26"/><stop offset="1" stop-color="#6b3814"/></linearGradient></defs><rect width="800" height="380" fill="#150f1c"/>${heads.join('')}<rect y="158" width="800" height="54" fill="url(#p-board)"/>${boards.join('')}<path d="M0 158h800" stroke="#e0a85a" stroke-width="4"/><path d="M0 206q400 22 800 0v174H0z" fill="url(#p-sand)"/><ellipse cx="400" cy="302" rx="330" ry="62" fill="none" stroke="#fff3d6" stroke-opacity=".55" stroke-width="4"/>${specks.join('')}${lamps.join('')}${cock('meron', 'translate(198 142)')}${cock('wala', 'translate(602 142) scale(-1 1)')}<g class="puff" opacity="0">${feathers.join('')}</g></svg>`;
 }

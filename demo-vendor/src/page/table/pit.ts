@@ -1,10 +1,10 @@
 import type { Bout, Move, Side } from '../../engines/cockfight/cockfight.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { cockPicture } from './cock-picture.ts';
 import { pitPicture } from './pit-picture.ts';
 import type { MakeShow } from './show.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 const moveMs = 360;
 const other = (side: Side): Side => (side === 'meron' ? 'wala' : 'meron');
@@ -41,7 +41,7 @@ const struck: Keyframe[] = [
 
 function createCock(side: Side, scene: Element) {
   const body = scene.querySelector<SVGGElement>(`.cock-${side} .cock-body`);
-  const name = told(side === 'meron' ? 'Meron' : 'Wala');
+  const name = localize(side === 'meron' ? 'Meron' : 'Wala');
   const bar = h('i', {});
   const plate = h('div', { class: `corner corner-${side}` }, h('b', {}, name), h('span', { class: 'strength' }, bar));
   if (body) body.innerHTML = cockPicture(side);
@@ -70,7 +70,7 @@ function createCock(side: Side, scene: Element) {
 }
 
 /** Creates a pit with two cocks that shows a bout move by move, without blood. */
-export const makePit: MakeShow = (sound, say) => {
+export const makePit: MakeShow = (sound, announce) => {
   const scene = drawn('pit', pitPicture());
   const cocks = { meron: createCock('meron', scene), wala: createCock('wala', scene) };
   const puff = scene.querySelector<SVGGElement>('.puff');
@@ -128,7 +128,7 @@ export const makePit: MakeShow = (sound, say) => {
         }
       }
       sound.stop();
-      say(t(`bout.${winner}`));
+      announce(t(`bout.${winner}`));
     },
   };
 };

@@ -8,12 +8,12 @@ import { refusalWords } from './refusal-words.ts';
 import { sendSlip } from './send-slip.ts';
 import { createSlip } from './slip.ts';
 import { type MyTicket, type TableSession, type TableState, tableSession } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 export interface PlayParts {
   info: TableSession;
   makeFelt: MakeFelt;
-  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+  notifyPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
   onWin(outcome: PlayOutcome): void;
   click(): void;
 }
@@ -23,7 +23,10 @@ function createBoard(
   { info, makeFelt, click }: PlayParts,
   acts: { place(): void; isOpen(): boolean; changed(): void },
 ) {
-  const slip = createSlip(info.table, { changed: acts.changed, refused: (why) => dock.say(refusalWords(why)) });
+  const slip = createSlip(info.table, {
+    changed: acts.changed,
+    refused: (refusal) => dock.announce(refusalWords(refusal)),
+  });
   const felt = makeFelt(info.table, (spot) => {
     if (!acts.isOpen()) return;
     click();
@@ -48,9 +51,10 @@ function createBoard(
 
 /** Creates the player's side of a table: chips, placed bets and their results. */
 export function createPlay(parts: PlayParts) {
-  const { info, tellPortal, onWin } = parts;
+  const { info, notifyPortal, onWin } = parts;
+  const { session } = info;
   const tickets = new Map<number, MyTicket>();
-  const rounds = createPortalRounds(info.table.gameCode, tellPortal);
+  const rounds = createPortalRounds(info.table.gameCode, notifyPortal);
   let state: TableState | undefined;
   let revealed = 0;
   const isOpen = () => state?.phase === 'betting';
@@ -65,9 +69,9 @@ export function createPlay(parts: PlayParts) {
     const roundNo = state?.round.roundNo;
     if (!roundNo || !isOpen() || slip.state().isSending || slip.state().laid === 0) return;
     rounds.open(roundNo);
-    const answered = await sendSlip({ session: info.session, roundNo, slip, say: dock.say, sending: refresh });
+    const answered = await sendSlip({ session, roundNo, slip, announce: dock.announce, sending: refresh });
     if (answered) ticket(answered);
-    if (!tickets.get(roundNo)?.bets.some((bet) => bet.state !== 'refused')) rounds.rest(roundNo);
+    if (!tickets.get(roundNo)?.bets.some((bet) => bet.state !== 'refused')) rounds.close(roundNo);
     refresh();
   }
 
@@ -88,10 +92,10 @@ export function createPlay(parts: PlayParts) {
     if (!mine || !isOver(mine) || !isSeen || rounds.isEnded(roundNo)) return;
     rounds.end(roundNo);
     if (mine.balance) dock.setBalance(mine.balance);
-    else void tableSession.read(info.session).then(({ balance }) => dock.setBalance(balance));
+    else void tableSession.read(session).then(({ balance }) => dock.setBalance(balance));
     const outcome = ticketOutcome(mine);
     dock.showOutcome(outcome);
-    dock.say(endWords(mine));
+    dock.announce(endWords(mine));
     if (outcome?.kind === 'win') onWin(outcome);
   }
 
@@ -114,7 +118,7 @@ export function createPlay(parts: PlayParts) {
       }
       if (before?.phase !== next.phase && next.phase === 'closed' && slip.state().laid > 0) {
         slip.clear();
-        dock.say(t('play.taken_off'));
+        dock.announce(t('play.taken_off'));
       }
       for (const roundNo of rounds.list()) endIfSeen(roundNo);
       refresh();

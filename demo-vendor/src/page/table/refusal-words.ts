@@ -1,6 +1,6 @@
 import { shownAmount } from '../amounts.ts';
 import { knownRefusal, type Refused } from '../refusal-texts.ts';
-import { isTextKey, t } from './texts/say.ts';
+import { isTextKey, t } from './texts/translate.ts';
 
 /** Returns the text for refused bets, with the violated limit. */
 export function refusalWords(refused: Refused): string {

@@ -2,7 +2,7 @@ import { isPair } from '../../engines/cards/cards.rules.ts';
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import type { Shown } from '../../tables/table.rules.ts';
 import { cardsWords } from '../texts/card-words.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Describes the result of a round in the language of the page. */
 export function resultWords(shown: Shown): string {

@@ -4,7 +4,7 @@ import type { Shown } from '../../tables/table.rules.ts';
 import { h } from '../dom.ts';
 import { resultWords } from './result-words.ts';
 import type { PublicRound, TableInfo } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 function beadOf(shown: Shown): HTMLElement {
   if (shown.engine === 'roulette')

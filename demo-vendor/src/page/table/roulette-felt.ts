@@ -3,14 +3,14 @@ import { h } from '../dom.ts';
 import {
   columnOf,
   foldedField,
-  foldedPlace,
-  type GridPlace,
-  placeOf,
+  foldedPosition,
+  type GridPosition,
+  gridPositionOf,
   rowOf,
   spotAt,
 } from '../roulette-layout.rules.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
-import { isTextKey, t } from './texts/say.ts';
+import { isTextKey, t } from './texts/translate.ts';
 
 /** A tap within this part of a field from an edge is a bet on the edge. */
 const edge = 0.2;
@@ -79,9 +79,9 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
       }
       for (const id of new Set([...placed.keys(), ...laid.keys()])) {
         const chip = stack(placed.get(id) ?? 0, laid.get(id) ?? 0);
-        const place = placeOf(id);
-        if (place) putChip(chip, place);
-        (place ? overlay : cells.get(id))?.append(chip);
+        const position = gridPositionOf(id);
+        if (position) putChip(chip, position);
+        (position ? overlay : cells.get(id))?.append(chip);
       }
     },
     open(isOpen) {
@@ -94,9 +94,9 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
 };
 
 /** Positions a chip by fractions of the grid, for the horizontal and the folded layout. */
-function putChip(chip: HTMLElement, place: GridPlace): void {
-  const { down, right } = foldedPlace(place);
-  const parts = { along: place.along / 12, across: place.across / 3, down: down / 7, right: right / 6 };
+function putChip(chip: HTMLElement, position: GridPosition): void {
+  const { down, right } = foldedPosition(position);
+  const parts = { along: position.along / 12, across: position.across / 3, down: down / 7, right: right / 6 };
   for (const [name, part] of Object.entries(parts)) chip.style.setProperty(`--${name}`, String(part));
 }
 

@@ -12,4 +12,4 @@ export interface Show {
   result(shown: Shown, live: boolean): Promise<void>;
 }
 
-export type MakeShow = (sound: Sound, say: (text: string) => void) => Show;
+export type MakeShow = (sound: Sound, announce: (text: string) => void) => Show;

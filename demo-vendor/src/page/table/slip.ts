@@ -13,7 +13,7 @@ import type { TableInfo } from './table-api.ts';
 
 interface SlipListener {
   changed(): void;
-  refused(why: Refused): void;
+  refused(refusal: Refused): void;
 }
 
 /** Creates the slip: chips not placed yet, and those of the previous round for 'repeat'. */
@@ -61,8 +61,8 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
       laid = [];
       return { chips: [...sumBySpot(sending)].map(([spot, value]) => ({ spot, amount: amountOf(value) })) };
     },
-    sent(isTaken: boolean) {
-      if (isTaken) ofThisRound = [...ofThisRound, ...sending];
+    sent(isAccepted: boolean) {
+      if (isAccepted) ofThisRound = [...ofThisRound, ...sending];
       sending = [];
     },
     newRound() {

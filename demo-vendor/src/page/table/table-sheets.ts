@@ -5,9 +5,9 @@ import { h } from '../dom.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { verifyPanel } from './verify-panel.ts';
 
 /** Opens the rules with payout, return and limit of each spot. */
@@ -17,7 +17,7 @@ export function openTableRules(table: TableInfo): void {
     return h(
       'tr',
       {},
-      h('th', { scope: 'row' }, told(label)),
+      h('th', { scope: 'row' }, localize(label)),
       h('td', {}, pays),
       h('td', {}, `${percent.toFixed(2)} %`),
       h('td', {}, shownAmount(limit)),
@@ -29,7 +29,7 @@ export function openTableRules(table: TableInfo): void {
   const { least, mostPerRound, betsPerRound } = table.limits;
   openSheet(
     t('rules.title'),
-    ...tableRulesText(table.engine).map((text) => h('p', {}, told(text))),
+    ...tableRulesText(table.engine).map((text) => h('p', {}, localize(text))),
     h('table', { class: 'returns' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows)),
     h('p', { class: 'fine' }, t('rules.how', { least, most: shownAmount(mostPerRound), bets: betsPerRound })),
     h('p', { class: 'fine' }, t('rules.seal')),
@@ -40,7 +40,7 @@ export function openTableRules(table: TableInfo): void {
 export async function openTableHistory({ session, table }: TableSession): Promise<void> {
   const { list } = await readHistory(session);
   const played = list.filter(({ bets }) => bets.some(({ state }) => state !== 'refused'));
-  const labels = new Map(table.spots.map(({ id, label }) => [id, told(label)]));
+  const labels = new Map(table.spots.map(({ id, label }) => [id, localize(label)]));
   const lines = played.map((ticket) => {
     const chips = ticket.bets.filter(({ state }) => state !== 'refused').flatMap((bet) => bet.chips);
     const what = chips.map(({ spot, amount }) => `${labels.get(spot) ?? spot} ${shownAmount(amount)}`).join(' · ');

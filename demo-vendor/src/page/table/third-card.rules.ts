@@ -1,5 +1,5 @@
 import { baccaratTotal, baccaratValue } from '../../engines/cards/baccarat-cards.rules.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Explains the third cards before they are dealt, from the first two of each hand and the player's third. */
 export function thirdCardWords(

@@ -1,6 +1,6 @@
 import { drawn, h } from '../dom.ts';
 import { chipPicture, chipText } from './chip-picture.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates the tray of chips as a group of radio buttons. */
 export function createTray(values: readonly number[]) {

@@ -3,9 +3,9 @@ import { findTableGame } from '../../games/table-games.ts';
 import { clientSeedOf, type Shown, tableRules } from '../../tables/table.rules.ts';
 import { h } from '../dom.ts';
 import { resultWords } from './result-words.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
-interface ToldRound {
+interface PublishedRound {
   roundNo: number;
   commitment: string;
   seed?: string;
@@ -42,7 +42,7 @@ function check(form: FormData): { isRight: boolean; lines: string[] } {
 
 /** Creates a form that recomputes a round from its seed, prefilled with the studio's data of the round. */
 export async function verifyPanel(table: string, roundNo: string): Promise<HTMLElement> {
-  const told = roundNo ? await readRound(table, roundNo) : undefined;
+  const published = roundNo ? await readRound(table, roundNo) : undefined;
   const answer = h('div', { class: 'verdict', role: 'status' });
   const hex = '[0-9a-fA-F]{64}';
   const form = h(
@@ -50,22 +50,22 @@ export async function verifyPanel(table: string, roundNo: string): Promise<HTMLE
     { class: 'verify-form' },
     field(t('verify.table'), 'table', table, '[a-z0-9-]{1,64}'),
     field(t('verify.round'), 'round', roundNo, '[1-9][0-9]{0,9}'),
-    field(t('verify.seal'), 'commitment', told?.commitment ?? '', hex),
-    field(t('verify.seed'), 'seed', told?.seed ?? '', hex),
+    field(t('verify.seal'), 'commitment', published?.commitment ?? '', hex),
+    field(t('verify.seed'), 'seed', published?.seed ?? '', hex),
     h('button', { class: 'check' }, t('verify.work')),
   );
   const run = () => {
     const { isRight, lines } = check(new FormData(form));
     answer.className = isRight ? 'verdict is-right' : 'verdict is-wrong';
     answer.replaceChildren(...lines.map((line, i) => h(i === 0 ? 'b' : 'p', {}, line)));
-    if (told?.shown) answer.append(h('p', {}, t('verify.showed', { result: resultWords(told.shown) })));
+    if (published?.shown) answer.append(h('p', {}, t('verify.showed', { result: resultWords(published.shown) })));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     run();
   });
-  if (told?.seed) queueMicrotask(run);
-  const waiting = told && !told.seed ? t('verify.no_result') : '';
+  if (published?.seed) queueMicrotask(run);
+  const waiting = published && !published.seed ? t('verify.no_result') : '';
   return h(
     'section',
     { class: 'verify' },
@@ -77,7 +77,7 @@ export async function verifyPanel(table: string, roundNo: string): Promise<HTMLE
   );
 }
 
-async function readRound(table: string, roundNo: string): Promise<ToldRound | undefined> {
+async function readRound(table: string, roundNo: string): Promise<PublishedRound | undefined> {
   const path = `/api/tables/${encodeURIComponent(table)}/rounds/${encodeURIComponent(roundNo)}`;
   const response = await fetch(path).catch(() => undefined);
   return response?.status === 200 ? response.json() : undefined;

@@ -1,16 +1,16 @@
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import '../page.css';
 import '../css/verdict.css';
 import './verify.css';
 import { h } from '../dom.ts';
 import { root } from '../game-root.ts';
-import { speakKept } from '../kept-language.ts';
+import { applyStoredLanguage } from '../stored-language.ts';
 import { verifyPanel } from './verify-panel.ts';
 
 const query = new URLSearchParams(location.search);
 
 async function main(): Promise<void> {
-  speakKept();
+  applyStoredLanguage();
   const panel = await verifyPanel(query.get('table') ?? '', query.get('round') ?? '');
   root.classList.add('verify-page');
   root.replaceChildren(h('h1', {}, t('verify.title')), panel);

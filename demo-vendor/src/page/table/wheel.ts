@@ -1,7 +1,7 @@
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeShow } from './show.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import { pocketAngle, wheelPicture } from './wheel-picture.ts';
 
 const rotorDegreesPerS = 24;
@@ -11,7 +11,7 @@ const track = 181;
 const pocketRadius = 113;
 
 /** Creates a wheel that always turns; the ball runs against it and stops in the pocket of the number. */
-export const makeWheel: MakeShow = (sound, say) => {
+export const makeWheel: MakeShow = (sound, announce) => {
   const picture = drawn('wheel', wheelPicture());
   const rotor = picture.querySelector<SVGGElement>('.rotor');
   const ball = picture.querySelector<SVGGElement>('.ball');
@@ -66,8 +66,8 @@ export const makeWheel: MakeShow = (sound, say) => {
       const { number } = shown;
       if (live && !isMotionReduced()) {
         const now = performance.now();
-        const rest = rotorAngle(now + landingMs) + pocketAngle(number);
-        const turns = (((ballAngle - rest) % 360) + 360) % 360;
+        const landingAngle = rotorAngle(now + landingMs) + pocketAngle(number);
+        const turns = (((ballAngle - landingAngle) % 360) + 360) % 360;
         run = { from: ballAngle, to: ballAngle - turns - 720, startedAt: now };
         await wait(landingMs);
         sound.stop();
@@ -75,7 +75,7 @@ export const makeWheel: MakeShow = (sound, say) => {
       run = { pocket: number };
       plate.className = `number-plate is-shown is-${colourOf(number)}`;
       plate.textContent = String(number);
-      say(t(`number.${colourOf(number)}`, { number }));
+      announce(t(`number.${colourOf(number)}`, { number }));
       if (live) await wait(isMotionReduced() ? 0 : 700);
       comeForward(false);
     },

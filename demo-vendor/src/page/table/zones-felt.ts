@@ -1,7 +1,7 @@
 import { h } from '../dom.ts';
-import { told } from '../texts/told-game.ts';
+import { localize } from '../texts/localize.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 /** Creates a felt with a few large zones, for baccarat and cockfight. */
 export const makeZonesFelt: MakeFelt = (table, lay) => {
@@ -10,12 +10,12 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
     const element = h(
       'button',
       { type: 'button', class: `zone zone-${spot.id}`, onClick: () => lay(spot.id) },
-      h('b', {}, told(spot.label)),
+      h('b', {}, localize(spot.label)),
       ' ',
       h('span', { class: 'zone-pays' }, spot.pays),
       chips,
     );
-    return { id: spot.id, element, chips, shown: `${told(spot.label)} ${spot.pays}` };
+    return { id: spot.id, element, chips, shown: `${localize(spot.label)} ${spot.pays}` };
   });
   return {
     element: h(

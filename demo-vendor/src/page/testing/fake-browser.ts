@@ -34,7 +34,7 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
 /** Channels of one browser; a message reaches the others of its name in a later task. `mute` lets nothing through. */
 export function fakeChannels() {
   const open = new Set<FakeChannel>();
-  const place = { posted: [] as unknown[], isMute: false };
+  const channelState = { posted: [] as unknown[], isMute: false };
   class FakeChannel {
     onmessage: ((event: { data: unknown }) => void) | null = null;
     readonly name: string;
@@ -43,8 +43,8 @@ export function fakeChannels() {
       open.add(this);
     }
     postMessage(data: unknown): void {
-      place.posted.push(data);
-      if (place.isMute) return;
+      channelState.posted.push(data);
+      if (channelState.isMute) return;
       for (const other of open)
         if (other !== this && other.name === this.name)
           setImmediate(() => open.has(other) && other.onmessage?.({ data }));
@@ -53,5 +53,5 @@ export function fakeChannels() {
       open.delete(this);
     }
   }
-  return { place, FakeChannel };
+  return { channelState: channelState, FakeChannel };
 }

@@ -1,5 +1,5 @@
 import { cardName, rankOf, rankSigns, suitOf } from '../../engines/cards/cards.rules.ts';
-import { type InEach, inSpoken } from './speech.ts';
+import { type InEach, inSpoken } from './language.ts';
 
 const suitsCn = ['梅花', '方块', '红心', '黑桃'];
 const suitsMy = ['kelawar', 'daiman', 'lekuk', 'sped'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { clockText, fullTime, setZone, zoneOf } from './clock.ts';
-import { speak } from './speech.ts';
+import { speak } from './language.ts';
 
 after(() => {
   speak('EN');

@@ -1,6 +1,6 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { knownZone, zoneLabel } from '@portal/shared/contract/time-zones';
-import { locale } from './speech.ts';
+import { locale } from './language.ts';
 
 let zone = 'UTC';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { texts as boards } from '../boards/texts/say.ts';
-import { texts as fishing } from '../fishing/texts/say.ts';
-import { texts as pvp } from '../pvp/texts/say.ts';
-import { texts as sports } from '../sports/texts/say.ts';
-import { texts as table } from '../table/texts/say.ts';
-import { texts as verify } from '../verify/texts/say.ts';
+import { texts as boards } from '../boards/texts/translate.ts';
+import { texts as fishing } from '../fishing/texts/translate.ts';
+import { texts as pvp } from '../pvp/texts/translate.ts';
+import { texts as sports } from '../sports/texts/translate.ts';
+import { texts as table } from '../table/texts/translate.ts';
+import { texts as verify } from '../verify/texts/translate.ts';
 
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const shapeOf = (texts: Readonly<Record<string, string>>) =>

@@ -60,8 +60,8 @@ for (const each of playable) {
 test('detects another seed, win or commitment', () => {
   const [slot] = playable;
   const proof = proofOf(slot ?? assert.fail('no game'), 1);
-  const broken = (change: Partial<RoundProof>, toldBefore?: string) =>
-    verifyRound({ ...proof, ...change }, toldBefore)
+  const broken = (change: Partial<RoundProof>, earlierCommitment?: string) =>
+    verifyRound({ ...proof, ...change }, earlierCommitment)
       .filter(({ holds }) => !holds)
       .map(({ claim }) => claim);
   assert.deepEqual(broken({}), []);

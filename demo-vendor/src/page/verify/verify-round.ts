@@ -4,7 +4,7 @@ import { findEngine } from '../../engines/find-engine.ts';
 import { findHand } from '../../engines/find-hand.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 
 export interface Check {
   claim: string;
@@ -14,10 +14,10 @@ export interface Check {
 }
 
 /**
- * Recomputes a round from its seeds, with the rules of the server. `toldBefore`: the commitment this page stored before
+ * Recomputes a round from its seeds, with the rules of the server. `reportedBefore`: the commitment this page stored before
  * the stake, if still known.
  */
-export function verifyRound(proof: RoundProof, toldBefore: string | undefined): Check[] {
+export function verifyRound(proof: RoundProof, earlierCommitment: string | undefined): Check[] {
   const commitment = commitmentOf(seedFromText(proof.serverSeed));
   const win = String(winOf(proof));
   return [
@@ -26,13 +26,13 @@ export function verifyRound(proof: RoundProof, toldBefore: string | undefined): 
       holds: commitment === proof.commitment,
       counted: commitment,
     },
-    ...(toldBefore === undefined
+    ...(earlierCommitment === undefined
       ? []
       : [
           {
             claim: t('round.before'),
-            holds: toldBefore === commitment,
-            counted: toldBefore,
+            holds: earlierCommitment === commitment,
+            counted: earlierCommitment,
           },
         ]),
     {

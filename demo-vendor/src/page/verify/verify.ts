@@ -1,16 +1,16 @@
 import { fact } from '../frame/fact.ts';
 import { fullTime } from '../texts/clock.ts';
-import { t } from './texts/say.ts';
+import { t } from './texts/translate.ts';
 import '../page.css';
 import './verify.css';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import { shownAmount } from '../amounts.ts';
-import { commitmentToldBefore } from '../commitments.ts';
+import { readCommitment } from '../commitments.ts';
 import { h } from '../dom.ts';
 import { root } from '../game-root.ts';
-import { speakKept } from '../kept-language.ts';
-import { tellFailure } from '../tell-failure.ts';
-import { shotsTold } from './shots-told.ts';
+import { showFailure } from '../show-failure.ts';
+import { applyStoredLanguage } from '../stored-language.ts';
+import { shotResults } from './shot-results.ts';
 import { type Check, verifyRound } from './verify-round.ts';
 
 function checkLine({ claim, holds, counted }: Check): HTMLElement {
@@ -19,12 +19,12 @@ function checkLine({ claim, holds, counted }: Check): HTMLElement {
 }
 
 async function main(): Promise<void> {
-  speakKept();
+  applyStoredLanguage();
   const roundId = location.pathname.split('/').pop() ?? '';
   const answer = await fetch(`/api/proof/${encodeURIComponent(roundId)}`);
   if (!answer.ok) throw new Error('no proof');
   const proof: RoundProof = await answer.json();
-  const checks = verifyRound(proof, commitmentToldBefore(proof.roundId));
+  const checks = verifyRound(proof, readCommitment(proof.roundId));
   const holds = checks.every((check) => check.holds);
   root.replaceChildren(
     h(
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
         ...fact(t('page.server_seed'), proof.serverSeed),
         ...fact(t('page.client_seed'), proof.clientSeed),
         ...(proof.choice ? fact(t('page.choice'), proof.choice) : []),
-        ...shotsTold(proof).flatMap((told, i) => fact(t('page.shot', { no: i + 1 }), told)),
+        ...shotResults(proof).flatMap((result, i) => fact(t('page.shot', { no: i + 1 }), result)),
         ...(proof.actions.length > 0 ? fact(t('page.decisions'), proof.actions.join(', ')) : []),
       ),
       h('p', { class: 'fine' }, t('page.how')),
@@ -58,5 +58,5 @@ async function main(): Promise<void> {
 }
 
 main().catch(() => {
-  tellFailure(t('page.none'));
+  showFailure(t('page.none'));
 });

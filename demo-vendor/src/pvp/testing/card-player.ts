@@ -1,6 +1,6 @@
 import type { Draw } from '../../engines/engine.ts';
 import type { CardGame } from '../../games/pvp-games.ts';
-import type { CardHall } from '../card-hall.ts';
+import type { CardLobby } from '../card-lobby.ts';
 import type { Combo } from '../card-rules.ts';
 import { type PvpState, pvpState } from '../pvp-shapes.ts';
 import { rulesOf } from '../rule-sets.ts';
@@ -28,26 +28,26 @@ export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
   return {
     playerId,
     card,
-    see: (hall: CardHall, now = 0) => pvpState(hall, card, playerId, now),
-    enter: (hall: CardHall, pageId = `page-${playerId}`) =>
-      hall.watch({ playerId, gameCode: card.game.gameCode, pageId, update: () => {}, moved: () => {} }),
-    sit(hall: CardHall, roomId: string) {
-      const seal = this.see(hall).rooms.find((room) => room.roomId === roomId)?.seal ?? '';
-      return hall.sit(card, { playerId, launchId, roomId, clientSeed: clientSeed(), seal });
+    see: (lobby: CardLobby, now = 0) => pvpState(lobby, card, playerId, now),
+    enter: (lobby: CardLobby, pageId = `page-${playerId}`) =>
+      lobby.watch({ playerId, gameCode: card.game.gameCode, pageId, update: () => {}, moved: () => {} }),
+    sit(lobby: CardLobby, roomId: string) {
+      const seal = this.see(lobby).rooms.find((room) => room.roomId === roomId)?.seal ?? '';
+      return lobby.sit(card, { playerId, launchId, roomId, clientSeed: clientSeed(), seal });
     },
     play,
     /** Makes a legal move if it is this player's turn. */
-    async move(hall: CardHall) {
-      const state = this.see(hall);
+    async move(lobby: CardLobby) {
+      const state = this.see(lobby);
       const { match } = state;
       if (match?.phase !== 'playing' || match.turn !== 'you' || match.end) return undefined;
-      return hall.act(playerId, match.matchId, match.actionNo, play(state));
+      return lobby.act(playerId, match.matchId, match.actionNo, play(state));
     },
-    async again(hall: CardHall) {
-      const { match } = this.see(hall);
+    async again(lobby: CardLobby) {
+      const { match } = this.see(lobby);
       if (!match?.rematch) return 'no_rematch';
       const ask = { playerId, launchId, clientSeed: clientSeed(), seal: match.rematch.seal };
-      return hall.rematch(ask, match.matchId);
+      return lobby.rematch(ask, match.matchId);
     },
   };
 }

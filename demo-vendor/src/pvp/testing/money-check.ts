@@ -21,12 +21,12 @@ export function checkMoney(platform: Platform, players: readonly string[], openi
     const was = ended.get(matchId) ?? { stakes: 0n, wins: 0n, rounds: 0 };
     ended.set(matchId, { stakes: was.stakes + sum('bet'), wins: was.wins + sum('win'), rounds: was.rounds + 1 });
   }
-  let kept = 0n;
+  let rake = 0n;
   for (const [matchId, { stakes, wins, rounds }] of ended) {
     if (rounds === 2) assert.equal(stakes - wins, BigInt(rakeMinor(Number(stakes / 2n))), `the rake of ${matchId}`);
-    kept += stakes - wins;
+    rake += stakes - wins;
   }
-  assert.equal(held + inPlay + kept, opening, 'money was lost or made');
+  assert.equal(held + inPlay + rake, opening, 'money was lost or made');
 }
 
 /** Asserts that a finished match paid its prize to one winner, or returned every stake. */

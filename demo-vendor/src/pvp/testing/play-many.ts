@@ -5,8 +5,8 @@ import { fakePlatform } from '../../testing/fake-platform.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
 import { isMatchOver } from '../match.ts';
 import { cardPlayer } from './card-player.ts';
+import { crashableLobby } from './crashable-lobby.ts';
 import { checkEnd, checkMoney } from './money-check.ts';
-import { mortalHall } from './mortal-hall.ts';
 
 const opening = 100_000_000n;
 const playersPerGame = 8;
@@ -17,14 +17,14 @@ export async function playMany(matches: number, seed: number): Promise<void> {
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const parts = { disk: { lines: [] }, gateway: platform.gateway, clock: time.clock, draw };
-  const { hall, books, complaints } = mortalHall({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
+  const { lobby, matchStore, complaints } = crashableLobby({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
   const players = cardGames.flatMap((card, i) =>
     Array.from({ length: playersPerGame }, (_, no) => cardPlayer(`player-${i}-${no}`, card, draw)),
   );
   const ids = players.map(({ playerId }) => playerId);
   for (const player of players) {
     platform.openAccount(player.playerId, opening);
-    player.enter(hall);
+    player.enter(lobby);
   }
   const total = opening * BigInt(players.length);
   const seen = new Set<string>();
@@ -32,13 +32,13 @@ export async function playMany(matches: number, seed: number): Promise<void> {
   for (let turn = 0; seen.size < matches; turn += 1) {
     assert.ok(turn < matches * 20 + 1000, 'the matches stand still');
     for (const player of players) {
-      const { match, waiting, rooms } = player.see(hall);
+      const { match, waiting, rooms } = player.see(lobby);
       const roomId = rooms[draw(rooms.length)]?.roomId ?? '';
-      if (!match && !waiting) assert.equal(await player.sit(hall, roomId), undefined);
-      else if (waiting && draw(20) === 0) hall.leave(player.playerId);
-      else if (match?.phase === 'over') draw(3) === 0 ? await player.again(hall) : hall.leave(player.playerId);
-      else if (match?.phase === 'playing' && draw(400) === 0) void hall.giveUp(player.playerId, match.matchId);
-      else if (draw(30) > 0) void player.move(hall).then((refusal) => assert.equal(refusal, undefined));
+      if (!match && !waiting) assert.equal(await player.sit(lobby, roomId), undefined);
+      else if (waiting && draw(20) === 0) lobby.leave(player.playerId);
+      else if (match?.phase === 'over') draw(3) === 0 ? await player.again(lobby) : lobby.leave(player.playerId);
+      else if (match?.phase === 'playing' && draw(400) === 0) void lobby.giveUp(player.playerId, match.matchId);
+      else if (draw(30) > 0) void player.move(lobby).then((refusal) => assert.equal(refusal, undefined));
       if (match) {
         const held = [...match.hand, ...(match.lying?.cards ?? [])];
         assert.equal(new Set(held).size, held.length, 'a card is in one place');
@@ -53,12 +53,12 @@ export async function playMany(matches: number, seed: number): Promise<void> {
   await time.pass(3_600_000);
   checkMoney(platform, ids, total);
   assert.deepEqual(complaints, []);
-  assert.deepEqual(books.openMatches(), []);
+  assert.deepEqual(matchStore.openMatches(), []);
   assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing is posted twice');
   for (const matchId of seen) {
-    const match = books.match(matchId);
+    const match = matchStore.match(matchId);
     assert.ok(match && isMatchOver(match));
-    const { end } = hall.play.stateOf(match);
+    const { end } = lobby.play.stateOf(match);
     assert.ok(end, 'somebody wins');
     checkEnd(platform, match, end.winner);
   }

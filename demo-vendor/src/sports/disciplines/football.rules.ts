@@ -1,4 +1,12 @@
-import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
+import {
+  add,
+  type DisciplineRules,
+  type Forecast,
+  type ForecastState,
+  type Model,
+  million,
+  type Step,
+} from './script.ts';
 
 /*
  * Ninety minutes. In each the home side scores with a chance of `model.home` millionths, the away side with
@@ -91,7 +99,7 @@ function eventAt(minute: number, clock: string, home: number, away: number) {
   return undefined;
 }
 
-function forecast({ home: pHome, away: pAway }: Model, [home = 0, away = 0, left = 0]: Standing): Forecast {
+function forecast({ home: pHome, away: pAway }: Model, [home = 0, away = 0, left = 0]: ForecastState): Forecast {
   const margin = new Map<number, number>();
   const total = new Map<number, number>();
   const won = { home: 0, draw: 0, away: 0 };
@@ -105,13 +113,18 @@ function forecast({ home: pHome, away: pAway }: Model, [home = 0, away = 0, left
 }
 
 /** Enumerates goals in `left` minutes with their chances (multinomial); more than 16 for a side are negligible. */
-function goalsIn(left: number, p: number, q: number, tell: (home: number, away: number, chance: number) => void): void {
+function goalsIn(
+  left: number,
+  p: number,
+  q: number,
+  visit: (home: number, away: number, chance: number) => void,
+): void {
   const none = 1 - p - q;
   let ofHome = none ** left;
   for (let home = 0; home <= Math.min(left, mostGoals); home += 1) {
     let chance = ofHome;
     for (let away = 0; away <= Math.min(left - home, mostGoals); away += 1) {
-      tell(home, away, chance);
+      visit(home, away, chance);
       chance *= ((left - home - away) / (away + 1)) * (q / none);
     }
     ofHome *= ((left - home) / (home + 1)) * (p / none);

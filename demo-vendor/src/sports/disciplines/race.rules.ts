@@ -1,5 +1,13 @@
 import { partsWon } from './pairs.rules.ts';
-import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
+import {
+  add,
+  type DisciplineRules,
+  type Forecast,
+  type ForecastState,
+  type Model,
+  million,
+  type Step,
+} from './script.ts';
 
 /*
  * Esports: maps of rounds. Home wins a round with a chance of `model.home` millionths; enough rounds win the map,
@@ -29,7 +37,7 @@ export function raceRules(format: RaceFormat): DisciplineRules {
       const chance = Math.round(million * (0.5 + edge * (home - away)));
       return { home: chance, away: million - chance };
     },
-    forecast: (model, standing) => forecast(format, model, standing),
+    forecast: (model, state) => forecast(format, model, state),
     play(draw, model) {
       const maps: Pair[] = [];
       let rounds: Pair = { home: 0, away: 0 };
@@ -93,8 +101,8 @@ function mapChance(chance: number, homeNeeds: number, awayNeeds: number): number
   return row[awayNeeds] ?? 0;
 }
 
-function forecast({ roundsToWin, mapsToWin }: RaceFormat, model: Model, standing: Standing): Forecast {
-  const [home = 0, away = 0, roundsHome = 0, roundsAway = 0] = standing;
+function forecast({ roundsToWin, mapsToWin }: RaceFormat, model: Model, state: ForecastState): Forecast {
+  const [home = 0, away = 0, roundsHome = 0, roundsAway = 0] = state;
   const chance = model.home / million;
   const fresh = mapChance(chance, roundsToWin, roundsToWin);
   const first = mapChance(chance, roundsToWin - roundsHome, roundsToWin - roundsAway);

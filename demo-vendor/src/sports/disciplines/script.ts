@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** State of a match for its forecast; the meaning of the numbers depends on the discipline. */
-export type Standing = readonly number[];
+export type ForecastState = readonly number[];
 
 /** A moment at which something in a match changes; nothing changes between two steps. */
 export interface Step {
@@ -30,7 +30,7 @@ export interface Step {
    * Standings for new prices: a price that is held for some minutes is the lowest over all of them. Absent if prices do
    * not change.
    */
-  pricedAt?: readonly Standing[];
+  pricedAt?: readonly ForecastState[];
   betting: 'open' | 'suspended' | 'closed';
   /** How long betting is suspended after this step. */
   suspendsMs: number;
@@ -62,10 +62,10 @@ export interface Forecast {
 /** Pure rules of a discipline; they run on the server and in the page that verifies. */
 export interface DisciplineRules {
   /** Standing before the start. */
-  kickOff: Standing;
+  kickOff: ForecastState;
   /** Plays a whole match, without abandonment. */
   play(draw: Draw, model: Model): { steps: Step[]; winner: Script['winner'] };
-  forecast(model: Model, standing: Standing): Forecast;
+  forecast(model: Model, state: ForecastState): Forecast;
   /** Returns the model of two sides, each with a strength between -0.5 and 0.5. */
   modelOf(home: number, away: number): Model;
 }

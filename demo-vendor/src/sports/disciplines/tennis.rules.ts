@@ -1,5 +1,13 @@
 import { partsWon, sumOf } from './pairs.rules.ts';
-import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
+import {
+  add,
+  type DisciplineRules,
+  type Forecast,
+  type ForecastState,
+  type Model,
+  million,
+  type Step,
+} from './script.ts';
 
 /*
  * Best of three sets, game by game. Home serves first, then serves alternate. The server wins the game with a chance of
@@ -72,7 +80,7 @@ function stepOf({ atMs, sets, games, side, text, isBreak }: At): Step {
   const clock = isOver ? 'Full time' : `Set ${sets.length + 1}`;
   const shown = isOver ? sets : [...sets, games];
   const played = sets.length + Math.min(0.95, (games.home + games.away) / 10);
-  const standing = [won.home, won.away, games.home, games.away, before.home, before.away, tally.home + tally.away];
+  const state = [won.home, won.away, games.home, games.away, before.home, before.away, tally.home + tally.away];
   return {
     atMs,
     clock,
@@ -80,7 +88,7 @@ function stepOf({ atMs, sets, games, side, text, isBreak }: At): Step {
     score: { ...won, parts: shown.map((set, no) => ({ label: `Set ${no + 1}`, ...set })) },
     tally,
     event: text === undefined ? undefined : { clock: `Set ${Math.max(1, shown.length)}`, side, text, ...won },
-    pricedAt: isOver ? undefined : [standing],
+    pricedAt: isOver ? undefined : [state],
     betting: isOver ? 'closed' : mayEnd(won, games) ? 'suspended' : 'open',
     suspendsMs: isBreak ? 4000 : 1500,
   };
@@ -117,9 +125,8 @@ function setEnds(model: Model, games: Pair, isHomeServing: boolean): End[] {
   return ends;
 }
 
-function forecast(model: Model, standing: Standing): Forecast {
-  const [setsHome = 0, setsAway = 0, gamesHome = 0, gamesAway = 0, beforeHome = 0, beforeAway = 0, played = 0] =
-    standing;
+function forecast(model: Model, state: ForecastState): Forecast {
+  const [setsHome = 0, setsAway = 0, gamesHome = 0, gamesAway = 0, beforeHome = 0, beforeAway = 0, played = 0] = state;
   const margin = new Map<number, number>();
   const total = new Map<number, number>();
   const won = { home: 0, draw: 0, away: 0 };

@@ -1,5 +1,5 @@
-import type { BookTicket } from '../book-ticket.ts';
 import type { Fixture } from '../fixture.ts';
+import type { SportsTicket } from '../sports-ticket.ts';
 
 /** Makes an open match of the Cove League. */
 export const fixtureOf = (fixtureId: string, startsAt: string): Fixture => ({
@@ -8,7 +8,7 @@ export const fixtureOf = (fixtureId: string, startsAt: string): Fixture => ({
 });
 
 /** Makes a bet of 1.00 on the home side of each match. */
-export const ticketOn = (fixtureIds: string[], state: BookTicket['state'], at: string): BookTicket => ({
+export const ticketOn = (fixtureIds: string[], state: SportsTicket['state'], at: string): SportsTicket => ({
   ...{
     roundId: `round-${fixtureIds}`,
     ticketId: `ticket-${fixtureIds}`,

@@ -22,10 +22,10 @@ test('a launch takes one of the launch CDNs by chance, and the game plays throug
   changeSetting,
 }) => {
   const frame = page.locator('iframe');
-  const place = { lobby: '/rng?page=LANTERN', name: 'Lantern Parade' };
+  const location = { lobby: '/rng?page=LANTERN', name: 'Lantern Parade' };
   await portal.open('/vip');
   await portal.logIn('player03');
-  await enterGame(portal, place);
+  await enterGame(portal, location);
   await expect(frame).toHaveAttribute('src', new RegExp(`^${runningProduct().vendorAddress}/`));
 
   await changeSetting('launchGameCDNs', cdns);
@@ -35,7 +35,7 @@ test('a launch takes one of the launch CDNs by chance, and the game plays throug
     [0.999, cdns[1]],
   ] as const) {
     await page.addInitScript((value) => Object.assign(Math, { random: () => value }), chance);
-    await enterGame(portal, place);
+    await enterGame(portal, location);
     await expect(frame).toHaveAttribute('src', new RegExp(`^${cdn}/`));
     await expect(portal.game.spinButton).toBeEnabled();
     await portal.game.spin();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areasOf } from '../../../fixtures/areas.ts';
-import { goInside } from '../../../fixtures/go-inside.ts';
+import { navigateInApp } from '../../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 
 // These are about what moves.
@@ -13,13 +13,13 @@ test('analytics only with a gtagId, page by page, without query and hash', async
     return route.fulfill({ body: '', contentType: 'text/javascript' });
   });
   await portal.open('/vip');
-  await goInside(page, '/join');
+  await navigateInApp(page, '/join');
   await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible();
   expect(asked).toEqual([]);
 
   await changeSetting('gtagId', 'G-LANTERN1');
   await portal.open('/vip?referralCode=AGENT01#secret');
-  await goInside(page, '/join');
+  await navigateInApp(page, '/join');
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-LANTERN1']);
   const counted = await page.evaluate(() => (window.dataLayer ?? []).map((words) => [...Object.values(Object(words))]));
   const views = counted.filter(([kind]) => kind === 'event').map(([, , view]) => Object(view).page_path);
@@ -42,7 +42,7 @@ test.describe('closed', () => {
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     const closing = { active: true, title: 'A short pause', text: 'New lanterns are hung.', endsAt: '' };
     await changeSetting('maintenance', closing);
-    await goInside(page, '/vip');
+    await navigateInApp(page, '/vip');
     await expect(page.getByRole('heading', { level: 1, name: 'A short pause' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('New lanterns are hung.');
     await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
@@ -137,8 +137,8 @@ test('the menu of the operator orders the navigation, and hides; what it does no
     { name: 'promotions', page: '/promotions', isShown: false },
   ]);
   await page.reload();
-  const rest = before.filter((name) => !['Home', 'Slots', 'Promotions', 'VIP'].includes(name));
-  await expect.poll(items).toEqual(['VIP', 'Home', ...rest]);
+  const remaining = before.filter((name) => !['Home', 'Slots', 'Promotions', 'VIP'].includes(name));
+  await expect.poll(items).toEqual(['VIP', 'Home', ...remaining]);
 });
 
 const footOf = (page: Page) =>

@@ -11,16 +11,16 @@ const paymentPassword = '246810';
 const account = { bankCode: 'bdo', number: '0012 3456 7890', holder: 'Jane Doe', paymentPassword };
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
 
   async function member(name: string, profile?: Record<string, string>) {
-    const { id } = await addBoundMember(house.app, name, { address: '127.0.0.1' }, { paymentPassword, profile });
-    return { id, token: await tokenOf(house.app, name) };
+    const { id } = await addBoundMember(harness.app, name, { address: '127.0.0.1' }, { paymentPassword, profile });
+    return { id, token: await tokenOf(harness.app, name) };
   }
-  const bind = (token: string, change = {}) => house.api.send(bindBankAccount, { ...account, ...change }, { token });
-  const list = async (token: string) => (await house.api.send(listBankAccounts, {}, { token })).value;
+  const bind = (token: string, change = {}) => harness.api.send(bindBankAccount, { ...account, ...change }, { token });
+  const list = async (token: string) => (await harness.api.send(listBankAccounts, {}, { token })).value;
   const remove = (token: string, id: string, change = {}) =>
-    house.api.send(removeBankAccount, { id, paymentPassword, ...change }, { token });
+    harness.api.send(removeBankAccount, { id, paymentPassword, ...change }, { token });
 
   test('lists a bound account masked and stores it encrypted', async () => {
     const { token } = await member('banker01', { payeeName: 'Jane Doe' });
@@ -44,8 +44,8 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, { holder: 'Rosa Cruz', number: '1111111111' })).status, 200);
     const other = await bind(token, { holder: 'Rosa Cruise', number: '2222222222' });
     assert.deepEqual([other.status, other.code, Object.keys(other.fields ?? {})], [422, 'holder_differs', ['holder']]);
-    const owner = await house.app.modules.member.byId(id);
-    assert.equal(owner && house.app.modules.member.profileOf(owner).payeeName, 'Rosa Cruz');
+    const owner = await harness.app.modules.member.byId(id);
+    assert.equal(owner && harness.app.modules.member.profileOf(owner).payeeName, 'Rosa Cruz');
     assert.equal((await bind(token, { holder: 'rosacruz', number: '2222222222' })).status, 200);
   });
 
@@ -107,13 +107,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(jane.token)).status, 200);
   });
 
-  const bankAccountsOf = (memberId: string) => house.app.modules.payments.bankAccounts.of(memberId);
+  const bankAccountsOf = (memberId: string) => harness.app.modules.payments.bankAccounts.of(memberId);
 
   test('flags or refuses a number that another member has bound, by the setting', async () => {
     const [jane, joan] = [await member('banker08', { payeeName: 'Jane Doe' }), await member('banker09')];
     const number = '9876543210';
     assert.equal((await bind(jane.token, { number })).status, 200);
-    const { settings } = house.app.modules.content;
+    const { settings } = harness.app.modules.content;
     await settings.write('bankAccounts.shared', 'refuse', 'test');
     const refused = await bind(joan.token, { number });
     assert.deepEqual([refused.status, refused.code], [422, 'bank_account_taken']);
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     );
     await settings.write('bankAccounts.shared', 'flag', 'test');
     assert.equal((await bind(joan.token, { number })).status, 200);
-    const { bankAccounts } = house.app.modules.payments;
+    const { bankAccounts } = harness.app.modules.payments;
     const [shared] = await bankAccounts.of(jane.id);
     assert.deepEqual(shared && (await bankAccounts.sharedWith(shared)), [joan.id]);
   });
@@ -134,7 +134,7 @@ forEachDatabase(({ database }) => {
     const number = '8876543210';
     const bound = await bind(jane.token, { number });
     assert.equal((await remove(jane.token, bound.value.id)).status, 200);
-    const { settings } = house.app.modules.content;
+    const { settings } = harness.app.modules.content;
     await settings.write('bankAccounts.shared', 'refuse', 'test');
     assert.equal((await bind(joan.token, { number })).code, 'bank_account_taken');
     assert.equal((await bind(jane.token, { number })).status, 200, 'whose it was may bind it again');
@@ -142,21 +142,21 @@ forEachDatabase(({ database }) => {
     assert.equal((await remove(jane.token, (await bankAccountsOf(jane.id))[0]?.id ?? '')).status, 200);
     assert.equal((await bind(joan.token, { number })).status, 200);
     const [shared] = await bankAccountsOf(joan.id);
-    assert.deepEqual(shared && (await house.app.modules.payments.bankAccounts.sharedWith(shared)), [jane.id]);
+    assert.deepEqual(shared && (await harness.app.modules.payments.bankAccounts.sharedWith(shared)), [jane.id]);
   });
 
   test('refuses visitors, trial accounts and closed accounts', async () => {
     assert.equal((await bind('')).status, 401);
-    await addMember(house.app, 'trial000000002', { type: 4 });
-    const trial = await tokenOf(house.app, 'trial000000002');
+    await addMember(harness.app, 'trial000000002', { type: 4 });
+    const trial = await tokenOf(harness.app, 'trial000000002');
     for (const answer of [
       await bind(trial),
       await remove(trial, 'x'),
-      await house.api.send(listBankAccounts, {}, { token: trial }),
+      await harness.api.send(listBankAccounts, {}, { token: trial }),
     ])
       assert.deepEqual([answer.status, answer.code], [403, 'in_need_true_account']);
     const { id, token } = await member('banker10');
-    await house.app.modules.member.setState(id, 'closed');
+    await harness.app.modules.member.setState(id, 'closed');
     const closed = await bind(token);
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });

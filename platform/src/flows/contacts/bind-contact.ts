@@ -7,9 +7,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContactKind } from '../../modules/member/index.ts';
 import { typedMobile } from '../codes/typed-mobile.ts';
+import { notifyMember } from '../notify-member.ts';
 import type { OwnerProof } from '../owner/owner-claim.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
-import { tellMember } from '../tell-member.ts';
 import { proveContactOwner } from './prove-contact-owner.ts';
 
 interface NewContact {
@@ -39,7 +39,7 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
       if (!replaced) return;
       // The contact was verified during this call, which required no proof.
       if (!isProved) throw new Refusal('conflict');
-      await tellMember(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
+      await notifyMember(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
     });
   }
 

@@ -8,7 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type DepositCounter, type Depositor, depositCounter } from '../../testing/depositing-member.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../testing/depositing-member.ts';
 import { type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
@@ -17,19 +17,19 @@ forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
   let api: ApiClient;
-  let counter: DepositCounter;
+  let client: DepositClient;
   let provider: FakeProvider;
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    counter = depositCounter(app);
+    client = depositClient(app);
     provider = fakeProvider(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
   test('lists the methods with limits, fee, kind and obstacles', async () => {
-    const player = await counter.member('in0001');
+    const player = await client.member('in0001');
     const terms = async () => (await api.send(listDepositMethods, {}, player)).value;
     assert.deepEqual(await terms(), {
       methods: [
@@ -44,20 +44,20 @@ forEachDatabase(({ database }) => {
       ],
       ...{ open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [], isStopped: false },
     });
-    for (let turn = 0; turn < 3; turn += 1) await counter.order(player, 'bank-transfer', '10.00');
+    for (let turn = 0; turn < 3; turn += 1) await client.order(player, 'bank-transfer', '10.00');
     const full = await terms();
     assert.deepEqual([full.open, full.blockedBy], [3, ['deposits_open']]);
-    const more = await counter.order(player, 'bank-transfer', '10.00');
+    const more = await client.order(player, 'bank-transfer', '10.00');
     assert.deepEqual([more.status, more.code], [422, 'deposits_open']);
   });
 
   test('shows where to pay for a bank transfer order, lists it, and lets its owner cancel it', async () => {
-    const player = await counter.member('in0002');
-    const told: string[] = [];
+    const player = await client.member('in0002');
+    const publishedStates: string[] = [];
     const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
-      if (event.type === 'deposit') told.push(event.state);
+      if (event.type === 'deposit') publishedStates.push(event.state);
     });
-    const { status, value } = await counter.order(player, 'bank-transfer', '250.50');
+    const { status, value } = await client.order(player, 'bank-transfer', '250.50');
     assert.equal(status, 200, JSON.stringify(value));
     assert.deepEqual(
       [value.state, value.kind, value.amount, value.fee, value.proofs, value.mayProve, value.mayCancel],
@@ -72,12 +72,12 @@ forEachDatabase(({ database }) => {
     assert.equal(new Date(value.expiresAt).getTime() - clock.now().getTime(), 24 * 3_600_000);
     const list = (await api.send(listDeposits, {}, player)).value;
     assert.deepEqual(list, { list: [value], totalPages: 1, totals: { count: 1, credited: '0.00' } });
-    const cancelled = await counter.cancel(player, value.id);
+    const cancelled = await client.cancel(player, value.id);
     assert.deepEqual(
       [cancelled.value.state, cancelled.value.pay, cancelled.value.mayCancel],
       ['cancelled', undefined, false],
     );
-    const { history } = (await counter.read(player, value.id)).value;
+    const { history } = (await client.read(player, value.id)).value;
     assert.deepEqual(
       history.map(({ act, state }) => [act, state]),
       [
@@ -85,17 +85,17 @@ forEachDatabase(({ database }) => {
         ['cancel', 'cancelled'],
       ],
     );
-    const again = await counter.cancel(player, value.id);
+    const again = await client.cancel(player, value.id);
     assert.deepEqual([again.status, again.code], [422, 'deposit_state']);
     await app.server.kernel.live.flush();
     stop();
-    assert.ok(told.includes('cancelled'), told.join());
-    assert.equal(await counter.main(player), 0n);
+    assert.ok(publishedStates.includes('cancelled'), publishedStates.join());
+    assert.equal(await client.main(player), 0n);
   });
 
   test('gives a provider order a link that opens its pay page on request', async () => {
-    const player = await counter.member('in0003');
-    const { value } = await counter.order(player, 'sandbox-pay', '99.99');
+    const player = await client.member('in0003');
+    const { value } = await client.order(player, 'sandbox-pay', '99.99');
     assert.ok(value.pay?.kind === 'provider');
     const { url, qr } = value.pay;
     assert.equal(qr, url);
@@ -107,15 +107,15 @@ forEachDatabase(({ database }) => {
     const away = await follow();
     assert.deepEqual([away.statusCode, away.headers['content-type']], [503, 'text/plain; charset=utf-8']);
     provider.isAway = false;
-    await counter.cancel(player, value.id);
+    await client.cancel(player, value.id);
     assert.equal((await follow()).statusCode, 422);
     assert.equal((await app.server.inject('/wps/deposit/pay/nobody')).statusCode, 404);
-    const bank = await counter.order(player, 'bank-transfer', '10.00');
+    const bank = await client.order(player, 'bank-transfer', '10.00');
     assert.equal(bank.value.pay?.kind, 'bank-transfer');
   });
 
   test('refuses invalid amounts, amounts beyond the limits and unknown methods at their field', async () => {
-    const player = await counter.member('in0004');
+    const player = await client.member('in0004');
     const wrong = [
       '0.00',
       '-50.00',
@@ -131,11 +131,11 @@ forEachDatabase(({ database }) => {
       '9'.repeat(30),
     ];
     for (const amount of wrong) {
-      const { status, fields } = await counter.order(player, 'bank-transfer', amount);
+      const { status, fields } = await client.order(player, 'bank-transfer', amount);
       assert.deepEqual([status, Object.keys(fields ?? {}), String(amount)], [400, ['amount'], String(amount)]);
     }
     const refused = async (methodId: unknown, amount: string) => {
-      const { status, code, fields } = await counter.order(player, methodId, amount);
+      const { status, code, fields } = await client.order(player, methodId, amount);
       return [status, code, fields];
     };
     assert.deepEqual(await refused('bank-transfer', '9.99'), [
@@ -158,54 +158,54 @@ forEachDatabase(({ database }) => {
   });
 
   test('creates one order per key, and refuses closed accounts, trials and other members', async () => {
-    const player = await counter.member('in0005');
+    const player = await client.member('in0005');
     const key = newId();
-    const first = await counter.order(player, 'bank-transfer', '20.00', key);
-    assert.deepEqual((await counter.order(player, 'bank-transfer', '20.00', key)).value, first.value);
-    assert.equal((await counter.order(player, 'bank-transfer', '21.00', key)).status, 409);
+    const first = await client.order(player, 'bank-transfer', '20.00', key);
+    assert.deepEqual((await client.order(player, 'bank-transfer', '20.00', key)).value, first.value);
+    assert.equal((await client.order(player, 'bank-transfer', '21.00', key)).status, 409);
     assert.equal((await api.send(listDeposits, {}, player)).value.list.length, 1);
-    const other = await counter.member('in0006');
-    for (const outcome of [counter.read(other, first.value.id), counter.cancel(other, first.value.id)])
+    const other = await client.member('in0006');
+    for (const outcome of [client.read(other, first.value.id), client.cancel(other, first.value.id)])
       assert.deepEqual([(await outcome).status, (await outcome).code], [404, 'not_found']);
     assert.deepEqual((await api.send(listDeposits, {}, other)).value.list, []);
     const { database, callers } = app.server.kernel;
     assert.ok(callers && database);
     await addMember(app, 'intrial', { type: trialType });
     const trial = { memberId: '', account: 'intrial', token: await tokenOf(app, 'intrial') };
-    const refused = await counter.order(trial, 'bank-transfer', '20.00');
+    const refused = await client.order(trial, 'bank-transfer', '20.00');
     assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
     await app.modules.member.setState(other.memberId, 'closed');
-    const closed = await counter.order(other, 'bank-transfer', '20.00');
+    const closed = await client.order(other, 'bank-transfer', '20.00');
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
   test('refuses orders of a stopped player only; a stop of all play stops no orders', async () => {
-    const [stopped, other] = [await counter.member('in0008'), await counter.member('in0009')];
+    const [stopped, other] = [await client.member('in0008'), await client.member('in0009')];
     const { games } = app.modules;
-    const said = { who: 'test', why: 'asked for by the player' };
-    await games.stopPlay({ scope: 'player', target: stopped.memberId, ...said });
-    await games.stopPlay({ scope: 'all', target: '', ...said });
-    const refused = await counter.order(stopped, 'bank-transfer', '20.00');
+    const auditFields = { who: 'test', why: 'asked for by the player' };
+    await games.stopPlay({ scope: 'player', target: stopped.memberId, ...auditFields });
+    await games.stopPlay({ scope: 'all', target: '', ...auditFields });
+    const refused = await client.order(stopped, 'bank-transfer', '20.00');
     assert.deepEqual([refused.status, refused.code], [422, 'play_stopped']);
     const isStopped = async (player: Depositor) => (await api.send(listDepositMethods, {}, player)).value.isStopped;
     assert.deepEqual([await isStopped(stopped), await isStopped(other)], [true, false]);
-    assert.equal((await counter.order(other, 'bank-transfer', '20.00')).status, 200);
+    assert.equal((await client.order(other, 'bank-transfer', '20.00')).status, 200);
     await games.openPlay({ scope: 'all', target: '' });
     await games.openPlay({ scope: 'player', target: stopped.memberId });
-    assert.equal((await counter.order(stopped, 'bank-transfer', '20.00')).status, 200);
+    assert.equal((await client.order(stopped, 'bank-transfer', '20.00')).status, 200);
     await app.modules.member.setState(stopped.memberId, 'closed');
-    const closed = await counter.order(stopped, 'bank-transfer', '20.00');
+    const closed = await client.order(stopped, 'bank-transfer', '20.00');
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
   test('filters the history by state and period, in pages', async () => {
-    const player = await counter.member('in0007');
+    const player = await client.member('in0007');
     await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');
     const days: string[] = [];
     for (let day = 0; day < 5; day += 1) {
       days.push(clock.now().toISOString());
-      const { value } = await counter.order(player, 'bank-transfer', `${day + 1}0.00`);
-      if (day % 2 === 0) await counter.cancel(player, value.id);
+      const { value } = await client.order(player, 'bank-transfer', `${day + 1}0.00`);
+      if (day % 2 === 0) await client.cancel(player, value.id);
       clock.advanceMs(300_000);
     }
     const amounts = async (filter: Record<string, unknown>) => {

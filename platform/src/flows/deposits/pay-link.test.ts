@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
 import { payLinkPath } from '../../modules/payments/index.ts';
-import { depositCounter } from '../../testing/depositing-member.ts';
+import { depositClient } from '../../testing/depositing-member.ts';
 import { embeddedApp } from '../../testing/embedded-app.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
@@ -29,8 +29,8 @@ test('answers an invalid pay link with not found, whatever it contains', async (
 
 test('limits how often a pay link is followed per minute, and closes it during maintenance', async () => {
   fakeProvider(app());
-  const counter = depositCounter(app());
-  const { value } = await counter.order(await counter.member('payer1'), 'sandbox-pay', '50.00');
+  const client = depositClient(app());
+  const { value } = await client.order(await client.member('payer1'), 'sandbox-pay', '50.00');
   assert.ok(value.pay?.kind === 'provider');
   const token = new URL(value.pay.url).pathname.split('/').at(-1) ?? '';
   await perMinute(2);

@@ -12,7 +12,7 @@ export function sendDepositProofFlow(app: FastifyInstance, { content, payments }
     async ({ id, data }, { member: { memberId } }) =>
       showDeposit(
         payments,
-        await payments.proofTurns.take(memberId, () => payments.deposits.proofs.send(memberId, id, data)),
+        await payments.proofTurns.run(memberId, () => payments.deposits.proofs.send(memberId, id, data)),
       ),
     proofRoute(content),
   );

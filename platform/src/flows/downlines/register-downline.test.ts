@@ -11,26 +11,26 @@ import { hostedApp } from '../../testing/hosted-app.ts';
 const password = 'Secret12';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
   let branch: Awaited<ReturnType<typeof agentBranch>>;
   const tokens = new Map<string, string>();
   const as = (account: string) => ({ token: tokens.get(account) ?? '' });
   const add = (input: object, by = 'top') =>
-    house.api.send(registerDownline, { type: 'player', password, ...input }, as(by));
-  const found = (account: string) => house.app.modules.member.byAccount(account);
+    harness.api.send(registerDownline, { type: 'player', password, ...input }, as(by));
+  const found = (account: string) => harness.app.modules.member.byAccount(account);
   const logIn = (account: string) =>
-    house.api.send(login, { type: 'username', username: account, password, agentPage: false });
+    harness.api.send(login, { type: 'username', username: account, password, agentPage: false });
 
   before(async () => {
-    branch = await agentBranch(house.app);
-    await agreedContract(house.app, branch.top, dailyOf(200));
-    await house.app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
+    branch = await agentBranch(harness.app);
+    await agreedContract(harness.app, branch.top, dailyOf(200));
+    await harness.app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
     for (const account of ['top', 'under', 'player', 'other', 'trial777'])
-      tokens.set(account, await sessionOf(house.app, account));
+      tokens.set(account, await sessionOf(harness.app, account));
   });
 
   test('registers a player with wallets directly below the agent, who has to change the password', async () => {
-    const { kernel } = house.app.server;
+    const { kernel } = harness.app.server;
     const heard: unknown[] = [];
     kernel.live.listen(branch.top.id, ({ event }) => heard.push(event));
     const answer = await add({ account: ' newbie01 ' });
@@ -44,8 +44,8 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(heard, [{ type: 'agents', what: 'team' }]);
     const entered = (await logIn('newbie01')).value as LoginValue & { token: string; passwordExpired: boolean };
     assert.equal(entered.passwordExpired, true);
-    assert.equal((await house.api.send(getBalance, {}, { token: entered.token })).value.sumBalance, '0.00');
-    const { settings } = house.app.modules.content;
+    assert.equal((await harness.api.send(getBalance, {}, { token: entered.token })).value.sumBalance, '0.00');
+    const { settings } = harness.app.modules.content;
     await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
     const held = (await logIn('newbie01')).value as { passwordChangeRequired: boolean };
     assert.equal(held.passwordChangeRequired, true);
@@ -58,7 +58,8 @@ forEachDatabase(({ database }) => {
     });
     const newcomer = await found('agent0new');
     assert.match(newcomer?.affiliateCode ?? '', /^[2-9A-HJKMNP-Z]{8}$/);
-    const { own } = (await house.api.send(listContracts, {}, { token: await sessionOf(house.app, 'agent0new') })).value;
+    const { own } = (await harness.api.send(listContracts, {}, { token: await sessionOf(harness.app, 'agent0new') }))
+      .value;
     assert.deepEqual(
       own.map(({ kind, state, upline, request }) => [kind, state, upline, request?.terms]),
       [['daily', 'offered', 'top', dailyOf(200)]],
@@ -120,18 +121,19 @@ forEachDatabase(({ database }) => {
     ] as const)
       assert.equal((await add({ account: 'nothere01' }, by)).code, code, by);
     const readable = { account: 'nothere01', type: 'player', password };
-    assert.equal((await house.api.post(registerDownline, readable, as('top'))).code, 'encryption_required');
-    await house.app.modules.member.setState(branch.other.id, 'closed');
+    assert.equal((await harness.api.post(registerDownline, readable, as('top'))).code, 'encryption_required');
+    await harness.app.modules.member.setState(branch.other.id, 'closed');
     assert.equal((await add({ account: 'nothere01' }, 'other')).status, 401);
     assert.equal(await found('nothere01'), undefined);
   });
 
   test('limits tries by address', async () => {
-    await house.app.modules.content.settings.write('register.triesPerMinute', 2, 'test');
+    await harness.app.modules.content.settings.write('register.triesPerMinute', 2, 'test');
     const asked = { type: 'player', account: 'ab', password };
     const from = { ...as('top'), remoteAddress: '192.0.2.77' };
-    const said: number[] = [];
-    for (let tries = 0; tries < 3; tries += 1) said.push((await house.api.send(registerDownline, asked, from)).status);
-    assert.equal(said.at(-1), 429);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1)
+      statuses.push((await harness.api.send(registerDownline, asked, from)).status);
+    assert.equal(statuses.at(-1), 429);
   });
 });

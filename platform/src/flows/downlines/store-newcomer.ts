@@ -14,7 +14,7 @@ interface Newcomer {
 
 /**
  * Stores account, wallets and offers in one transaction. @throws Refusal `account_closed`, `username_taken`, and those
- * of ContractBook.offerToNewcomer
+ * of ContractsApi.offerToNewcomer
  */
 export async function storeNewcomer(
   { database }: Kernel,
@@ -26,7 +26,7 @@ export async function storeNewcomer(
     const agent = await holdOpenMember(member, agentId);
     const stored = await openAccount({ member, wallet }, newcomer, {}).catch(atAccount);
     if (offers.length > 0) await agents.contracts.offerToNewcomer(agent, stored, offers);
-    agents.team.newcomers.tellPages(agent.id);
+    agents.team.newcomers.refreshPages(agent.id);
   });
 }
 

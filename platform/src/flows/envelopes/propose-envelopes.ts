@@ -8,7 +8,7 @@ import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 import type { Decision } from '../proposals/decision.ts';
-import { shownProposal } from '../proposals/shown-proposal.ts';
+import { shownApprovalRequest } from '../proposals/shown-approval-request.ts';
 
 export interface EnvelopeFlowDeps {
   operator: OperatorModule;
@@ -21,7 +21,7 @@ export const dropAct = 'envelopes.drop';
 /** Creates an approval request for a drop of envelopes, which gives money to whoever comes first. */
 export function proposeEnvelopesFlow(
   app: FastifyInstance,
-  { operator: door, payments, rewards }: EnvelopeFlowDeps,
+  { operator: operatorModule, payments, rewards }: EnvelopeFlowDeps,
 ): void {
   route(app, proposeEnvelopes, ({ why, ...drop }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
@@ -30,10 +30,10 @@ export function proposeEnvelopesFlow(
       await rewards.chance.drops.check(drop);
       const input = { ...drop, count: String(drop.count) };
       const asked = { act: dropAct, targetId: newId(), seenVersion: 0, input, maker, why };
-      const made = await payments.proposals.make(asked);
+      const made = await payments.approvalRequests.make(asked);
       const line = { who: maker, act: 'propose-envelopes', target: made.targetId, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

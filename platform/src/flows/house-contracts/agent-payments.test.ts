@@ -7,7 +7,7 @@ import { tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
-import { agree, bet, fund, salaryHouse, tier } from '../../testing/salary-house.ts';
+import { agree, bet, fund, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    const { agents, players } = await salaryHouse(app);
+    const { agents, players } = await salaryBranch(app);
     const [top, second, third] = agents;
     await fund(app, top, 400n);
     await agree(app, second, top, [{ terms: wage, paidBy: 'upline', from }]);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { playAccountOf } from '../play/play-account.ts';
-import { tellBalance } from '../play/tell-play.ts';
+import { publishBalance } from '../play/publish-play.ts';
 import { type JackpotDeps, jackpotPool } from './pool.ts';
 import { seedPool } from './seed-pool.ts';
 
@@ -34,12 +34,12 @@ export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
 
   async function pay(asked: Asked) {
     const { provider, transactionId, playerId, roundId } = asked;
-    const pool = await wallet.holdPool(jackpotPool);
+    const pool = await wallet.lockPool(jackpotPool);
     const first = await earlier(asked);
     if (first) return first;
     const { playAccount } = await games.roundToWinJackpot(asked);
     if (pool.total <= 0n) throw new Refusal('no_jackpot');
-    const { transferId: reference, balance } = await wallet.payWhole(pool, playAccountOf(playerId, playAccount), {
+    const { transferId: reference, balance } = await wallet.payOutPool(pool, playAccountOf(playerId, playAccount), {
       ...{ source: `vendor:${provider}`, reference: transactionId, kind: 'jackpot' },
       meta: { round: `${provider}:${roundId}` },
     });
@@ -47,7 +47,7 @@ export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
     await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId });
     await seedPool(deps, reference);
     const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
-    kernel.database.afterCommit(() => tellBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
+    kernel.database.afterCommit(() => publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
     return paid;
   }
 

@@ -6,12 +6,12 @@ import { route } from '../../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
-import { type ServiceDeps, serveMember } from './service-desk.ts';
+import { actOnMember, type ServiceDeps } from './act-on-member.ts';
 
 /** Returns what customer service needs to help; nothing that lets anybody log in. */
 export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
   route(app, findMember, (asked, { operator }) =>
-    serveMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({
       answer: await viewOf(deps, found),
     })),
   );
@@ -37,6 +37,6 @@ async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): 
     hasPassword: found.hasPassword,
     hasPaymentPassword: found.paymentPasswordHash !== null,
     hasAuthenticator: await session.hasAuthenticator(found.id),
-    sessions: await session.livingOf(found.id),
+    sessions: await session.activeSessionsOf(found.id),
   };
 }

@@ -2,14 +2,14 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { listMembers } from '@portal/shared/contract/operator/member-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import type { ServiceDeps } from './service-desk.ts';
+import type { ServiceDeps } from './act-on-member.ts';
 
 /** Lists members with the balance of their main wallets. */
-export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: door }: ServiceDeps): void {
+export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: operatorModule }: ServiceDeps): void {
   route(app, listMembers, async (query, { operator }) => {
     const { rows, totalPages } = await member.list(query);
     const balances = await wallet.mainBalances(rows.map(({ id }) => id));
-    await door.audit({
+    await operatorModule.audit({
       ...{ who: operator.username, act: 'list-members', target: query.search ?? '', why: '' },
       detail: { pageNo: query.pageNo, shown: rows.length },
     });

@@ -2,10 +2,10 @@ import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { type MemberModule, uplineIds } from '../../modules/member/index.ts';
-import type { ServiceDeps } from './service-desk.ts';
+import type { ServiceDeps } from './act-on-member.ts';
 
 /** Moves a branch and writes its audit line in one transaction. */
-export function moveBranchFlow(app: FastifyInstance, { member, operator: door }: ServiceDeps): void {
+export function moveBranchFlow(app: FastifyInstance, { member, operator: operatorModule }: ServiceDeps): void {
   route(app, moveBranch, async (asked, { operator }) => {
     const head = await member.named(asked.member);
     const upline = asked.upline === null ? undefined : await member.named(asked.upline);
@@ -14,7 +14,7 @@ export function moveBranchFlow(app: FastifyInstance, { member, operator: door }:
       const before = await directUpline(member, oldPath);
       const moved = { account: head.account, before, upline: upline?.account ?? null, members: memberIds.length };
       const line = { who: operator.username, act: 'move-branch', target: head.account, why: asked.why };
-      await door.audit({ ...line, detail: { memberId: head.id, oldPath, newPath, ...moved } });
+      await operatorModule.audit({ ...line, detail: { memberId: head.id, oldPath, newPath, ...moved } });
       return moved;
     });
   });

@@ -1,5 +1,5 @@
 import type { Member } from '../../modules/member/index.ts';
-import { isFresh } from './fresh.rules.ts';
+import { isFresh } from './fresh-sign-in.rules.ts';
 
 /**
  * True while the first login is still in progress: the shell asks for a contact right after it (docs/product.md 4), so

@@ -1,4 +1,4 @@
-import type { OwnerCodePlace } from '@portal/shared/contract/member/owner-proof';
+import type { OwnerCodeTarget } from '@portal/shared/contract/member/owner-proof';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import type { ContactKind, MemberModule } from '../../modules/member/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
@@ -8,7 +8,7 @@ export interface OwnerContact {
   /** E.164 number or e-mail address; verified. */
   value: string;
   /** Who can verify it. */
-  channel: OwnerCodePlace['channel'];
+  channel: OwnerCodeTarget['channel'];
 }
 
 /**
@@ -19,13 +19,13 @@ export async function ownerContact(
   { content, member }: Pick<PasswordDeps, 'content' | 'member'>,
   memberId: string,
 ): Promise<OwnerContact | undefined> {
-  const places: OwnerContact[] = [];
+  const contacts: OwnerContact[] = [];
   for (const kind of ['mobile', 'email'] as const) {
     const channel = await content.contactChannel(kind);
     const contact = channel === 'none' ? undefined : await member.contactOf(memberId, kind);
-    if (contact?.isVerified && channel !== 'none') places.push({ kind, value: contact.value, channel });
+    if (contact?.isVerified && channel !== 'none') contacts.push({ kind, value: contact.value, channel });
   }
-  return places.find(({ channel }) => channel === 'platform') ?? places[0];
+  return contacts.find(({ channel }) => channel === 'platform') ?? contacts[0];
 }
 
 export async function hasVerified(member: MemberModule, memberId: string, kind: ContactKind): Promise<boolean> {
@@ -33,6 +33,6 @@ export async function hasVerified(member: MemberModule, memberId: string, kind: 
 }
 
 /** Masks the contact for its owner. */
-export function shownPlace({ kind, value, channel }: OwnerContact): OwnerCodePlace {
+export function maskedContact({ kind, value, channel }: OwnerContact): OwnerCodeTarget {
   return { method: kind, channel, hint: kind === 'mobile' ? maskedMobile(value) : maskedEmail(value) };
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
-import { isFresh } from './fresh.rules.ts';
+import { isFresh } from './fresh-sign-in.rules.ts';
 import type { OwnerClaim } from './owner-claim.ts';
-import { type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
+import { maskedContact, type OwnerContact, ownerContact } from './owner-contact.ts';
 
 /**
  * Proves an owner without a login password: by a code sent to the bound contact, or by a new sign-in with the identity
@@ -14,8 +14,8 @@ import { type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts'
 export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim): Promise<void> {
   const { owner, proof } = claim;
   if (proof.firebaseIdToken) return proveSignIn(deps, claim);
-  const place = await ownerContact(deps, owner.id);
-  if (place) return proveContact(deps, place, proof.ownerCode);
+  const contact = await ownerContact(deps, owner.id);
+  if (contact) return proveContact(deps, contact, proof.ownerCode);
   if (!(await sessionIsFresh(deps, claim))) throw new Refusal('sign_in_again');
 }
 
@@ -40,12 +40,12 @@ async function proveSignIn({ session }: PasswordDeps, { owner, proof }: OwnerCla
 
 async function proveContact(
   { verification }: PasswordDeps,
-  place: OwnerContact,
+  contact: OwnerContact,
   code: string | undefined,
 ): Promise<void> {
   // A number that the identity provider verifies is proved only by its token.
-  if (!code || place.channel === 'firebase')
-    throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
-  if (await verification.codes.use({ purpose: 'prove_owner', to: place.value, code })) return;
+  if (!code || contact.channel === 'firebase')
+    throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: maskedContact(contact) });
+  if (await verification.codes.use({ purpose: 'prove_owner', to: contact.value, code })) return;
   throw refusalAt('ownerCode', 'invalid_verification_code');
 }

@@ -52,9 +52,9 @@ forEachDatabase(({ database }) => {
     const old = await api.send(login, { type: 'username', username: 'changer01', password: testPassword });
     assert.equal(old.code, 'login_failed');
     assert.ok(await tokenOf(app, 'changer01', newPassword));
-    const [told] = (await sentMessages(app)).filter(({ to }) => to === 'c1@example.com');
-    assert.deepEqual([told?.template, told?.state], ['password-changed', 'waiting']);
-    assert.ok(!JSON.stringify(told).includes(newPassword));
+    const [notification] = (await sentMessages(app)).filter(({ to }) => to === 'c1@example.com');
+    assert.deepEqual([notification?.template, notification?.state], ['password-changed', 'waiting']);
+    assert.ok(!JSON.stringify(notification).includes(newPassword));
     const { list } = (await api.send(listMessages, {}, { token: value.token })).value;
     assert.deepEqual(
       list.map(({ title, topic }) => [title, topic]),
@@ -221,12 +221,12 @@ forEachDatabase(({ database }) => {
     assert.equal(winners.length, 1);
     const open = await Promise.all(winners.map(({ value }) => isOpen(value.token)));
     assert.equal(open.filter(Boolean).length, 1);
-    const fits = await Promise.all(
+    const matches = await Promise.all(
       passwords.map(async (text) =>
-        app.modules.member.passwordFits(await app.modules.member.byAccount('race01'), text),
+        app.modules.member.passwordMatches(await app.modules.member.byAccount('race01'), text),
       ),
     );
-    assert.equal(fits.filter(Boolean).length, 1);
+    assert.equal(matches.filter(Boolean).length, 1);
   });
 
   test('leaves only the changer logged in, in a model of sessions and changes', async () => {

@@ -10,7 +10,7 @@ import type { VerificationModule } from '../../modules/verification/index.ts';
 export interface PasswordDeps {
   content: ContentModule;
   delivery: DeliveryModule;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
   member: MemberModule;
   session: SessionModule;
   verification: VerificationModule;

@@ -8,8 +8,8 @@ import type { OwnerClaim } from '../owner/owner-claim.ts';
 import { proveOwner } from '../owner/prove-owner.ts';
 import { sessionIsFresh } from '../owner/prove-without-password.ts';
 import { assertConfirmation } from './assert-new-password.ts';
+import { passwordChangedNotification } from './password-changed-notification.ts';
 import type { PasswordDeps } from './password-deps.ts';
-import { passwordNews } from './password-news.ts';
 
 type PaymentPasswordInput = CallParsedInput<typeof setPaymentPassword>;
 
@@ -20,7 +20,7 @@ export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): v
     const owner = await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
     const { id: memberId, paymentPasswordHash: inPlaceOf } = owner;
     const alongside = async () => {
-      if (inPlaceOf !== null) await deps.inbox.tell(passwordNews(memberId, 'payment'));
+      if (inPlaceOf !== null) await deps.inbox.notify(passwordChangedNotification(memberId, 'payment'));
     };
     await deps.member.setPaymentPassword({ memberId, digits: input.paymentPassword, inPlaceOf, alongside });
     return {};

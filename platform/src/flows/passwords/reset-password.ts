@@ -21,7 +21,7 @@ export function resetPasswordFlow(app: FastifyInstance, deps: PasswordDeps): voi
       const owner = await ownerOf(deps, resetToken);
       await assertNewPassword(kernel, content, newPassword);
       assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
-      assertChanged(owner.hasPassword && (await member.passwordFits(owner, newPassword)));
+      assertChanged(owner.hasPassword && (await member.passwordMatches(owner, newPassword)));
       const passwordHash = await hashPassword(newPassword);
       await kernel.database.transaction(async () => {
         if (!(await member.links.use(resetToken))) throw new Refusal('reset_link_over');

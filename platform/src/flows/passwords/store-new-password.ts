@@ -1,8 +1,8 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../../modules/member/index.ts';
-import { tellMember } from '../tell-member.ts';
+import { notifyMember } from '../notify-member.ts';
+import { passwordChangedNotification } from './password-changed-notification.ts';
 import type { PasswordDeps } from './password-deps.ts';
-import { passwordNews } from './password-news.ts';
 
 /**
  * Stores the new hash in the transaction of a change, ends earlier links and notifies the owner, since somebody else
@@ -17,12 +17,12 @@ export async function storeNewPassword(
   // Of two concurrent changes, the second was checked against an outdated password.
   if (!(await member.storePassword(owner.id, passwordHash, owner.passwordHash))) throw new Refusal('conflict');
   await member.links.endAllOf(owner.id);
-  await inbox.tell(passwordNews(owner.id, 'login'));
+  await inbox.notify(passwordChangedNotification(owner.id, 'login'));
   const template = 'password-changed';
   const email = await member.contactOf(owner.id, 'email');
-  if (email?.isVerified) await tellMember(delivery, owner, { kind: 'email', to: email.value, template });
+  if (email?.isVerified) await notifyMember(delivery, owner, { kind: 'email', to: email.value, template });
   // Once per replacement: repeated changes must not send SMS without limit.
   const { passwordChangedAt: lastChange } = owner;
   for (const { kind, value, replacedAt } of await member.replacedContacts(owner.id))
-    if (replacedAt >= lastChange) await tellMember(delivery, owner, { kind, to: value, template });
+    if (replacedAt >= lastChange) await notifyMember(delivery, owner, { kind, to: value, template });
 }

@@ -10,7 +10,7 @@ import { createDatabase, type Database } from '../../kernel/database.ts';
 import { openPostgres } from '../../kernel/postgres-engine.ts';
 import { testPassword } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
 import { testParts } from '../../testing/test-kernel.ts';
 import {
@@ -26,7 +26,7 @@ import {
 const why = 'the studio pays too much';
 
 forEachDatabase(({ database, url }) => {
-  const { app, clock, api, studio, player } = playHouse(database);
+  const { app, clock, api, studio, player } = playHarness(database);
   const anna = player('anna01', 100_000n);
   const ben = player('ben001', 100_000n);
   let support: string;

@@ -7,13 +7,13 @@ import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-ap
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { betOf } from '../../testing/play-moves.ts';
 import { launchedPlayer, otherStudio, type TestPlayer, type TestStudio, testGame } from '../../testing/test-studio.ts';
 
 /** What a studio that lost the answer to its exchange may repeat, and who may not; on both databases. */
 forEachDatabase(({ database }) => {
-  const { app, clock, studio, player } = playHouse(database);
+  const { app, clock, studio, player } = playHarness(database);
   const anna = player('anna01', 100_000n);
 
   async function newToken(of: TestPlayer = anna()): Promise<string> {
@@ -90,10 +90,10 @@ forEachDatabase(({ database }) => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, no) => exchange(launchToken, ids[no % 2]).then((answer) => ({ no, answer }))),
     );
-    const taken = answers.filter(({ answer }) => answer.status === 200);
-    assert.equal(taken.length, 6);
-    assert.equal(new Set(taken.map(({ no }) => no % 2)).size, 1);
-    assert.equal(new Set(taken.map(({ answer }) => answer.value.launchId)).size, 1);
+    const accepted = answers.filter(({ answer }) => answer.status === 200);
+    assert.equal(accepted.length, 6);
+    assert.equal(new Set(accepted.map(({ no }) => no % 2)).size, 1);
+    assert.equal(new Set(accepted.map(({ answer }) => answer.value.launchId)).size, 1);
   });
 
   test('repeats no answer after the player has logged out', async () => {

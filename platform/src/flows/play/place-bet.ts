@@ -7,7 +7,7 @@ import { route } from '../../kernel/contract-route.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
 import { playAnswer } from './play-answer.ts';
-import { tellBalance, tellRound } from './tell-play.ts';
+import { publishBalance, publishRound } from './publish-play.ts';
 
 const touchEveryMs = 60_000;
 
@@ -33,9 +33,9 @@ export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; s
       amount: minorUnits(bet.amount),
     });
     const { reference, balance, isNew } = playAnswer(outcome);
-    if (isNew) tellBalance(kernel, bet.playerId, outcome.play_account, balance);
+    if (isNew) publishBalance(kernel, bet.playerId, outcome.play_account, balance);
     if (outcome.round_opened)
-      tellRound(kernel, bet.playerId, { state: 'opened', roundId: bet.roundId, gameCode: bet.gameCode });
+      publishRound(kernel, bet.playerId, { state: 'opened', roundId: bet.roundId, gameCode: bet.gameCode });
     noteActivity(bet.playerId, kernel.clock.now().getTime());
     return { reference, balance };
   });

@@ -8,13 +8,13 @@ import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts'
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
 import { launchedPlayer } from '../../testing/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {
-  const { app, clock, studio, player } = playHouse(database);
+  const { app, clock, studio, player } = playHarness(database);
   const anna = player('anna01', 100_000n);
   const settled: BetSettled[] = [];
   before(() => app().server.kernel.outbox.subscribe(betSettled, 'play-test', async (bet) => void settled.push(bet)));
@@ -27,10 +27,13 @@ forEachDatabase(({ database }) => {
     const win = winOf(bet);
     assert.equal((await studio().send(vendorWin, win)).value.balance, (before + 15).toFixed(2));
     await app().server.kernel.outbox.drain();
-    const told = settled.filter(({ roundId }) => roundId.endsWith(bet.roundId));
-    assert.equal(told.length, 1);
-    assert.deepEqual([told[0]?.stakeMinor, told[0]?.winMinor, told[0]?.day], ['1000', '2500', '2026-03-02']);
-    assert.equal(told[0]?.openedAt, clock.now().toISOString(), 'bonuses are wagered by when a round was opened');
+    const published = settled.filter(({ roundId }) => roundId.endsWith(bet.roundId));
+    assert.equal(published.length, 1);
+    assert.deepEqual(
+      [published[0]?.stakeMinor, published[0]?.winMinor, published[0]?.day],
+      ['1000', '2500', '2026-03-02'],
+    );
+    assert.equal(published[0]?.openedAt, clock.now().toISOString(), 'bonuses are wagered by when a round was opened');
     const record = await apiClient(app()).send(listBets, { pageSize: 5 }, { token: anna().token });
     const row = record.value.list.find((each: { roundId: string }) => each.roundId === bet.roundId);
     assert.deepEqual([row?.stake, row?.win, row?.profit, row?.state], ['10.00', '25.00', '15.00', 'settled']);
@@ -65,9 +68,9 @@ forEachDatabase(({ database }) => {
     await studio().send(vendorBet, settledBet);
     assert.equal(await validBet(), '0.00', 'an open round does not count');
     await studio().send(vendorWin, winOf(settledBet));
-    const takenBack = betOf(dora);
-    await studio().send(vendorBet, takenBack);
-    await studio().send(vendorRollback, rollbackOf(takenBack));
+    const rolledBack = betOf(dora);
+    await studio().send(vendorBet, rolledBack);
+    await studio().send(vendorRollback, rollbackOf(rolledBack));
     const ofAnna = betOf(anna());
     await studio().send(vendorBet, ofAnna);
     await studio().send(vendorWin, winOf(ofAnna));

@@ -10,7 +10,7 @@ import { between, houseAccount, memberAccount } from '../../modules/wallet/index
 import { tokenOf } from '../../testing/add-member.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { balanceChange, balanceOf, betOf, winOf } from '../../testing/play-moves.ts';
 import { launchedPlayer, otherStudio, type TestPlayer, testGame } from '../../testing/test-studio.ts';
 import { recordsAgainstLedger } from '../reports/reconcile.ts';
@@ -25,11 +25,13 @@ const again = (bet: Bet, amount: string, change = {}) => ({
 const statuses = (results: readonly ResettleResult[]) => results.map(({ status, code }) => code ?? status);
 
 forEachDatabase(({ database }) => {
-  const { app, studio, player } = playHouse(database);
+  const { app, studio, player } = playHarness(database);
   const anna = player('anna01', 10_000_000n);
   const ben = player('ben001', 10_000_000n);
-  const told: BetCorrected[] = [];
-  before(() => app().server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void told.push(bet)));
+  const published: BetCorrected[] = [];
+  before(() =>
+    app().server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void published.push(bet)),
+  );
 
   /** Places a bet of 10.00 and settles its round with this win. */
   async function settled(player: TestPlayer, amount = '25.00'): Promise<Bet> {
@@ -107,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([result?.status, result?.owed, result?.balance], ['done', '21.00', '0.00']);
     assert.equal(await app().modules.wallet.isInDebt(player.playerId), true);
     const legs = between(houseAccount('deposits'), memberAccount(player.playerId), 3000n);
-    await app().modules.wallet.payIn(player.playerId, { source: 'test', reference: newId(), kind: 'deposit', legs });
+    await app().modules.wallet.credit(player.playerId, { source: 'test', reference: newId(), kind: 'deposit', legs });
     assert.equal(await balanceOf(studio(), player), '9.00');
     assert.equal(await app().modules.wallet.isInDebt(player.playerId), false);
   });
@@ -176,7 +178,7 @@ forEachDatabase(({ database }) => {
     assert.ok(lines.every(({ group }) => group === 'play'));
     await app().server.kernel.outbox.drain();
     assert.deepEqual(
-      told
+      published
         .filter(({ roundId }) => roundId.endsWith(bet.roundId))
         .map((each) => [each.winBeforeMinor, each.winMinor, each.stakeMinor]),
       [

@@ -4,11 +4,11 @@ import { type Handler, route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { postGroup } from './post-group.ts';
+import { publishCorrected } from './publish-corrected.ts';
+import { publishBalance } from './publish-play.ts';
 import { readItems, withAnyItems } from './read-items.rules.ts';
 import { type ResettleResult, resettlementOf, resettleResultOf } from './resettle.rules.ts';
 import { itemGroups, type PlacedItem } from './settle-batch.rules.ts';
-import { tellCorrected } from './tell-corrected.ts';
-import { tellBalance } from './tell-play.ts';
 
 /** Settles rounds again after a corrected result; as in a batch, a fault in between leaves what was posted so far. */
 export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
@@ -24,7 +24,7 @@ export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; c
         const outcome = outcomes[at];
         return outcome?.outcome === 'posted' ? [{ round, outcome }] : [];
       });
-      await tellCorrected(kernel, deps, provider, resettled);
+      await publishCorrected(kernel, deps, provider, resettled);
       return outcomes;
     });
 
@@ -39,7 +39,7 @@ export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; c
         const result = resettleResultOf(item, outcome);
         results[no] = result;
         if (outcome?.outcome === 'posted' && result.balance)
-          tellBalance(kernel, item.playerId, outcome.play_account, result.balance);
+          publishBalance(kernel, item.playerId, outcome.play_account, result.balance);
       }
     }
     return { results };

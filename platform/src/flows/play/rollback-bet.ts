@@ -5,7 +5,7 @@ import { headerText } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { playAnswer } from './play-answer.ts';
-import { tellBalance, tellRound } from './tell-play.ts';
+import { publishBalance, publishRound } from './publish-play.ts';
 
 /** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
 export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesModule }): void {
@@ -14,10 +14,10 @@ export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesM
     const provider = vendor.vendor;
     const outcome = await games.rollbackBet({ ...rollback, provider, nonce: headerText(request, vendorHeaders.nonce) });
     const { reference, balance, isNew } = playAnswer(outcome);
-    if (isNew) tellBalance(kernel, rollback.playerId, outcome.play_account, balance);
+    if (isNew) publishBalance(kernel, rollback.playerId, outcome.play_account, balance);
     if (outcome.round_closed) {
       const gameCode = await games.gameCodeOf(provider, rollback.roundId);
-      tellRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
+      publishRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
     }
     return { reference, balance };
   });

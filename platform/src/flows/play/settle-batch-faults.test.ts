@@ -4,11 +4,11 @@ import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { balanceChange } from '../../testing/play-moves.ts';
-import { rollbackItem, settleHouse, statuses, winItem } from '../../testing/settle-house.ts';
+import { rollbackItem, settleHarness, statuses, winItem } from '../../testing/settle-harness.ts';
 import { launchedPlayer } from '../../testing/test-studio.ts';
 
 forEachDatabase(({ database }) => {
-  const { app, clock, studio, anna, ben, stake, settle, timesTold, toldRounds } = settleHouse(database);
+  const { app, clock, studio, anna, ben, stake, settle, timesPublished, publishedRounds } = settleHarness(database);
 
   test('leaves an item that the database cannot post for later, and posts the others of its transaction', async () => {
     const player = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
@@ -16,8 +16,8 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(61_000);
     const results = await settle([winItem(tooRich, { amount: '999999999999.99' }), winItem(poor)]);
     assert.deepEqual(statuses(results), ['later', 'done']);
-    assert.equal(await timesTold(tooRich), 0);
-    assert.equal(await timesTold(poor), 1);
+    assert.equal(await timesPublished(tooRich), 0);
+    assert.equal(await timesPublished(poor), 1);
     assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was kept');
   });
 
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(new Set(statuses(await settle(items))), new Set(['done']));
     });
     assert.equal(moved, 300 * 2500);
-    const times = await toldRounds(bets);
+    const times = await publishedRounds(bets);
     assert.deepEqual([times.length, new Set(times).size], [600, 600]);
   });
 
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(new Set(statuses(answers[0] ?? [])), new Set(['done']));
     });
     assert.equal(moved, 500 * 2500);
-    assert.equal((await toldRounds(bets)).length, 1000);
+    assert.equal((await publishedRounds(bets)).length, 1000);
   });
 
   test('leaves the ledger balanced', async () => {

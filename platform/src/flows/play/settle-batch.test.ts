@@ -6,17 +6,17 @@ import { newId } from '../../kernel/ids.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { type Bet, rollbackItem, settleHouse, statuses, winItem } from '../../testing/settle-house.ts';
+import { type Bet, rollbackItem, settleHarness, statuses, winItem } from '../../testing/settle-harness.ts';
 import { launchedPlayer, otherStudio } from '../../testing/test-studio.ts';
 
 /** Returns every order of the items. */
 function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((one, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+  return items.flatMap((one, at) => ordersOf(items.toSpliced(at, 1)).map((remaining) => [one, ...remaining]));
 }
 
 forEachDatabase(({ database }) => {
-  const { app, studio, anna, ben, stake, settle, timesTold } = settleHouse(database);
+  const { app, studio, anna, ben, stake, settle, timesPublished } = settleHarness(database);
 
   test('settles tickets of several players in one call, publishes each once, and answers in the order of the items', async () => {
     const bets = [await stake(ben()), await stake(anna()), await stake(ben())] as const;
@@ -31,7 +31,10 @@ forEachDatabase(({ database }) => {
     const after = [await balanceOf(studio(), ben()), await balanceOf(studio(), anna())].map(Number);
     assert.deepEqual(after, [(before[0] ?? 0) + 35, before[1]]);
     assert.equal(results[2]?.balance, after[0]?.toFixed(2));
-    assert.deepEqual([await timesTold(bets[0]), await timesTold(bets[1]), await timesTold(bets[2])], [1, 1, 0]);
+    assert.deepEqual(
+      [await timesPublished(bets[0]), await timesPublished(bets[1]), await timesPublished(bets[2])],
+      [1, 1, 0],
+    );
   });
 
   test('settles every order of two wins, a rollback and a duplicate like single calls', async () => {
@@ -113,7 +116,10 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(statuses(await settle([winItem(first), winItem(second)])), ['round_closed', 'done']);
     });
     assert.equal(moved, 5000);
-    assert.deepEqual([await timesTold(first), await timesTold(foreign), await timesTold(zero)], [1, 0, 1]);
+    assert.deepEqual(
+      [await timesPublished(first), await timesPublished(foreign), await timesPublished(zero)],
+      [1, 0, 1],
+    );
     await settle([rollbackItem(foreign)]);
   });
 

@@ -4,10 +4,10 @@ import { type Handler, route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../modules/games/index.ts';
 import { postGroup } from './post-group.ts';
+import { publishBalance, publishRound } from './publish-play.ts';
+import { publishSettled } from './publish-settled.ts';
 import { readItems, withAnyItems } from './read-items.rules.ts';
 import { itemGroups, movementOf, type PlacedItem, resultOf } from './settle-batch.rules.ts';
-import { tellBalance, tellRound } from './tell-play.ts';
-import { tellSettled } from './tell-settled.ts';
 
 /**
  * Settles wins and rollbacks of many tickets. A fault in between leaves what was posted so far; a repeat does the rest.
@@ -26,18 +26,19 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
       const isSettled = ({ item }: PlacedItem, index: number) =>
         item.kind === 'win' && outcomes[index]?.round_closed === true;
       const closed = group.filter(isSettled).map(({ item }) => item.roundId);
-      await tellSettled(kernel, deps, provider, closed);
+      await publishSettled(kernel, deps, provider, closed);
       return outcomes;
     });
 
-  async function tell(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
+  async function publishOutcome(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
     const { balance } = resultOf(item, outcome);
     const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
-    if (outcome.outcome === 'posted' && balance) tellBalance(kernel, item.playerId, outcome.play_account, balance, won);
+    if (outcome.outcome === 'posted' && balance)
+      publishBalance(kernel, item.playerId, outcome.play_account, balance, won);
     if (!outcome.round_closed) return;
     const { playerId, roundId } = item;
     const gameCode = item.kind === 'win' ? item.gameCode : await deps.games.gameCodeOf(provider, roundId);
-    tellRound(kernel, playerId, { state: 'closed', roundId, gameCode });
+    publishRound(kernel, playerId, { state: 'closed', roundId, gameCode });
   }
 
   const answer: Handler<typeof call> = async ({ items }, { vendor }) => {
@@ -49,7 +50,7 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
       for (const [index, each] of group.entries()) {
         const outcome = outcomes[index];
         results[each.no] = resultOf(each.item, outcome);
-        if (outcome) await tell(vendor.vendor, each, outcome);
+        if (outcome) await publishOutcome(vendor.vendor, each, outcome);
       }
     }
     return { results };

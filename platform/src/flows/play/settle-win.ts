@@ -7,8 +7,8 @@ import { route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { playAnswer } from './play-answer.ts';
-import { tellBalance, tellRound } from './tell-play.ts';
-import { tellSettled } from './tell-settled.ts';
+import { publishBalance, publishRound } from './publish-play.ts';
+import { publishSettled } from './publish-settled.ts';
 
 /** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
 export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
@@ -19,14 +19,14 @@ export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; 
     const nonce = headerText(request, vendorHeaders.nonce);
     const outcome = await kernel.database.transaction(async () => {
       const settled = await deps.games.settleWin({ ...win, provider, nonce, amount: minorUnits(win.amount) });
-      if (settled.round_closed) await tellSettled(kernel, deps, provider, [win.roundId]);
+      if (settled.round_closed) await publishSettled(kernel, deps, provider, [win.roundId]);
       return settled;
     });
     const { reference, balance, isNew } = playAnswer(outcome);
     const { gameCode, amount } = win;
-    if (isNew) tellBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
+    if (isNew) publishBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
     if (outcome.round_closed)
-      tellRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
+      publishRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
     return { reference, balance };
   });
 }

@@ -15,12 +15,13 @@ export async function adjustWallet(
   { id, targetId, seenVersion, input }: Proposal,
 ) {
   if (!(await member.lock(targetId))) throw new Refusal('not_found');
-  if ((await payments.proposals.countDone(adjustAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
+  if ((await payments.approvalRequests.countDone(adjustAct, targetId)) !== seenVersion)
+    throw new Refusal('proposal_stale');
   const amount = minorUnits(input.amount ?? '');
   const legs = between(houseAccount('adjustments'), memberAccount(targetId), amount);
   const movement = { source: 'adjustment', reference: id, kind: 'adjustment', legs };
   // A credit pays debt first; a debit beyond the balance becomes debt.
-  await (amount > 0n ? wallet.payIn(targetId, movement) : wallet.adjust(targetId, movement));
+  await (amount > 0n ? wallet.credit(targetId, movement) : wallet.adjust(targetId, movement));
   if (amount < 0n) await payments.turnover.trim(targetId);
   return { act: 'adjust-wallet', detail: input };
 }

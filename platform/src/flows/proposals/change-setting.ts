@@ -9,8 +9,8 @@ export const settingAct = 'setting.change';
  * Sets an approved value of a money setting; its history names both persons. @throws Refusal `proposal_stale`,
  * `invalid_setting`
  */
-export async function changeSetting({ content }: WithdrawalFlowDeps, proposal: Proposal, { who }: Decision) {
-  const { targetId: key, seenVersion: version, input, maker, why } = proposal;
+export async function changeSetting({ content }: WithdrawalFlowDeps, approvalRequest: Proposal, { who }: Decision) {
+  const { targetId: key, seenVersion: version, input, maker, why } = approvalRequest;
   const value: unknown = JSON.parse(input.value ?? 'null');
   try {
     const after = await content.settings.write(key, value, `${maker}, ${who}`, { why, version });

@@ -8,14 +8,14 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { adjustAct } from './adjust-wallet.ts';
-import { shownProposal } from './shown-proposal.ts';
+import { shownApprovalRequest } from './shown-approval-request.ts';
 
 /**
  * Creates an approval request with the balance for whoever decides. The balance may change until then; the number of
  * earlier corrections may not.
  */
 export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { member, payments, wallet, operator: door } = deps;
+  const { member, payments, wallet, operator: operatorModule } = deps;
   route(app, proposeAdjustment, ({ member: named, amount, why }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     const { username } = operator;
@@ -23,9 +23,9 @@ export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlow
       const { id: targetId, account, type } = await member.named(named);
       if (type === trialType) throw new Refusal('trial_account');
       const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
-      const seenVersion = await payments.proposals.countDone(adjustAct, targetId);
+      const seenVersion = await payments.approvalRequests.countDone(adjustAct, targetId);
       const input = { amount, account, balance };
-      const made = await payments.proposals.make({
+      const made = await payments.approvalRequests.make({
         act: adjustAct,
         targetId,
         seenVersion,
@@ -34,8 +34,8 @@ export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlow
         why,
       });
       const line = { who: username, act: 'propose-adjust-wallet', target: account, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

@@ -6,11 +6,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { isMoneySetting } from '../../modules/content/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { settingAct } from './change-setting.ts';
-import { shownProposal } from './shown-proposal.ts';
+import { shownApprovalRequest } from './shown-approval-request.ts';
 
 /** Creates an approval request for a setting; a value that could not be set is refused immediately. */
 export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { content, payments, operator: door } = deps;
+  const { content, payments, operator: operatorModule } = deps;
   route(app, proposeSetting, ({ key, value, version, why }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     return app.kernel.database.transaction(async () => {
@@ -25,10 +25,10 @@ export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDep
         maker: operator.username,
         why,
       };
-      const made = await payments.proposals.make(asked);
+      const made = await payments.approvalRequests.make(asked);
       const line = { who: operator.username, act: 'propose-setting', target: key, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

@@ -6,12 +6,12 @@ import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
-import { shownProposal } from './shown-proposal.ts';
+import { shownApprovalRequest } from './shown-approval-request.ts';
 import { waiveAct } from './waive-turnover.ts';
 
 /** Creates an approval request with the missing turnover for whoever decides; bets until then lower it. */
 export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { member, payments, operator: door } = deps;
+  const { member, payments, operator: operatorModule } = deps;
   route(app, proposeWaiver, ({ member: named, why }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     const { username: maker } = operator;
@@ -23,10 +23,10 @@ export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps
       const input = { memberId, account, missing: amountFromMinor(missing) };
       // A correction of the wallet may be open beside it.
       const about = { act: waiveAct, targetId: `${memberId}.turnover`, seenVersion: 0 };
-      const made = await payments.proposals.make({ ...about, input, maker, why });
+      const made = await payments.approvalRequests.make({ ...about, input, maker, why });
       const line = { who: maker, act: 'propose-waive-turnover', target: account, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

@@ -8,7 +8,7 @@ import type { MemberModule } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
-import { shownProposal } from '../proposals/shown-proposal.ts';
+import { shownApprovalRequest } from '../proposals/shown-approval-request.ts';
 
 export interface RankFlowDeps {
   member: MemberModule;
@@ -22,7 +22,7 @@ export const rankAct = 'vip.rank';
 /** Creates an approval request for a rank, which brings rebates and gifts. */
 export function proposeRankFlow(
   app: FastifyInstance,
-  { member, operator: door, payments, rewards }: RankFlowDeps,
+  { member, operator: operatorModule, payments, rewards }: RankFlowDeps,
 ): void {
   route(app, proposeRank, ({ member: named, rank, why }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
@@ -34,10 +34,10 @@ export function proposeRankFlow(
       const input = { memberId, account, from: String(rankLevel), to: String(rank) };
       // A correction of the wallet may be open beside it.
       const about = { act: rankAct, targetId: `${memberId}.rank`, seenVersion: rankLevel };
-      const made = await payments.proposals.make({ ...about, input, maker, why });
+      const made = await payments.approvalRequests.make({ ...about, input, maker, why });
       const line = { who: maker, act: 'propose-rank', target: account, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

@@ -35,12 +35,12 @@ forEachDatabase(({ database }) => {
     dora = await launchedPlayer(app, studio, 'dora01', 100_000n);
     await play({ win: '25.00' });
     await play({ win: '0.00' });
-    const taken = betOf(anna);
-    await studio.send(vendorBet, taken);
-    await studio.send(vendorRollback, rollbackOf(taken));
+    const rolledBack = betOf(anna);
+    await studio.send(vendorBet, rolledBack);
+    await studio.send(vendorRollback, rollbackOf(rolledBack));
     const open = betOf(anna, { amount: '3.00' });
     await studio.send(vendorBet, open);
-    rounds.push(taken.roundId, open.roundId);
+    rounds.push(rolledBack.roundId, open.roundId);
   });
   after(() => app.close());
 

@@ -3,7 +3,7 @@ import { isReservedName } from '../../modules/member/index.ts';
 import type { RegistrationDeps } from './registration.ts';
 
 /** True for reserved names, operators' names, and those that the platform generates. */
-export async function isHouseName(
+export async function isPlatformName(
   { content, operator }: Pick<RegistrationDeps, 'content' | 'operator'>,
   name: string,
 ): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isNameTaken(
   deps: Pick<RegistrationDeps, 'content' | 'member' | 'operator'>,
   name: string,
 ): Promise<boolean> {
-  return (await deps.member.byAccount(name)) !== undefined || (await isHouseName(deps, name));
+  return (await deps.member.byAccount(name)) !== undefined || (await isPlatformName(deps, name));
 }
 
 /** Checks that a name is free. @throws Refusal `username_taken` */

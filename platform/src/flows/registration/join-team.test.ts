@@ -3,20 +3,20 @@ import { before, test } from 'node:test';
 import { newId } from '../../kernel/ids.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type MemberPlace, memberPlace } from '../../testing/member-place.ts';
+import { type MemberHarness, memberHarness } from '../../testing/member-harness.ts';
 import { holdInvitation, joinTeam } from './join-team.ts';
 
 forEachDatabase(({ database }) => {
-  let place: MemberPlace;
+  let harness: MemberHarness;
   before(() => {
-    place = memberPlace(database());
+    harness = memberHarness(database());
   });
 
   test('places a newcomer below the current position of an agent who was moved during the registration', async () => {
-    const { member } = place.modules;
-    const [from, to] = [await addMember(place, 'from', { type: 1 }), await addMember(place, 'to', { type: 1 })];
-    const agent = await addMember(place, 'agent', { type: 2, uplinePath: from.uplinePath });
-    const newcomer = await addMember(place, 'newcomer', { uplinePath: agent.uplinePath });
+    const { member } = harness.modules;
+    const [from, to] = [await addMember(harness, 'from', { type: 1 }), await addMember(harness, 'to', { type: 1 })];
+    const agent = await addMember(harness, 'agent', { type: 2, uplinePath: from.uplinePath });
+    const newcomer = await addMember(harness, 'newcomer', { uplinePath: agent.uplinePath });
     const link = {
       ...{ id: newId(), code: 'ABCDEFGHJK', agentId: agent.id, type: 'player' as const, offers: [], note: '', uses: 0 },
       ...{ createdAt: new Date(0), expiresAt: null, usesAtMost: null, closedAt: null },
@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
       links: { use: async () => true },
       newcomers: {
         welcome: async (upline: { uplinePath: string }) => void welcomed.push(upline.uplinePath),
-        tellPages: () => {},
+        refreshPages: () => {},
       },
     };
     const { newPath } = await member.moveBranch(agent.id, to.id);

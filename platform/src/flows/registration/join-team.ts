@@ -31,5 +31,5 @@ export async function joinTeam(
 ): Promise<void> {
   if (!upline) return;
   if (link) await team.newcomers.welcome(upline, newcomer, link);
-  team.newcomers.tellPages(upline.id);
+  team.newcomers.refreshPages(upline.id);
 }

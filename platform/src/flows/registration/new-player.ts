@@ -46,7 +46,7 @@ export async function newPlayer(
     password,
     paymentPassword,
     uplinePath: invitation.upline?.uplinePath ?? '',
-    ...(await standingBy(deps, invitation)),
+    ...(await agentFieldsFrom(deps, invitation)),
     profile: filled({
       ...profile,
       referralCode: input.referralCode,
@@ -65,7 +65,7 @@ export async function newPlayer(
 }
 
 /** A player, unless a link invites agents. */
-async function standingBy({ member }: Pick<RegistrationDeps, 'member'>, { link }: Invitation) {
+async function agentFieldsFrom({ member }: Pick<RegistrationDeps, 'member'>, { link }: Invitation) {
   if (link?.type !== 'agent') return {};
   return { type: memberTypeOf(link.type), affiliateCode: await agentCode(member) };
 }

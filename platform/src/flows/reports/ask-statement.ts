@@ -1,8 +1,8 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
-import { askStudio, type StudioDoor } from './ask-studio.ts';
+import { askStudio, type StudioEndpoint } from './ask-studio.ts';
 
-interface Asked extends StudioDoor {
+interface Asked extends StudioEndpoint {
   window: { start: Date; end: Date };
 }
 
@@ -21,8 +21,8 @@ export async function askStatement(asked: Asked): Promise<{ since: Date; lines: 
   }
 }
 
-const askPage = ({ window, ...door }: Asked, after?: string): Promise<CallOutput<typeof studioStatement>> =>
-  askStudio(door, studioStatement, {
+const askPage = ({ window, ...endpoint }: Asked, after?: string): Promise<CallOutput<typeof studioStatement>> =>
+  askStudio(endpoint, studioStatement, {
     ...{ from: window.start.toISOString(), to: window.end.toISOString() },
     ...(after && { after }),
   });

@@ -6,16 +6,16 @@ import * as v from 'valibot';
 import { callSignature } from '../../kernel/signed-call.rules.ts';
 
 /** Address of a studio and the key it knows us by. */
-export interface StudioDoor {
+export interface StudioEndpoint {
   origin: string;
   key: { keyId: string; secret: string };
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
 export async function askStudio<C extends Call>(
-  { origin, key }: StudioDoor,
+  { origin, key }: StudioEndpoint,
   call: C,
   asked: Record<string, string>,
 ): Promise<CallOutput<C>> {
@@ -32,7 +32,7 @@ export async function askStudio<C extends Call>(
         ...{ method: 'GET', pathWithQuery, timestamp, nonce, body: '' },
       }),
     },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   }).catch((error: unknown) => {
     throw new Error(`no answer: ${error instanceof Error ? error.message : String(error)}`);

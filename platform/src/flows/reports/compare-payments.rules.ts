@@ -28,14 +28,14 @@ const stranger = 'ledger:others';
 
 /** House accounts that only payments may post to: how their names begin, and whether money comes from there. */
 const kinds = [
-  { kind: 'deposits', comesFrom: true, isOf: (place: string) => isDepositPlace(place) },
-  { kind: 'deposit-fees', comesFrom: false, isOf: (place: string) => place === 'deposit-fees' },
-  { kind: 'deposits-returned', comesFrom: false, isOf: (place: string) => place === returned },
-  { kind: 'payouts', comesFrom: false, isOf: (place: string) => place === 'payouts' },
-  { kind: 'withdrawal-fees', comesFrom: false, isOf: (place: string) => place === 'withdrawal-fees' },
+  { kind: 'deposits', comesFrom: true, isOf: (account: string) => isDepositAccount(account) },
+  { kind: 'deposit-fees', comesFrom: false, isOf: (account: string) => account === 'deposit-fees' },
+  { kind: 'deposits-returned', comesFrom: false, isOf: (account: string) => account === returned },
+  { kind: 'payouts', comesFrom: false, isOf: (account: string) => account === 'payouts' },
+  { kind: 'withdrawal-fees', comesFrom: false, isOf: (account: string) => account === 'withdrawal-fees' },
 ] as const;
 const returned = 'deposits-returned';
-const isDepositPlace = (place: string) => place.startsWith('deposits-') && place !== returned;
+const isDepositAccount = (account: string) => account.startsWith('deposits-') && account !== returned;
 export const paymentAccounts = ['deposits-%', 'deposit-fees', 'payouts', 'withdrawal-fees'];
 
 /** Returns the row that a movement belongs to; every change of a withdrawal has its own movement. */
@@ -43,7 +43,7 @@ export const rowOf = ({ source, reference }: Pick<SourcedLeg, 'source' | 'refere
   source === 'withdrawal' ? reference.slice(0, Math.max(reference.lastIndexOf(':'), 0)) || reference : reference;
 
 /** Returns an account without its stripe; a member's debt is counted with the wallet. */
-function placeOf(id: string): string {
+function accountNameOf(id: string): string {
   const [owner, name = '', kind = ''] = id.split(':');
   if (owner === 'house') return name;
   return kind === 'main' || kind === 'receivable' ? `member ${name}` : `${kind} ${name}`;
@@ -67,18 +67,18 @@ function pairsOf(records: readonly PaymentRecord[], legs: readonly SourcedLeg[])
   for (const record of records) {
     const pair = pairOf(record.source, record.reference);
     pair.recorded = new Map();
-    for (const { account, amount } of record.legs) add(pair.recorded, placeOf(accountId(account, 0)), amount);
+    for (const { account, amount } of record.legs) add(pair.recorded, accountNameOf(accountId(account, 0)), amount);
   }
   for (const leg of legs) {
     const pair = pairOf(leg.source, rowOf(leg));
     pair.posted ??= new Map();
-    add(pair.posted, placeOf(leg.accountId), leg.amount);
+    add(pair.posted, accountNameOf(leg.accountId), leg.amount);
   }
   return pairs;
 }
 
-function add(moved: Moved, place: string, amount: bigint): void {
-  moved.set(place, (moved.get(place) ?? 0n) + amount);
+function add(moved: Moved, account: string, amount: bigint): void {
+  moved.set(account, (moved.get(account) ?? 0n) + amount);
 }
 
 const nameOf = (source: string): string => sourceNames[source] ?? stranger;
@@ -97,13 +97,13 @@ function judge({ source, reference, recorded, posted }: Pair): Difference[] {
 const shown = (moved: Moved): string =>
   [...moved]
     .filter(([, amount]) => amount !== 0n)
-    .map(([place, amount]) => `${place} ${amountFromMinor(amount)}`)
+    .map(([account, amount]) => `${account} ${amountFromMinor(amount)}`)
     .sort()
     .join(', ');
 
 function sumOf(pairs: readonly Pair[], { kind, comesFrom, isOf }: (typeof kinds)[number]): Compared['records'][number] {
   const sum = (moved: Moved | undefined) =>
-    [...(moved ?? [])].reduce((total, [place, amount]) => (isOf(place) ? total + amount : total), 0n);
+    [...(moved ?? [])].reduce((total, [account, amount]) => (isOf(account) ? total + amount : total), 0n);
   const both = { ledger: 0n, records: 0n };
   for (const { recorded, posted } of pairs) {
     both.records += comesFrom ? -sum(recorded) : sum(recorded);

@@ -12,9 +12,9 @@ const minuteMs = 60_000;
 /** Late wins and events stamped by slow clocks have arrived by then. */
 const waitMs = 30 * minuteMs;
 /** Until then an unreadable statement is requested again. */
-const patienceMs = 6 * 60 * minuteMs;
+const retryWindowMs = 6 * 60 * minuteMs;
 /** After a downtime the platform asks for this long, since studios and providers may start beside it. */
-const firstPatienceMs = 60 * minuteMs;
+const startupRetryWindowMs = 60 * minuteMs;
 
 /**
  * Makes the report of each day once, despite crashes and concurrent processes. Days without a run are made up, one in
@@ -37,8 +37,8 @@ export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
       const report = await reconcile(kernel, deps, { day, madeBy: dailyMaker });
       const isRead = report.sources.every(({ state }) => state === 'compared');
       if (asked?.day !== day) asked = { day, since: now.getTime() };
-      const isPatient = sinceItsEnd < patienceMs || now.getTime() - asked.since < firstPatienceMs;
-      if (!isRead && isPatient) return;
+      const isWaiting = sinceItsEnd < retryWindowMs || now.getTime() - asked.since < startupRetryWindowMs;
+      if (!isRead && isWaiting) return;
       await deps.reports.keep(report);
       logOutcome(kernel, report);
     },

@@ -8,12 +8,12 @@ import type { ReportDeps } from './report-deps.ts';
 
 /** Returns everything about a round for customer service, and writes an audit line. */
 export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
-  const { games, member: members, operator: door } = deps;
+  const { games, member: members, operator: operatorModule } = deps;
   route(app, findDispute, async ({ member: named, roundId, transactionId }, { operator }) => {
     const player = named ? await members.named(named) : undefined;
     const found = await games.findRounds({ memberId: player?.id, roundId, transactionId }, disputeRoundsAtMost);
     const accounts = await members.accountsOf(found.map(({ round }) => round.memberId));
-    await door.audit({
+    await operatorModule.audit({
       who: operator.username,
       act: 'look-at-dispute',
       target: player?.account ?? roundId ?? transactionId ?? '',

@@ -10,9 +10,9 @@ import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type DepositCounter, type Depositor, depositCounter, proofImage } from '../../testing/depositing-member.ts';
+import { type DepositClient, type Depositor, depositClient, proofImage } from '../../testing/depositing-member.ts';
 import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
-import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 import { type TestClock, testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
@@ -24,8 +24,8 @@ forEachDatabase(({ database }) => {
   let clock: TestClock;
   let app: App;
   let api: ApiClient;
-  let desk: FinanceDesk;
-  let counter: DepositCounter;
+  let operators: FinanceOperators;
+  let client: DepositClient;
   let provider: FakeProvider;
   let depositor: Depositor;
   let player: WithdrawingMember;
@@ -36,15 +36,15 @@ forEachDatabase(({ database }) => {
     clock = testClock();
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    desk = await financeDesk(app);
-    counter = depositCounter(app);
+    operators = await financeOperators(app);
+    client = depositClient(app);
     provider = fakeProvider(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     await app.modules.content.settings.write('withdrawal.feeBasisPoints', 100, 'test');
     await app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
     const limits = { min: '10.00', max: '1000.00', perDay: 10 };
     await app.modules.content.settings.write('withdrawal.limits', limits, 'test');
-    depositor = await counter.member('books1');
+    depositor = await client.member('books1');
     player = await withdrawingMember(app, 'books2', 100_000n);
     await depositAll();
     await withdrawAll();
@@ -59,10 +59,10 @@ forEachDatabase(({ database }) => {
 
   async function depositAll(): Promise<void> {
     await owes(depositor.memberId, 1_000n);
-    orders.bank = (await counter.order(depositor, 'bank-transfer', '100.00')).value.id;
-    await counter.both(desk, orders.bank, 'approve', { amount: '95.00', reference: 'BANK-1' });
+    orders.bank = (await client.order(depositor, 'bank-transfer', '100.00')).value.id;
+    await client.proposeAndAccept(operators, orders.bank, 'approve', { amount: '95.00', reference: 'BANK-1' });
     await database().db.execute(sql`update deposits set fee_basis_points = 200 where id = ${orders.bank}`);
-    orders.provider = (await counter.order(depositor, 'sandbox-pay', '60.00')).value.id;
+    orders.provider = (await client.order(depositor, 'sandbox-pay', '60.00')).value.id;
     await database().db.execute(sql`update deposits set fee_basis_points = 200 where id = ${orders.provider}`);
     await pay(orders.provider, 'p-1', '60.00');
     await settle(await pay(newId(), 'p-2', '20.00'), 'credit', { member: depositor.account });
@@ -71,21 +71,26 @@ forEachDatabase(({ database }) => {
 
   async function pay(orderId: string, paymentId: string, amount: string): Promise<number> {
     await callBack(app, { orderId, paymentId, state: 'paid', amount });
-    provider.book.push({ paymentId, state: 'paid', amountMinor: BigInt(amount.replace('.', '')), at: clock.now() });
-    return (await api.send(listDepositNotices, {}, { token: await desk.checker() })).value.list[0]?.id ?? 0;
+    provider.statementLines.push({
+      paymentId,
+      state: 'paid',
+      amountMinor: BigInt(amount.replace('.', '')),
+      at: clock.now(),
+    });
+    return (await api.send(listDepositNotices, {}, { token: await operators.checker() })).value.list[0]?.id ?? 0;
   }
 
   async function settle(id: number, act: string, named: object = {}): Promise<void> {
     const headers = { 'idempotency-key': newId() };
-    const asked = { id, act, why: desk.why, ...named };
-    const proposed = await api.send(proposeForNotice, asked, { token: await desk.maker(), headers });
-    assert.equal((await desk.accept(proposed.value.id)).value.state, 'accepted');
+    const asked = { id, act, why: operators.why, ...named };
+    const proposed = await api.send(proposeForNotice, asked, { token: await operators.maker(), headers });
+    assert.equal((await operators.accept(proposed.value.id)).value.state, 'accepted');
   }
 
   async function withdraw(...acts: { act: string; amount?: string }[]): Promise<string> {
     const { id } = (await applyAs(app, player, '100.00')).value;
-    await desk.approve(id);
-    for (const { act, ...change } of acts) assert.equal(await desk.both(id, act, change), 'done');
+    await operators.approve(id);
+    for (const { act, ...change } of acts) assert.equal(await operators.proposeAndAccept(id, act, change), 'done');
     return id;
   }
 
@@ -102,13 +107,13 @@ forEachDatabase(({ database }) => {
     const answer = await api.send(reportWithdrawal, disputed, { token: player.token, headers });
     assert.equal(answer.value.state, 'not_received');
     await owes(player.memberId, 80_000n);
-    assert.equal(await desk.both(paid.refunded, 'refund'), 'done');
+    assert.equal(await operators.proposeAndAccept(paid.refunded, 'refund'), 'done');
   }
 
   async function report(day = '2026-03-02'): Promise<Reconciliation> {
     if (clock.now() < new Date('2026-03-03T00:00:00Z')) clock.set('2026-03-03T00:00:00Z');
-    const asked = { day, why: desk.why };
-    return (await api.send(runReconciliation, asked, { token: await desk.maker() })).value;
+    const asked = { day, why: operators.why };
+    return (await api.send(runReconciliation, asked, { token: await operators.maker() })).value;
   }
 
   test('finds no difference in correct records, with movements on every account of payments', async () => {

@@ -20,13 +20,13 @@ const asLine = ({ paymentId, state, amountMinor, at }: Line): OurLine & TheirLin
 });
 
 /** Returns a source per payment provider: our callbacks and deposits against the provider's own statement. */
-export function providerSources({ paymentBook, providers }: PaymentsModule): FindSources {
+export function providerSources({ knownPayments: paymentStore, providers }: PaymentsModule): FindSources {
   return async () =>
     [...providers].map(
       ([name, provider]): StatementSource => ({
         name: `provider:${name}`,
-        ours: async (window) => (await paymentBook.between(name, window)).map(asLine),
-        known: async (references) => (await paymentBook.known(name, references)).map(asLine),
+        ours: async (window) => (await paymentStore.between(name, window)).map(asLine),
+        known: async (references) => (await paymentStore.known(name, references)).map(asLine),
         async theirs({ start, end }) {
           const begin = new Date(start.getTime() - heardLateMs);
           const { since, lines } = await provider.statement({ start: begin, end });

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import type { ProviderBook } from '../../modules/payments/index.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type DepositCounter, type Depositor, depositCounter } from '../../testing/depositing-member.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../testing/depositing-member.ts';
 import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -19,15 +19,15 @@ forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
   let provider: FakeProvider;
-  let counter: DepositCounter;
+  let client: DepositClient;
   let player: Depositor;
   let finance = '';
   before(async () => {
     app = await testApp(database(), { clock });
     provider = fakeProvider(app);
-    counter = depositCounter(app);
+    client = depositClient(app);
     await app.modules.content.settings.write('deposit.openAtMost', 50, 'test');
-    player = await counter.member('ps0001');
+    player = await client.member('ps0001');
     finance = await operatorToken(app, 'books', 'finance-maker');
   });
   after(() => app.close());
@@ -35,8 +35,11 @@ forEachDatabase(({ database }) => {
   const at = (time: string) => new Date(`2026-03-02T${time}Z`);
 
   /** An order reported by the provider; returns the line of its statement. */
-  async function told(paymentId: string, state: 'paid' | 'failed' = 'paid'): Promise<ProviderBook['lines'][number]> {
-    const orderId = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
+  async function reportedLine(
+    paymentId: string,
+    state: 'paid' | 'failed' = 'paid',
+  ): Promise<ProviderBook['lines'][number]> {
+    const orderId = (await client.order(player, 'sandbox-pay', '60.00')).value.id;
     assert.equal((await callBack(app, { orderId, paymentId, state, amount: '60.00' })).status, 200);
     return { paymentId, state, amountMinor: 6_000n, at: clock.now() };
   }
@@ -52,8 +55,8 @@ forEachDatabase(({ database }) => {
       amountMinor: 6_000n,
       at: new Date('2026-02-27T08:00:00Z'),
     } as const;
-    await told('p-late');
-    provider.book = [await told('p-one'), await told('p-two', 'failed'), late];
+    await reportedLine('p-late');
+    provider.statementLines = [await reportedLine('p-one'), await reportedLine('p-two', 'failed'), late];
     clock.set('2026-03-03T08:00:00Z');
     const report = await run();
     assert.deepEqual(report.differences, []);
@@ -70,13 +73,22 @@ forEachDatabase(({ database }) => {
 
   test('lists planted differences: missing here, missing there, another amount, another state', async () => {
     clock.set('2026-03-02T09:00:00Z');
-    player = await counter.member('ps0002');
-    const [lost, amount, state] = [await told('p-three'), await told('p-four'), await told('p-five', 'failed')];
+    player = await client.member('ps0002');
+    const [lost, amount, state] = [
+      await reportedLine('p-three'),
+      await reportedLine('p-four'),
+      await reportedLine('p-five', 'failed'),
+    ];
     const never = { ...lost, paymentId: 'p-never', at: at('09:30:00') };
-    provider.book = [...provider.book, never, { ...amount, amountMinor: 6_100n }, { ...state, state: 'paid' }];
+    provider.statementLines = [
+      ...provider.statementLines,
+      never,
+      { ...amount, amountMinor: 6_100n },
+      { ...state, state: 'paid' },
+    ];
     const unmatched = { paymentId: 'p-nobody', state: 'paid', amountMinor: 500n, at: clock.now() } as const;
     await callBack(app, { orderId: 'no-order', paymentId: 'p-nobody', state: 'paid', amount: '5.00' });
-    provider.book.push(unmatched);
+    provider.statementLines.push(unmatched);
     clock.set('2026-03-03T08:00:00Z');
     const { differences, isClean } = await run();
     const found = differences.map(({ reference, kind, ours, theirs }) => [reference, kind, ours, theirs]);

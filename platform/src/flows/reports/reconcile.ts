@@ -3,7 +3,7 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { differencesKept, type Window } from '../../modules/reports/index.ts';
+import { differencesStored, type Window } from '../../modules/reports/index.ts';
 import { paymentsAgainstLedger } from './payments-against-ledger.ts';
 import type { ReportDeps } from './report-deps.ts';
 
@@ -17,10 +17,10 @@ export async function reconcile(
   const window = { start: startOfDay(timeZone, day), end: startOfDay(timeZone, addDays(day, 1)) };
   const played = await recordsAgainstLedger(deps, window);
   const paid = await paymentsAgainstLedger(kernel, deps, window);
-  const told = await deps.reports.compare(window);
+  const compared = await deps.reports.compare(window);
   const records = [...played, ...paid.records];
-  const sources = [...told.sources, ...paid.sources];
-  const differences = [...paid.differences, ...told.differences].slice(0, differencesKept);
+  const sources = [...compared.sources, ...paid.sources];
+  const differences = [...paid.differences, ...compared.differences].slice(0, differencesStored);
   const isCompared = sources.every(({ state, differences: count }) => state === 'compared' && count === 0);
   const isClean = isCompared && records.every(({ isEqual }) => isEqual);
   return { day, madeAt: kernel.clock.now().toISOString(), madeBy, isClean, records, sources, differences };

@@ -11,9 +11,9 @@ import type { ReportDeps } from './report-deps.ts';
 export function reconciliationFlows(app: FastifyInstance, deps: ReportDeps): void {
   const { kernel } = app;
   route(app, getReconciliation, async ({ day }) => {
-    const kept = await deps.reports.last(day);
-    if (!kept) throw new Refusal('not_found');
-    return kept;
+    const lastReport = await deps.reports.last(day);
+    if (!lastReport) throw new Refusal('not_found');
+    return lastReport;
   });
   route(app, runReconciliation, async ({ day, why }, { operator }) => {
     const today = dayIn(await deps.content.settings.get('timeZone'), kernel.clock.now());

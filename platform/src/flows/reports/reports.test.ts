@@ -16,7 +16,7 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { type StatementDesk, statementDesk } from '../../testing/statement-desk.ts';
+import { type StatementServer, startStatementServer } from '../../testing/statement-server.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/test-studio.ts';
@@ -28,7 +28,7 @@ const why = 'the books of the day';
 forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
-  let desk: StatementDesk;
+  let statementServer: StatementServer;
   let studio: TestStudio;
   let anna: TestPlayer;
   let finance = '';
@@ -37,8 +37,8 @@ forEachDatabase(({ database }) => {
   let won: ReturnType<typeof betOf>;
 
   before(async () => {
-    desk = await statementDesk();
-    app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: desk.origin } });
+    statementServer = await startStatementServer();
+    app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: statementServer.origin } });
     fakeProvider(app);
     studio = await testStudio(app);
     anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
@@ -46,16 +46,16 @@ forEachDatabase(({ database }) => {
     support = await operatorToken(app, 'helper', 'support');
     won = await play('25.00');
     await play('0.00');
-    const taken = betOf(anna);
-    const back = rollbackOf(taken);
-    await studio.send(vendorBet, taken);
+    const rolledBack = betOf(anna);
+    const back = rollbackOf(rolledBack);
+    await studio.send(vendorBet, rolledBack);
     await studio.send(vendorRollback, back);
-    note('bet', taken);
+    note('bet', rolledBack);
     note('rollback', { ...back, amount: undefined });
   });
   after(async () => {
     await app.close();
-    await desk.close();
+    await statementServer.close();
   });
 
   async function play(amount: string) {
@@ -75,12 +75,12 @@ forEachDatabase(({ database }) => {
 
   const as = (token: string) => ({ token });
   const run = () => apiClient(app).send(runReconciliation, { day, why }, as(finance));
-  const kept = () => apiClient(app).send(getReconciliation, { day }, as(finance));
+  const lastReport = () => apiClient(app).send(getReconciliation, { day }, as(finance));
 
   test('does not reconcile a day in progress, and has no report before one was made', async () => {
     const answer = await run();
     assert.deepEqual([answer.status, answer.code, Object.keys(answer.fields ?? {})], [422, 'day_not_over', ['day']]);
-    assert.equal((await kept()).code, 'not_found');
+    assert.equal((await lastReport()).code, 'not_found');
   });
 
   test('reports revenue by day, vendor and category as in the ledger', async () => {
@@ -103,16 +103,16 @@ forEachDatabase(({ database }) => {
   });
 
   test('makes one clean report of the past day, however often the daily job runs', async () => {
-    desk.breaks();
+    statementServer.makeUnavailable();
     clock.set('2026-03-02T17:45:00Z');
     await app.server.kernel.jobs.runDue();
-    assert.equal((await kept()).code, 'not_found', 'a statement that cannot be read is waited for');
-    desk.tells(lines);
+    assert.equal((await lastReport()).code, 'not_found', 'a statement that cannot be read is waited for');
+    statementServer.setStatement(lines);
     for (const time of ['18:05', '18:25', '23:25']) {
       clock.set(`2026-03-02T${time}:00Z`);
       await app.server.kernel.jobs.runDue();
     }
-    const { value } = await kept();
+    const { value } = await lastReport();
     assert.deepEqual([value.isClean, value.madeBy, value.madeAt], [true, 'daily', '2026-03-02T18:05:00.000Z']);
     assert.deepEqual(value.sources, [
       {
@@ -131,7 +131,7 @@ forEachDatabase(({ database }) => {
         theirs: { movements: 0, sum: '0.00' },
       })),
     ]);
-    assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);
+    assert.match(String(statementServer.lastHeaders()['x-vendor-signature']), /^[0-9a-f]{64}$/);
     const { rows } = await database().db.execute('select count(*)::int as reports from reconciliations');
     assert.deepEqual(rows, [{ reports: 1 }]);
   });
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.ok(bet && win && second);
     const stranger = { ...bet, transactionId: 'never-posted', amount: '7.00' };
     const others = lines.filter((line) => line !== bet && line !== win && line !== second);
-    desk.tells([{ ...win, amount: '26.00' }, { ...second, kind: 'jackpot' }, stranger, ...others]);
+    statementServer.setStatement([{ ...win, amount: '26.00' }, { ...second, kind: 'jackpot' }, stranger, ...others]);
     const { value } = await run();
     const found = value.differences.map(({ reference, kind, ours, theirs }) => [reference, kind, ours, theirs]);
     const expected = [
@@ -155,11 +155,11 @@ forEachDatabase(({ database }) => {
       expected.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     );
     assert.deepEqual([value.isClean, value.madeBy], [false, 'books']);
-    assert.deepEqual((await kept()).value, value);
+    assert.deepEqual((await lastReport()).value, value);
   });
 
   test('reports a studio that does not answer as unavailable, not as a difference', async () => {
-    desk.breaks();
+    statementServer.makeUnavailable();
     const { value } = await run();
     const [source] = value.sources;
     assert.deepEqual([source?.state, source?.differences, value.isClean], ['unavailable', 0, false]);
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('reports records that differ from the ledger', async () => {
-    desk.tells(lines);
+    statementServer.setStatement(lines);
     await database().db.execute(
       "update round_transactions set amount_minor = amount_minor + 1 where kind = 'win' and amount_minor > 0",
     );
@@ -208,12 +208,12 @@ forEachDatabase(({ database }) => {
     const at = clock.now().toISOString();
     const drawn = { game: 'dragon-gate', state: 'settled', stake: '10.00', win: '25.00', at, outcome: '{"units":5}' };
     const transactions = lines.filter(({ roundId }) => roundId === won.roundId);
-    desk.tellsRound({ drawn, transactions });
+    statementServer.setRound({ drawn, transactions });
     assert.deepEqual(await ask(), { state: 'answered', drawn, transactions });
-    assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);
-    desk.tellsRound({ drawn: 'nothing' });
+    assert.match(String(statementServer.lastHeaders()['x-vendor-signature']), /^[0-9a-f]{64}$/);
+    statementServer.setRound({ drawn: 'nothing' });
     assert.deepEqual(await ask(), { state: 'unavailable', reason: 'the statement is not as agreed' });
-    desk.breaks();
+    statementServer.makeUnavailable();
     assert.deepEqual(await ask(), { state: 'unavailable', reason: 'answered 503' });
   });
 
@@ -224,7 +224,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('makes up days without a run, oldest first', async () => {
-    desk.tells(lines);
+    statementServer.setStatement(lines);
     for (const time of ['18:05', '18:25', '18:45', '19:05']) {
       clock.set(`2026-03-05T${time}:00Z`);
       await app.server.kernel.jobs.runDue();

@@ -46,7 +46,7 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
       if (!upline) throw new Refusal('no_upline');
       const reference = newId();
       // Pays the upline's debt first.
-      const posting = wallet.payIn(upline.id, {
+      const posting = wallet.credit(upline.id, {
         ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
         legs: between(memberAccount(memberId), memberAccount(upline.id), amountMinor),
         meta: { from: memberId, to: upline.id, release },

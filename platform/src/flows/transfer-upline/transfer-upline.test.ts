@@ -65,10 +65,10 @@ forEachDatabase(({ database }) => {
     const player = await below('sender001', 50_000n, agent);
     // Send the events of the initial money first.
     await app.server.kernel.live.flush();
-    const told: string[] = [];
+    const publishedBalances: string[] = [];
     const deaf = [player, agent].map(({ id, account }) =>
       app.server.kernel.live.listen(id, ({ event }) => {
-        if (event.type === 'balance') told.push(`${account} ${event.sumBalance}`);
+        if (event.type === 'balance') publishedBalances.push(`${account} ${event.sumBalance}`);
       }),
     );
     const { status, value } = await send(player, '120.50');
@@ -77,7 +77,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await main(agent), await main(boss)], [37_950n, 12_050n, 0n]);
     await app.server.kernel.live.flush();
     for (const stop of deaf) stop();
-    assert.deepEqual(told.sort(), ['midagent1 120.50', 'sender001 379.50']);
+    assert.deepEqual(publishedBalances.sort(), ['midagent1 120.50', 'sender001 379.50']);
     for (const [owner, amount] of [
       [player, -12_050n],
       [agent, 12_050n],

@@ -23,8 +23,8 @@ export async function uplineObstacles(
   money?: Withdrawable,
 ): Promise<Refusal[]> {
   const { content, member } = deps;
-  const kept = uplineObstacle(sender, await member.uplineTransferMode());
-  if (kept) return [new Refusal(kept)];
+  const obstacle = uplineObstacle(sender, await member.uplineTransferMode());
+  if (obstacle) return [new Refusal(obstacle)];
   const found: Refusal[] = [];
   const upline = await uplineOf(deps, sender);
   if (upline?.state !== 'open') found.push(new Refusal('upline_closed'));

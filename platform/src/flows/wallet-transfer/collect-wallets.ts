@@ -29,16 +29,16 @@ export function collectWalletsFlow(
       const reference = newId();
       const done: Pick<Collected, 'collected' | 'failed'> = { collected: [], failed: [] };
       let total = 0n;
-      for (const [index, { vassalage, standing, account }] of wallets.entries()) {
+      for (const [index, { vassalage, state, account }] of wallets.entries()) {
         const balance = balances[index] ?? 0n;
         if (balance === 0n) continue;
         const amount = amountFromMinor(balance);
-        const code = obstacleOfTaking(standing);
+        const code = obstacleOfTaking(state);
         if (code) {
           done.failed.push({ vassalage, balance: amount, code, message: messageText(code, language) });
           continue;
         }
-        await wallet.payIn(memberId, {
+        await wallet.credit(memberId, {
           ...{ source: 'wallet-transfer', reference: `${reference}-${vassalage}`, kind: 'transfer_in' },
           legs: between(account, main, balance),
           meta: { from: vassalage, to: mainWallet, vassalage, release },

@@ -13,11 +13,11 @@ export function listWalletsFlow(app: FastifyInstance, { games, wallet }: WalletT
     const vendors = isSingle === 'true' ? [] : await walletsAtVendors({ games, wallet }, memberId);
     return {
       main: amountFromMinor(main),
-      vendors: vendors.map(({ vassalage, name, balance, standing }) => ({
+      vendors: vendors.map(({ vassalage, name, balance, state }) => ({
         vassalage,
         name,
         balance: amountFromMinor(balance),
-        state: standing,
+        state: state,
       })),
     };
   });

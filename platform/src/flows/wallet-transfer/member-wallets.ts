@@ -1,6 +1,6 @@
 import { type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
-import type { VendorStanding } from './wallet-obstacle.rules.ts';
+import type { VendorWalletState } from './wallet-obstacle.rules.ts';
 
 /** A wallet of the member at a vendor. */
 export interface WalletAtVendor {
@@ -8,7 +8,7 @@ export interface WalletAtVendor {
   name: string;
   /** Whole minor units. */
   balance: bigint;
-  standing: VendorStanding;
+  state: VendorWalletState;
   account: MemberAccount;
 }
 
@@ -23,15 +23,15 @@ export async function walletsAtVendors(
   const held = new Map((await wallet.vendorWallets(memberId)).map(({ vendor, balance }) => [vendor, balance]));
   const found: WalletAtVendor[] = [];
   for (const { vassalage, name, isClosed, isStopped } of await games.transferVendors()) {
-    const standing = isStopped ? 'stopped' : isClosed ? 'closed' : 'open';
+    const state = isStopped ? 'stopped' : isClosed ? 'closed' : 'open';
     const account = memberAccount(memberId, `vendor-${vassalage}`);
-    found.push({ vassalage, name, balance: held.get(vassalage) ?? 0n, standing, account });
+    found.push({ vassalage, name, balance: held.get(vassalage) ?? 0n, state, account });
     held.delete(vassalage);
   }
   for (const [vassalage, balance] of held) {
     if (balance === 0n) continue;
     const account = memberAccount(memberId, `vendor-${vassalage}`);
-    found.push({ vassalage, name: vassalage, balance, standing: 'closed', account });
+    found.push({ vassalage, name: vassalage, balance, state: 'closed', account });
   }
   return found;
 }

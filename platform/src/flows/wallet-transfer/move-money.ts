@@ -16,14 +16,14 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, w
   async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
-    return accountUnless(obstacleOfTaking(found?.standing), found);
+    return accountUnless(obstacleOfTaking(found?.state), found);
   }
 
   async function puttingInto(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
     const stop = found && (await games.stopOf({ vassalage: name, nodeId: '', memberId }));
-    return accountUnless(obstacleOfPutting(found?.standing, stop), found);
+    return accountUnless(obstacleOfPutting(found?.state, stop), found);
   }
 
   route(app, walletTransfer, async ({ from, to, amount }, { member: { memberId }, release }) => {
@@ -31,26 +31,26 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, w
     return app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
-      const [taken, given] = [await takingFrom(from, wallets, memberId), await puttingInto(to, wallets, memberId)];
+      const [debited, given] = [await takingFrom(from, wallets, memberId), await puttingInto(to, wallets, memberId)];
       const reference = newId();
       const kind = kindOf(from, to);
-      const legs = between(taken, given, minorUnits(amount));
+      const legs = between(debited, given, minorUnits(amount));
       const movement = {
         ...{ source: 'wallet-transfer', reference, kind, legs },
         meta: { from, to, vassalage: from === mainWallet ? to : from, release },
       };
       // Money for the main wallet pays a debt first: less may arrive than was taken.
-      const posting = to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement);
+      const posting = to === mainWallet ? wallet.credit(memberId, movement) : wallet.post(movement);
       const { balances } = await atAmountField(posting);
       if (to === mainWallet) await payments.turnover.trim(memberId);
-      if (kind === 'transfer_between') await tellMain(memberId);
+      if (kind === 'transfer_between') await publishMainBalance(memberId);
       const there = to === mainWallet ? await wallet.balanceOf(given) : (balances[1] ?? 0n);
       return { reference, from: amountFromMinor(balances[0] ?? 0n), to: amountFromMinor(there) };
     });
   });
 
   /** The ledger publishes movements of the main wallet; other tabs need to know of this one, too. */
-  async function tellMain(memberId: string): Promise<void> {
+  async function publishMainBalance(memberId: string): Promise<void> {
     const main = await wallet.balanceOf(memberAccount(memberId));
     app.kernel.live.publish(memberId, { type: 'balance', sumBalance: amountFromMinor(main) });
   }

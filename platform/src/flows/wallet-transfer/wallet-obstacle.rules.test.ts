@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { obstacleOfPutting, obstacleOfTaking } from './wallet-obstacle.rules.ts';
 
-for (const [standing, stop, taking, putting] of [
+for (const [state, stop, taking, putting] of [
   ['open', undefined, undefined, undefined],
   ['open', 'game', undefined, undefined],
   ['open', 'player', undefined, 'play_stopped'],
@@ -12,8 +12,8 @@ for (const [standing, stop, taking, putting] of [
   ['stopped', 'all', 'vendor_wallet_stopped', 'vendor_wallet_stopped'],
   [undefined, undefined, 'not_a_transfer_vendor', 'not_a_transfer_vendor'],
 ] as const) {
-  test(`vendor ${standing ?? 'unknown'}, stop of ${stop ?? 'nothing'}: taking out ${taking ?? 'goes'}, putting in ${putting ?? 'goes'}`, () => {
-    assert.equal(obstacleOfTaking(standing), taking);
-    assert.equal(obstacleOfPutting(standing, stop), putting);
+  test(`vendor ${state ?? 'unknown'}, stop of ${stop ?? 'nothing'}: taking out ${taking ?? 'goes'}, putting in ${putting ?? 'goes'}`, () => {
+    assert.equal(obstacleOfTaking(state), taking);
+    assert.equal(obstacleOfPutting(state, stop), putting);
   });
 }

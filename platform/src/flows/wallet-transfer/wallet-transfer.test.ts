@@ -17,28 +17,28 @@ interface Mover {
 }
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database, { prepare: (app) => addTransferVendors(app, 'TIDE', 'REEF', 'COVE') });
+  const harness = hostedApp(database, { prepare: (app) => addTransferVendors(app, 'TIDE', 'REEF', 'COVE') });
 
   async function mover(account: string, balance: bigint): Promise<Mover> {
-    const { id } = await addMember(house.app, account);
-    await credit(house.app, id, balance);
-    return { id, token: await tokenOf(house.app, account) };
+    const { id } = await addMember(harness.app, account);
+    await credit(harness.app, id, balance);
+    return { id, token: await tokenOf(harness.app, account) };
   }
   const keyed = (token: string, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
   const move = ({ token }: Mover, from: unknown, to: unknown, amount: unknown, key?: string) =>
-    house.api.send(walletTransfer, { from, to, amount }, keyed(token, key));
-  const collect = ({ token }: Mover, key?: string) => house.api.send(collectWallets, {}, keyed(token, key));
+    harness.api.send(walletTransfer, { from, to, amount }, keyed(token, key));
+  const collect = ({ token }: Mover, key?: string) => harness.api.send(collectWallets, {}, keyed(token, key));
   const wallets = async ({ token }: Mover) => {
-    const { main, vendors } = (await house.api.send(getMerchantWallets, {}, { token })).value;
+    const { main, vendors } = (await harness.api.send(getMerchantWallets, {}, { token })).value;
     return [main, ...vendors.map(({ balance }) => balance)];
   };
   const stop = (vassalage: string) =>
-    house.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
-  const open = (vassalage: string) => house.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
+    harness.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
+  const open = (vassalage: string) => harness.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
 
   test('lists a wallet at every transfer vendor before it has money, and only the main one with isSingle', async () => {
     const player = await mover('mover01', 10_000n);
-    const { value } = await house.api.send(getMerchantWallets, {}, { token: player.token });
+    const { value } = await harness.api.send(getMerchantWallets, {}, { token: player.token });
     assert.deepEqual(
       value.vendors.map(({ name, balance, state }) => [name, balance, state]),
       [
@@ -47,27 +47,27 @@ forEachDatabase(({ database }) => {
         ['Studio COVE', '0.00', 'open'],
       ],
     );
-    const single = await house.api.send(getMerchantWallets, { isSingle: 'true' }, { token: player.token });
+    const single = await harness.api.send(getMerchantWallets, { isSingle: 'true' }, { token: player.token });
     assert.deepEqual(single.value, { main: '100.00', vendors: [] });
   });
 
   test('moves money to a vendor, between vendors and back, and notifies every tab', async () => {
     const player = await mover('mover02', 10_000n);
     // Send the events of the initial money first.
-    await house.app.server.kernel.live.flush();
-    const told: string[] = [];
-    const deaf = house.app.server.kernel.live.listen(player.id, ({ event }) => {
-      if (event.type === 'balance') told.push(event.sumBalance);
+    await harness.app.server.kernel.live.flush();
+    const publishedBalances: string[] = [];
+    const deaf = harness.app.server.kernel.live.listen(player.id, ({ event }) => {
+      if (event.type === 'balance') publishedBalances.push(event.sumBalance);
     });
     assert.deepEqual([(await move(player, 'main', 'TIDE', '60.00')).value].map(ends), [['40.00', '60.00']]);
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.live.flush();
     assert.deepEqual([(await move(player, 'TIDE', 'REEF', '25.50')).value].map(ends), [['34.50', '25.50']]);
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.live.flush();
     assert.deepEqual([(await move(player, 'REEF', 'main', '0.50')).value].map(ends), [['25.00', '40.50']]);
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.live.flush();
     deaf();
     assert.deepEqual(await wallets(player), ['40.50', '34.50', '25.00', '0.00']);
-    assert.deepEqual(told, ['40.00', '40.00', '40.50']);
+    assert.deepEqual(publishedBalances, ['40.00', '40.00', '40.50']);
   });
   const ends = ({ from, to }: { from: string; to: string }) => [from, to];
 
@@ -76,13 +76,13 @@ forEachDatabase(({ database }) => {
     await move(player, 'main', 'TIDE', '60.00');
     await move(player, 'main', 'REEF', '40.00');
     const taking = between(memberAccount(player.id), houseAccount('adjustments'), 7000n);
-    await house.app.modules.wallet.adjust(player.id, {
+    await harness.app.modules.wallet.adjust(player.id, {
       source: 'test',
       reference: newId(),
       kind: 'correction',
       legs: taking,
     });
-    const owed = () => house.app.modules.wallet.balanceOf(memberAccount(player.id, 'receivable'));
+    const owed = () => harness.app.modules.wallet.balanceOf(memberAccount(player.id, 'receivable'));
     assert.equal(await owed(), -7000n);
     assert.deepEqual([(await move(player, 'TIDE', 'main', '50.00')).value].map(ends), [['10.00', '0.00']]);
     assert.equal(await owed(), -2000n);
@@ -115,22 +115,22 @@ forEachDatabase(({ database }) => {
       const { fields, value } = await move(player, from, to, '100.01');
       assert.deepEqual([Object.keys(fields ?? {}), value.balance], [['amount'], held], from);
     }
-    const withoutKey = await house.api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
+    const withoutKey = await harness.api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
     assert.equal(withoutKey.code, 'idempotency_key_required');
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
   test('moves nothing for visitors, trial accounts and closed accounts', async () => {
     assert.equal((await move({ id: '', token: '' }, 'main', 'TIDE', '1.00')).status, 401);
-    await addMember(house.app, 'trial000000003', { type: 4 });
-    const trial = { id: '', token: await tokenOf(house.app, 'trial000000003') };
+    await addMember(harness.app, 'trial000000003', { type: 4 });
+    const trial = { id: '', token: await tokenOf(harness.app, 'trial000000003') };
     for (const answer of [await move(trial, 'main', 'TIDE', '1.00'), await collect(trial)])
       assert.deepEqual([answer.status, answer.code], [403, 'in_need_true_account']);
     const player = await mover('mover04', 10_000n);
-    await house.app.modules.member.setState(player.id, 'closed');
+    await harness.app.modules.member.setState(player.id, 'closed');
     for (const answer of [await move(player, 'main', 'TIDE', '1.00'), await collect(player)])
       assert.ok(['account_closed', 'not_logged_in'].includes(answer.code ?? ''), answer.code);
-    assert.equal(await house.app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
+    assert.equal(await harness.app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
   });
 
   test('keeps money at a stopped vendor; lets money leave a closed one, but not enter', async () => {
@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
       ['vendor_wallet_stopped', 'vendor_wallet_stopped'],
     );
     await open('TIDE');
-    await house.app.modules.games.changeVendor({
+    await harness.app.modules.games.changeVendor({
       vassalage: 'TIDE',
       gameType: 'RNG',
       status: 'maintenance',
@@ -151,11 +151,11 @@ forEachDatabase(({ database }) => {
     });
     assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'vendor_unavailable');
     assert.equal((await move(player, 'TIDE', 'main', '10.00')).status, 200);
-    await house.app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
-    const place = { scope: 'player', target: player.id } as const;
-    await house.app.modules.games.stopPlay({ ...place, who: 'test', why: 'test' });
+    await harness.app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
+    const stopTarget = { scope: 'player', target: player.id } as const;
+    await harness.app.modules.games.stopPlay({ ...stopTarget, who: 'test', why: 'test' });
     assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'play_stopped');
-    await house.app.modules.games.openPlay(place);
+    await harness.app.modules.games.openPlay(stopTarget);
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
@@ -196,10 +196,10 @@ forEachDatabase(({ database }) => {
   test('shows and returns money at a vendor that has become another kind', async () => {
     const player = await mover('mover07', 1000n);
     const gone = memberAccount(player.id, 'vendor-GONE');
-    await house.app.modules.wallet.openAccounts([gone]);
+    await harness.app.modules.wallet.openAccounts([gone]);
     const legs = between(memberAccount(player.id), gone, 400n);
-    await house.app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
-    const { vendors } = (await house.api.send(getMerchantWallets, {}, { token: player.token })).value;
+    await harness.app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
+    const { vendors } = (await harness.api.send(getMerchantWallets, {}, { token: player.token })).value;
     assert.deepEqual(vendors.at(-1), { vassalage: 'GONE', name: 'GONE', balance: '4.00', state: 'closed' });
     assert.equal((await move(player, 'main', 'GONE', '1.00')).code, 'vendor_unavailable');
     assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'GONE', amount: '4.00' }]);
@@ -215,7 +215,7 @@ forEachDatabase(({ database }) => {
       ['50.00'],
     );
     assert.deepEqual(await wallets(player), ['50.00', '0.00', '0.00', '0.00']);
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 
   test('collects what concurrent bets leave and loses nothing', async () => {
@@ -225,7 +225,7 @@ forEachDatabase(({ database }) => {
     const studio = houseAccount('vendor-transfer-studio');
     const bet = () => {
       const posting = { source: 'test', reference: newId(), kind: 'bet', legs: between(account, studio, 100n) };
-      return house.app.modules.wallet.post(posting).then(
+      return harness.app.modules.wallet.post(posting).then(
         () => 100n,
         () => 0n,
       );
@@ -234,8 +234,8 @@ forEachDatabase(({ database }) => {
     const { value } = await collect(player);
     const staked = (await Promise.all(bets)).reduce((sum, stake) => sum + stake, 0n);
     assert.deepEqual(value.failed, []);
-    const left = await house.app.modules.wallet.balanceOf(account);
-    const main = await house.app.modules.wallet.balanceOf(memberAccount(player.id));
+    const left = await harness.app.modules.wallet.balanceOf(account);
+    const main = await harness.app.modules.wallet.balanceOf(memberAccount(player.id));
     assert.equal(left + main + staked, 10_000n);
   });
 });

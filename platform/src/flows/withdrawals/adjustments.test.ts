@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { listProposals } from '@portal/shared/contract/operator/payment-calls';
+import { listApprovalRequests } from '@portal/shared/contract/operator/payment-calls';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 import { operatorPerson, operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { credit } from '../../testing/withdrawing-member.ts';
@@ -17,11 +17,11 @@ import { credit } from '../../testing/withdrawing-member.ts';
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
-  let desk: FinanceDesk;
+  let operators: FinanceOperators;
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    desk = await financeDesk(app);
+    operators = await financeOperators(app);
   });
   after(() => app.close());
 
@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     api.send(
       proposeAdjustment,
       { member, amount, why: 'a wrong bet' },
-      { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
+      { token: token ?? (await operators.maker()), headers: { 'idempotency-key': newId() } },
     );
   const balances = async (id: string) => [
     await app.modules.wallet.balanceOf(memberAccount(id)),
@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
   async function adjust(member: string, amount: string) {
     const proposed = await propose(member, amount);
     assert.equal(proposed.status, 200, proposed.code);
-    assert.equal((await desk.accept(proposed.value.id)).status, 200);
+    assert.equal((await operators.accept(proposed.value.id)).status, 200);
   }
 
   test('credits, debits beyond the balance and credits again, paying debt first', async () => {
@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(id), [0n, -3_000n]);
     await adjust(id, '40.00');
     assert.deepEqual(await balances(id), [1_000n, 0n]);
-    const [line] = (await api.send(listAudit, {}, { token: await desk.maker() })).value.list;
+    const [line] = (await api.send(listAudit, {}, { token: await operators.maker() })).value.list;
     assert.deepEqual([line?.who, line?.act, line?.target], ['checker', 'adjust-wallet', id]);
   });
 
@@ -64,12 +64,12 @@ forEachDatabase(({ database }) => {
     const both = await operatorPerson(app, 'both2', 'finance-maker', 'finance-checker', 'admin');
     const own = await propose(id, '10.00', await both());
     assert.deepEqual(await balances(id), [0n, 0n]);
-    assert.equal((await desk.accept(own.value.id, await both())).code, 'own_proposal');
+    assert.equal((await operators.accept(own.value.id, await both())).code, 'own_proposal');
     assert.equal((await propose(id, '10.00')).code, 'proposal_open', 'of two for one mistake the second waits');
-    const answers = await Promise.all([desk.accept(own.value.id), desk.accept(own.value.id)]);
+    const answers = await Promise.all([operators.accept(own.value.id), operators.accept(own.value.id)]);
     assert.deepEqual(answers.map(({ code }) => code ?? 'done').sort(), ['done', 'proposal_decided']);
     assert.deepEqual(await balances(id), [1_000n, 0n]);
-    const open = await api.send(listProposals, {}, { token: await desk.checker() });
+    const open = await api.send(listApprovalRequests, {}, { token: await operators.checker() });
     assert.deepEqual(open.value.list, []);
   });
 

@@ -18,7 +18,7 @@ export function answerWithdrawalFlows(app: FastifyInstance, { content, payments 
     app,
     uploadWithdrawalProof,
     async ({ id, data }, { member: { memberId } }) => ({
-      proofId: await payments.proofTurns.take(memberId, () => withdrawals.addProof(memberId, id, data)),
+      proofId: await payments.proofTurns.run(memberId, () => withdrawals.addProof(memberId, id, data)),
     }),
     proofRoute(content),
   );

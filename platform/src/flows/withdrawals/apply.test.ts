@@ -23,24 +23,26 @@ import {
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
 
-  const apply = (player: WithdrawingMember, amount: unknown, change = {}) => applyAs(house.app, player, amount, change);
-  const main = (player: WithdrawingMember) => house.app.modules.wallet.balanceOf(memberAccount(player.memberId));
+  const apply = (player: WithdrawingMember, amount: unknown, change = {}) =>
+    applyAs(harness.app, player, amount, change);
+  const main = (player: WithdrawingMember) => harness.app.modules.wallet.balanceOf(memberAccount(player.memberId));
   const held = (player: WithdrawingMember) =>
-    house.app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold'));
-  const terms = async ({ token }: WithdrawingMember) => (await house.api.send(getWithdrawalTerms, {}, { token })).value;
+    harness.app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold'));
+  const terms = async ({ token }: WithdrawingMember) =>
+    (await harness.api.send(getWithdrawalTerms, {}, { token })).value;
   const cancel = ({ token }: { token: string }, id: string) =>
-    house.api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
+    harness.api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
   test('holds the amount, lists the withdrawal, shows its history, and lets its owner cancel it', async () => {
-    const player = await withdrawingMember(house.app, 'out0001', 100_000n);
+    const player = await withdrawingMember(harness.app, 'out0001', 100_000n);
     // Send the events of the initial money first.
-    await house.app.server.kernel.live.flush();
-    const told: string[] = [];
-    const stop = house.app.server.kernel.live.listen(player.memberId, ({ event }) => {
-      if (event.type === 'withdrawal') told.push(event.state);
-      if (event.type === 'balance') told.push(event.sumBalance);
+    await harness.app.server.kernel.live.flush();
+    const published: string[] = [];
+    const stop = harness.app.server.kernel.live.listen(player.memberId, ({ event }) => {
+      if (event.type === 'withdrawal') published.push(event.state);
+      if (event.type === 'balance') published.push(event.sumBalance);
     });
     const { status, value } = await apply(player, '250.50');
     assert.equal(status, 200, JSON.stringify(value));
@@ -49,14 +51,14 @@ forEachDatabase(({ database }) => {
       ['applied', '250.50', '0.00', '0.00', '250.50', '**** 7890', []],
     );
     assert.deepEqual([await main(player), await held(player)], [74_950n, 25_050n]);
-    const { list, totalPages } = (await house.api.send(listWithdrawals, {}, { token: player.token })).value;
+    const { list, totalPages } = (await harness.api.send(listWithdrawals, {}, { token: player.token })).value;
     assert.deepEqual([list, totalPages], [[value], 1]);
-    const none = await house.api.send(listWithdrawals, { state: 'paid' }, { token: player.token });
+    const none = await harness.api.send(listWithdrawals, { state: 'paid' }, { token: player.token });
     assert.deepEqual(none.value.list, []);
     const cancelled = await cancel(player, value.id);
     assert.deepEqual([cancelled.value.state, cancelled.value.remaining], ['cancelled', '0.00']);
     assert.deepEqual([await main(player), await held(player)], [100_000n, 0n]);
-    const { history } = (await house.api.send(getWithdrawal, { id: value.id }, { token: player.token })).value;
+    const { history } = (await harness.api.send(getWithdrawal, { id: value.id }, { token: player.token })).value;
     assert.deepEqual(
       history.map(({ act, state }) => [act, state]),
       [
@@ -66,14 +68,14 @@ forEachDatabase(({ database }) => {
     );
     const again = await cancel(player, value.id);
     assert.deepEqual([again.status, again.code], [422, 'withdrawal_state']);
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.live.flush();
     stop();
-    assert.ok(told.includes('applied') || told.includes('cancelled'));
-    assert.ok(told.includes('1000.00'), told.join());
+    assert.ok(published.includes('applied') || published.includes('cancelled'));
+    assert.ok(published.includes('1000.00'), published.join());
   });
 
   test('refuses invalid amounts, amounts beyond the limits and above the balance, and changes nothing', async () => {
-    const player = await withdrawingMember(house.app, 'out0002', 3_000_000n);
+    const player = await withdrawingMember(harness.app, 'out0002', 3_000_000n);
     for (const amount of [
       '0.00',
       '-50.00',
@@ -95,7 +97,7 @@ forEachDatabase(({ database }) => {
       [422, 'withdrawal_below_minimum', 'The least amount is 50.00'],
     );
     assert.equal((await apply(player, '20000.01')).code, 'withdrawal_above_maximum');
-    const poor = await withdrawingMember(house.app, 'out0003', 6_000n);
+    const poor = await withdrawingMember(harness.app, 'out0003', 6_000n);
     const short = await apply(poor, '60.01');
     assert.deepEqual([short.code, short.value.balance], ['insufficient_balance', '60.00']);
     assert.deepEqual(Object.keys(short.fields ?? {}), ['amount']);
@@ -103,11 +105,11 @@ forEachDatabase(({ database }) => {
       [await main(player), await held(player), await main(poor), await held(poor)],
       [3_000_000n, 0n, 6_000n, 0n],
     );
-    assert.deepEqual((await house.api.send(listWithdrawals, {}, { token: player.token })).value.list, []);
+    assert.deepEqual((await harness.api.send(listWithdrawals, {}, { token: player.token })).value.list, []);
   });
 
   test('applies once per key, refuses another body under the same key, and requires a key', async () => {
-    const player = await withdrawingMember(house.app, 'out0004', 100_000n);
+    const player = await withdrawingMember(harness.app, 'out0004', 100_000n);
     const key = newId();
     const first = await apply(player, '100.00', { key });
     const again = await apply(player, '100.00', { key });
@@ -123,25 +125,25 @@ forEachDatabase(({ database }) => {
   });
 
   test('locks the payment password after five wrong ones; the right one then takes nothing', async () => {
-    const player = await withdrawingMember(house.app, 'out0005', 100_000n);
+    const player = await withdrawingMember(harness.app, 'out0005', 100_000n);
     for (let turn = 0; turn < 5; turn += 1)
       assert.equal((await apply(player, '100.00', { paymentPassword: '000000' })).code, 'payment_password_wrong');
     assert.equal((await apply(player, '100.00')).code, 'payment_password_locked');
     assert.equal(await held(player), 0n);
     clock.advanceMs(30 * 60_000);
-    const { token } = { token: await tokenOf(house.app, player.account) };
+    const { token } = { token: await tokenOf(harness.app, player.account) };
     assert.equal((await apply({ ...player, token }, '100.00')).status, 200);
   });
 
   test("does not find another member's bank account or withdrawal", async () => {
     const [jane, mara] = [
-      await withdrawingMember(house.app, 'out0006', 100_000n),
-      await withdrawingMember(house.app, 'out0007', 100_000n),
+      await withdrawingMember(harness.app, 'out0006', 100_000n),
+      await withdrawingMember(harness.app, 'out0007', 100_000n),
     ];
     const foreign = await apply(mara, '100.00', { bankAccountId: jane.bankAccountId });
     assert.deepEqual([foreign.status, foreign.code], [404, 'not_found']);
     const { id } = (await apply(jane, '100.00')).value;
-    for (const answer of [await cancel(mara, id), await house.api.send(getWithdrawal, { id }, { token: mara.token })])
+    for (const answer of [await cancel(mara, id), await harness.api.send(getWithdrawal, { id }, { token: mara.token })])
       assert.deepEqual([answer.status, answer.code], [404, 'not_found']);
     assert.equal((await cancel(mara, newId())).status, 404);
     assert.equal(await held(jane), 10_000n);
@@ -149,25 +151,25 @@ forEachDatabase(({ database }) => {
 
   test('allows one open withdrawal and three a day, without cancelled ones', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
-    const before = await withdrawingMember(house.app, 'out0008', 1_000_000n);
+    const before = await withdrawingMember(harness.app, 'out0008', 1_000_000n);
     const { id } = (await apply(before, '100.00')).value;
     assert.equal((await apply(before, '100.00')).code, 'withdrawal_open');
     assert.deepEqual((await terms(before)).blockedBy, ['withdrawal_open']);
     await cancel(before, id);
-    await house.app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
+    await harness.app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
     for (let turn = 0; turn < 3; turn += 1) assert.equal((await apply(before, '100.00')).status, 200);
     assert.equal((await apply(before, '100.00')).code, 'withdrawals_of_day');
     const { leftToday, blockedBy } = await terms(before);
     assert.deepEqual([leftToday, blockedBy], [0, ['withdrawals_of_day']]);
     clock.set('2026-03-06T08:00:00.000Z');
-    const token = await tokenOf(house.app, 'out0008');
+    const token = await tokenOf(harness.app, 'out0008');
     assert.equal((await apply({ ...before, token }, '100.00')).status, 200);
-    await house.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
+    await harness.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
   test('refuses while there is a debt or missing turnover, until bets meet it', async () => {
-    const { wallet, payments } = house.app.modules;
-    const player = await withdrawingMember(house.app, 'out0009', 100_000n);
+    const { wallet, payments } = harness.app.modules;
+    const player = await withdrawingMember(harness.app, 'out0009', 100_000n);
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
     const refused = await apply(player, '950.01');
@@ -186,12 +188,12 @@ forEachDatabase(({ database }) => {
       ...{ gameCode: 'g', gameName: 'G', winMinor: '0', settledAt: clock.now().toISOString(), day: '2026-03-06' },
     };
     const settle = async (stakeMinor: string) => {
-      await house.app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });
-      await house.app.server.kernel.outbox.drain();
+      await harness.app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });
+      await harness.app.server.kernel.outbox.drain();
     };
     const early = { ...bet, settledAt: new Date(clock.now().getTime() - 1).toISOString() };
-    await house.app.server.kernel.outbox.publish(betSettled, { ...early, roundId: newId(), stakeMinor: '9999' });
-    await house.app.server.kernel.outbox.drain();
+    await harness.app.server.kernel.outbox.publish(betSettled, { ...early, roundId: newId(), stakeMinor: '9999' });
+    await harness.app.server.kernel.outbox.drain();
     assert.equal((await payments.turnover.open(player.memberId)).missing, 5_000n, 'settled before the deposit');
     await settle('4999');
     assert.deepEqual(await payments.turnover.open(player.memberId), { required: 5_000n, missing: 1n });
@@ -199,26 +201,26 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await payments.turnover.open(player.memberId), { required: 0n, missing: 0n });
     const legs = between(memberAccount(player.memberId), houseAccount('adjustments'), 150_000n);
     await wallet.adjust(player.memberId, { source: 'test', reference: newId(), kind: 'correction', legs });
-    const inDebt = await withdrawingMember(house.app, 'out0010', 100_000n);
+    const inDebt = await withdrawingMember(harness.app, 'out0010', 100_000n);
     assert.equal((await apply(player, '100.00')).code, 'withdrawal_debt');
     assert.deepEqual((await terms(player)).blockedBy, ['withdrawal_debt', 'insufficient_balance']);
     assert.deepEqual((await terms(inDebt)).blockedBy, []);
   });
 
   test('shows the fee and holds it with the amount', async () => {
-    await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
-    const player = await withdrawingMember(house.app, 'out0011', 100_000n);
+    await harness.app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
+    const player = await withdrawingMember(harness.app, 'out0011', 100_000n);
     const { value } = await apply(player, '99.99');
     assert.deepEqual([value.amount, value.fee, value.remaining], ['99.99', '1.49', '98.50']);
     assert.equal(await held(player), 9_999n);
-    await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
+    await harness.app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
   });
 
   test('keeps a bank account until its withdrawal has ended', async () => {
-    const player = await withdrawingMember(house.app, 'out0012', 100_000n);
+    const player = await withdrawingMember(harness.app, 'out0012', 100_000n);
     const { id } = (await apply(player, '100.00')).value;
     const remove = () =>
-      house.api.send(
+      harness.api.send(
         removeBankAccount,
         { id: player.bankAccountId, paymentPassword: testPaymentPassword },
         { token: player.token },
@@ -226,22 +228,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await remove()).code, 'bank_account_in_use');
     await cancel(player, id);
     assert.equal((await remove()).status, 200);
-    const shown = await house.api.send(getWithdrawal, { id }, { token: player.token });
+    const shown = await harness.api.send(getWithdrawal, { id }, { token: player.token });
     assert.equal(shown.value.account?.number, '**** 7890', 'it is still told where it went');
   });
 
   test('refuses closed and trial accounts, and members without a payment password', async () => {
-    const player = await withdrawingMember(house.app, 'out0013', 100_000n);
-    await house.app.modules.member.setState(player.memberId, 'closed');
+    const player = await withdrawingMember(harness.app, 'out0013', 100_000n);
+    await harness.app.modules.member.setState(player.memberId, 'closed');
     const closed = await apply(player, '100.00');
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
     assert.equal(await held(player), 0n);
-    await addMember(house.app, 'trial000000003', { type: 4 });
-    const token = await tokenOf(house.app, 'trial000000003');
+    await addMember(harness.app, 'trial000000003', { type: 4 });
+    const token = await tokenOf(harness.app, 'trial000000003');
     assert.equal((await apply({ ...player, token }, '100.00')).code, 'in_need_true_account');
-    assert.equal((await house.api.send(getWithdrawalTerms, {}, { token })).code, 'in_need_true_account');
-    await addMember(house.app, 'out0014');
-    const bare = { ...player, token: await tokenOf(house.app, 'out0014') };
+    assert.equal((await harness.api.send(getWithdrawalTerms, {}, { token })).code, 'in_need_true_account');
+    await addMember(harness.app, 'out0014');
+    const bare = { ...player, token: await tokenOf(harness.app, 'out0014') };
     assert.equal((await apply(bare, '100.00')).code, 'payment_password_missing');
     assert.deepEqual((await terms(bare)).blockedBy, [
       'payment_password_missing',
@@ -251,8 +253,8 @@ forEachDatabase(({ database }) => {
   });
 
   test('refuses when the account is closed after the payment password was checked', async (t) => {
-    const player = await withdrawingMember(house.app, 'out0021', 100_000n);
-    const { member } = house.app.modules;
+    const player = await withdrawingMember(harness.app, 'out0021', 100_000n);
+    const { member } = harness.app.modules;
     const confirm = member.confirmPaymentPassword.bind(member);
     t.mock.method(member, 'confirmPaymentPassword', async (...asked: Parameters<typeof confirm>) => {
       await confirm(...asked);
@@ -263,16 +265,16 @@ forEachDatabase(({ database }) => {
   });
 
   test('lets a stopped player bind an account and withdraw', async () => {
-    const player = await withdrawingMember(house.app, 'out0015', 100_000n);
+    const player = await withdrawingMember(harness.app, 'out0015', 100_000n);
     const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };
-    await house.app.modules.games.stopPlay(stop);
+    await harness.app.modules.games.stopPlay(stop);
     const typed = {
       bankCode: 'bdo',
       number: '009876543210',
       holder: 'jane  DOE',
       paymentPassword: testPaymentPassword,
     };
-    const bound = await house.api.send(bindBankAccount, typed, { token: player.token });
+    const bound = await harness.api.send(bindBankAccount, typed, { token: player.token });
     assert.equal(bound.status, 200);
     assert.deepEqual((await terms(player)).blockedBy, []);
     const { status, value } = await apply(player, '1000.00', { bankAccountId: bound.value.id });
@@ -280,7 +282,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('leaves the ledger balanced', async () => {
-    const check = await house.app.modules.wallet.checkLedger();
+    const check = await harness.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });

@@ -8,15 +8,15 @@ import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { heldUntilMet } from '../../testing/held-until-met.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { heldUntilBlocked } from '../../testing/held-until-blocked.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
 import { openGame, testGame, testProvider, testTransferGame, testTransferVendor } from '../../testing/test-studio.ts';
 import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 /** What bonuses and deposits lock, computed by hand: docs/decisions/089-bonus-turnover.md. */
 forEachDatabase(({ kind, database }) => {
-  const { app, api, studio, clock } = playHouse(database);
+  const { app, api, studio, clock } = playHarness(database);
 
   async function member(account: string, balance: bigint) {
     const { settings } = app().modules.content;
@@ -264,7 +264,7 @@ forEachDatabase(({ kind, database }) => {
       closeRound: true,
     };
     let code: string | undefined;
-    const hasWaited = await heldUntilMet(
+    const hasWaited = await heldUntilBlocked(
       database(),
       () => app().modules.games.settleWin({ ...win, provider: testProvider }),
       async () => {

@@ -33,7 +33,7 @@ export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDe
       turnoverRequired: amountFromMinor(required),
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
-      blockedBy: [...(await missingOf(deps, memberId)), ...(await standingInTheWay(deps, memberId, money)), ...isShort],
+      blockedBy: [...(await missingOf(deps, memberId)), ...(await obstaclesOf(deps, memberId, money)), ...isShort],
     };
   });
 }
@@ -47,11 +47,7 @@ async function missingOf({ member, payments }: WithdrawalFlowDeps, memberId: str
   ];
 }
 
-async function standingInTheWay(
-  { payments }: WithdrawalFlowDeps,
-  memberId: string,
-  money: Withdrawable,
-): Promise<Block[]> {
+async function obstaclesOf({ payments }: WithdrawalFlowDeps, memberId: string, money: Withdrawable): Promise<Block[]> {
   const codes = (await payments.withdrawals.obstacles.all(memberId, money)).map(({ code }) => code);
   return withdrawalBlocks.filter((block) => codes.includes(block));
 }

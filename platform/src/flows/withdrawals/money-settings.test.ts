@@ -12,7 +12,7 @@ import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
@@ -22,12 +22,12 @@ const why = 'a test of settings';
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
-  let desk: FinanceDesk;
+  let operators: FinanceOperators;
   let content: string;
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    desk = await financeDesk(app);
+    operators = await financeOperators(app);
     content = await operatorToken(app, 'writer', 'content', 'admin');
   });
   after(() => app.close());
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
     api.send(
       proposeSetting,
       { key, value, why, ...change },
-      { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
+      { token: token ?? (await operators.maker()), headers: { 'idempotency-key': newId() } },
     );
   const current = async (key: string) => (await api.send(getSetting, { key }, { token: content })).value;
 
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(JSON.parse(made.value.input.value ?? ''), limits);
     assert.equal((await current(key)).version, 0, 'nothing yet');
     assert.equal((await propose(key, { ...limits, perDay: 3 })).code, 'proposal_open');
-    assert.equal((await desk.accept(made.value.id)).status, 200);
+    assert.equal((await operators.accept(made.value.id)).status, 200);
     const { value, version, changedBy } = await current(key);
     assert.deepEqual([value, version, changedBy], [limits, 1, 'maker, checker']);
     const { versions } = (await api.send(listSettingHistory, { key }, { token: content })).value;
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await propose('brandName', 'Portal')).code, 'not_allowed');
     assert.equal((await propose('withdrawal.nothing', 1)).status, 404);
     assert.equal((await propose(key, limits, { why: '' })).code, 'invalid_input');
-    for (const token of [content, await desk.checker()])
+    for (const token of [content, await operators.checker()])
       assert.equal((await propose(key, limits, {}, token)).code, 'not_allowed');
     const machine = await operatorToken(app, 'machine', 'finance-maker');
     assert.equal((await propose(key, limits, {}, machine)).code, 'own_login_required');
@@ -104,9 +104,9 @@ forEachDatabase(({ database }) => {
     const key = 'withdrawal.feeBasisPoints';
     const stale = await propose(key, 200);
     await app.modules.content.settings.write(key, 100, 'test');
-    assert.equal((await desk.accept(stale.value.id)).code, 'proposal_stale');
+    assert.equal((await operators.accept(stale.value.id)).code, 'proposal_stale');
     const declined = await propose(key, 300);
-    assert.equal((await desk.decline(declined.value.id)).status, 200);
+    assert.equal((await operators.decline(declined.value.id)).status, 200);
     assert.deepEqual([(await current(key)).value, (await current(key)).version], [100, 1]);
   });
 });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
-import { answerHouse } from '../../testing/answer-house.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { hostileFiles } from '../../testing/hostile-files.ts';
+import { withdrawalAnswerHarness } from '../../testing/withdrawal-answer-harness.ts';
 
 const minute = 60_000;
 
 forEachDatabase(({ database }) => {
-  const { clock, house, shown, upload, report, confirm, paid } = answerHouse(database);
+  const { clock, harness, shown, upload, report, confirm, paid } = withdrawalAnswerHarness(database);
 
   test("refuses invalid, foreign, reused and missing proofs, and answers to other members' withdrawals", async () => {
     const { player, id } = await paid('answer09', '300.00');
@@ -24,15 +24,19 @@ forEachDatabase(({ database }) => {
     assert.equal((await upload(stranger.player, id)).status, 404);
     assert.equal((await confirm(player, id, newId())).code, 'withdrawal_state');
     assert.equal((await shown(player, id)).state, 'paid');
-    const kept: string[] = [];
+    const uploadedIds: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       clock.advanceMs(1000);
-      kept.push((await upload(player, id)).value.proofId);
+      uploadedIds.push((await upload(player, id)).value.proofId);
     }
-    assert.equal((await report(player, id, { proofIds: kept.slice(0, 1) })).code, 'proof_missing', 'three are kept');
+    assert.equal(
+      (await report(player, id, { proofIds: uploadedIds.slice(0, 1) })).code,
+      'proof_missing',
+      'three are kept',
+    );
     const { rows } = await database().db.execute(sql`select id from withdrawal_proofs where withdrawal_id = ${id}`);
     assert.equal(rows.length, 3);
-    assert.equal((await report(player, id, { proofIds: kept.slice(1) })).status, 200);
+    assert.equal((await report(player, id, { proofIds: uploadedIds.slice(1) })).status, 200);
     assert.equal((await upload(player, id)).code, 'withdrawal_state', 'there is nothing to report any more');
   });
 
@@ -54,7 +58,7 @@ forEachDatabase(({ database }) => {
 
   test('limits proofs per minute with 429 and Retry-After, and stores none beyond it', async () => {
     const { player, id } = await paid('answer13', '300.00');
-    await house.app.modules.content.settings.write('proofs.perMinute', 2, 'test');
+    await harness.app.modules.content.settings.write('proofs.perMinute', 2, 'test');
     assert.equal((await upload(player, id)).status, 200);
     assert.equal((await upload(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
     const over = await upload(player, id);
@@ -63,11 +67,11 @@ forEachDatabase(({ database }) => {
     assert.equal(rows.length, 1);
     clock.advanceMs(minute);
     assert.equal((await upload(player, id)).status, 200);
-    await house.app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+    await harness.app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
   });
 
   test('leaves the ledger balanced', async () => {
-    const check = await house.app.modules.wallet.checkLedger();
+    const check = await harness.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });

@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     branch = await wholeBranch(database());
   });
-  after(() => branch.place.close());
+  after(() => branch.harness.close());
 
   /** Names and ids that this actor never sees. */
   function hiddenFrom(actor: Actor): string[] {
@@ -133,18 +133,18 @@ forEachDatabase(({ database }) => {
     return actor === 'other' ? all : [...all, ...strange];
   }
 
-  async function ask(call: Call, input: object, actor: Actor): Promise<{ code: string; told: string }> {
-    const { place, expired } = branch;
+  async function ask(call: Call, input: object, actor: Actor): Promise<{ code: string; body: string }> {
+    const { harness, expired } = branch;
     const account = accountOf[actor];
-    const { token = undefined } = actor === 'expired' ? expired : account ? place.token(account) : {};
+    const { token = undefined } = actor === 'expired' ? expired : account ? harness.token(account) : {};
     if (!call.csv) {
-      const { success, code, ...rest } = await place.api.send(call, { ...input }, token ? { token } : {});
-      return { code: success ? 'ok' : (code ?? ''), told: JSON.stringify(rest) };
+      const { success, code, ...rest } = await harness.api.send(call, { ...input }, token ? { token } : {});
+      return { code: success ? 'ok' : (code ?? ''), body: JSON.stringify(rest) };
     }
     const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
     const headers = token ? { authorization: `Bearer ${token}` } : {};
-    const file = await place.app.server.inject({ method: 'GET', url: `${call.path}?${query}`, headers });
-    return { code: file.statusCode === 200 ? 'ok' : file.json().code, told: file.body };
+    const file = await harness.app.server.inject({ method: 'GET', url: `${call.path}?${query}`, headers });
+    return { code: file.statusCode === 200 ? 'ok' : file.json().code, body: file.body };
   }
 
   const calls: [string, Call][] = Object.entries(agentCalls);
@@ -161,11 +161,11 @@ forEachDatabase(({ database }) => {
       const expected: Partial<Record<Actor, string>> = { ...nobody, ...row.answers };
       const got: Partial<Record<Actor, string>> = {};
       for (const actor of actors) {
-        const { code, told } = await ask(call, row.input(branch, actor), actor);
+        const { code, body } = await ask(call, row.input(branch, actor), actor);
         got[actor] = code;
-        const leaked = hiddenFrom(actor).filter((secret) => told.includes(secret));
-        assert.deepEqual(leaked, [], `${actor} is told ${told}`);
-        if (actor === 'self' && row.shows) assert.ok(told.includes(row.shows(branch)), told);
+        const leaked = hiddenFrom(actor).filter((secret) => body.includes(secret));
+        assert.deepEqual(leaked, [], `${actor} is told ${body}`);
+        if (actor === 'self' && row.shows) assert.ok(body.includes(row.shows(branch)), body);
       }
       assert.deepEqual(got, expected);
     });

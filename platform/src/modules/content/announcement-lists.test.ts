@@ -10,7 +10,7 @@ const changer = { who: 'test', why: 'a test' };
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
   const at = '2026-03-01T08:00:00.000Z';
 
   async function announce(id: string, type: string, change: object = {}): Promise<void> {
@@ -18,14 +18,14 @@ forEachDatabase(({ database }) => {
       EN: { title: `Title ${id}`, content: `<p>${id}</p><script>x()</script>` },
       CN: { title: `标题 ${id}`, content: `<p>${id} 中文</p>` },
     };
-    await house.app.modules.content.documents.set('notice', id, { value: { type, at, texts, ...change } }, changer);
+    await harness.app.modules.content.documents.set('notice', id, { value: { type, at, texts, ...change } }, changer);
   }
   async function showBanner(id: string, texts: object): Promise<void> {
     const value = { groupName: 'w_home', url: 'art:harbour', texts };
-    await house.app.modules.content.documents.set('banner', id, { value }, changer);
+    await harness.app.modules.content.documents.set('banner', id, { value }, changer);
   }
   const read = async (query: { types?: string } = {}, language = 'EN') =>
-    (await house.api.send(listAnnouncements, query, { headers: { 'accept-language': language } })).value;
+    (await harness.api.send(listAnnouncements, query, { headers: { 'accept-language': language } })).value;
 
   test('without announcements the four lists exist and are empty', async () => {
     assert.deepEqual((await read()).lists, { player: [], banners: [], popup: [], promotion: [] });
@@ -84,9 +84,9 @@ forEachDatabase(({ database }) => {
   });
 
   test('a removed announcement leaves its list, and the version of the announcements changes', async () => {
-    const version = async () => (await house.api.send(getStatus, {})).value.versions.announcements;
+    const version = async () => (await harness.api.send(getStatus, {})).value.versions.announcements;
     const before = await version();
-    await house.app.modules.content.documents.remove('notice', 'offer', changer);
+    await harness.app.modules.content.documents.remove('notice', 'offer', changer);
     assert.deepEqual((await read()).lists?.promotion, []);
     assert.notEqual(await version(), before);
   });

@@ -4,12 +4,12 @@ import { assertFeedback } from './feedback.rules.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { feedback } from './tables.ts';
 
-export interface FeedbackDesk {
+export interface FeedbackService {
   /** Stores the feedback of a visitor or member and returns its number. Refuses by the setting feedback.bounds. */
   take(words: { memberId: string | undefined; questionType: string; content: string }): Promise<string>;
 }
 
-export function createFeedbackDesk({ database, clock }: Kernel, settings: SettingsStore): FeedbackDesk {
+export function createFeedbackService({ database, clock }: Kernel, settings: SettingsStore): FeedbackService {
   return {
     async take({ memberId, questionType, content }) {
       assertFeedback(content, await settings.get('feedback.bounds'));

@@ -5,7 +5,7 @@ import { type ContactChannel, readContactChannel } from './contact-channel.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import type { DocumentStore } from './documents/document-types.ts';
-import { createFeedbackDesk, type FeedbackDesk } from './feedback.ts';
+import { createFeedbackService, type FeedbackService } from './feedback.ts';
 import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { createShownContent, type ShownContent } from './readers/shown-content.ts';
@@ -21,13 +21,13 @@ export type { ShownPromotion } from './readers/promotions.ts';
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { isMoneySetting } from './settings/money-settings.rules.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
-export { patternFits } from './settings/safe-pattern.ts';
+export { matchesPatternInTime as patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
 
 /** Settings of the operator, and the content of the site. */
 export interface ContentModule {
   settings: SettingsStore;
-  feedback: FeedbackDesk;
+  feedback: FeedbackService;
   /** The operator's documents, by kind, with their versions. */
   documents: DocumentStore;
   pictures: PictureStore;
@@ -68,7 +68,7 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
   const versions = cacheVersions({ database, settings, shown });
   return {
     settings,
-    feedback: createFeedbackDesk(kernel, settings),
+    feedback: createFeedbackService(kernel, settings),
     documents: createDocumentStore(kernel),
     pictures: createPictureStore(kernel),
     shown,

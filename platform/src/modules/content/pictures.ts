@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { encodePicture, type Picture } from '../../kernel/pictures.ts';
 import { pictures } from './documents.tables.ts';
 
-export interface KeptPicture {
+export interface StoredPicture {
   /** Path on this site. */
   url: string;
   width: number;
@@ -18,7 +18,7 @@ export interface PictureStore {
    */
   encode(bytes: Uint8Array): Promise<Picture>;
   /** The same picture twice is stored once. */
-  keep(picture: Picture, who: string): Promise<KeptPicture>;
+  keep(picture: Picture, who: string): Promise<StoredPicture>;
   /** WebP bytes; undefined for an unknown hash. */
   find(hash: string): Promise<Uint8Array | undefined>;
 }

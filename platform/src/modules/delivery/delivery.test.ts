@@ -43,9 +43,9 @@ test('sends a message in its language only after its transaction commits', async
   );
   await delivery.send(codeTo(to, { language: 'CN' }));
   await delivery.drain();
-  const kept = await delivery.keptMessages();
+  const stored = await delivery.storedMessages();
   assert.deepEqual(
-    kept.map(({ state, text }) => [state, text]),
+    stored.map(({ state, text }) => [state, text]),
     [['sent', '123456 是您在 Lantern 用于登录的验证码，3 分钟内有效。请勿告诉任何人：我们不会向您索取。']],
   );
   const [row] = await kernel.db.select().from(deliveryMessages);
@@ -62,7 +62,7 @@ test('stores a withheld message like the others and never sends it', async () =>
     await delivery.drain();
     const [row] = await rows();
     assert.deepEqual([row?.state, row?.attempts, row?.sealed.length], ['withheld', 0, row?.sealed.length]);
-    assert.deepEqual([gateway.requests.length, await delivery.keptMessages()], [0, []]);
+    assert.deepEqual([gateway.requests.length, await delivery.storedMessages()], [0, []]);
   } finally {
     await gateway.close();
   }

@@ -8,14 +8,14 @@ import { chooseSenders } from './choose-senders.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { forgetOld } from './forget-old.ts';
-import { type KeptMessage, readKeptMessages } from './kept-messages.ts';
 import type { Channel, OutgoingMessage } from './message.ts';
 import { queueMessage } from './queue-message.ts';
+import { readStoredMessages, type StoredMessage } from './stored-messages.ts';
 import { writeMessage } from './write-message.rules.ts';
 
-export type { KeptMessage } from './kept-messages.ts';
 export type { Channel, OutgoingMessage, WrittenMessage } from './message.ts';
 export type { TemplateName } from './message-templates.ts';
+export type { StoredMessage as KeptMessage } from './stored-messages.ts';
 
 export interface DeliveryDeps {
   content: ContentModule;
@@ -35,7 +35,7 @@ export interface DeliveryModule {
   /** Sends until nothing is due; for tests without a worker. */
   drain(): Promise<void>;
   /** For /dev/outbox. Empty in production, where texts are not stored. */
-  keptMessages(): Promise<KeptMessage[]>;
+  storedMessages(): Promise<StoredMessage[]>;
 }
 
 const retryAfterSeconds = 60;
@@ -74,6 +74,6 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
     },
     canSend: (channel) => senders[channel] !== undefined,
     drain: worker.drain,
-    keptMessages: () => readKeptMessages(database, secrets),
+    storedMessages: () => readStoredMessages(database, secrets),
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptMessage } from './kept-messages.ts';
+import type { StoredMessage } from './stored-messages.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -10,14 +10,14 @@ const style = `
 `;
 
 /** Renders the messages as a page for people who try the portal out. */
-export function outboxPage(messages: readonly KeptMessage[]): string {
+export function outboxPage(messages: readonly StoredMessage[]): string {
   const list = messages.map(article).join('') || '<p>No message yet.</p>';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox</title><style>${style}</style></head><body><main><h1>Outbox</h1>
 <p class="about">SMS and e-mails of this portal, newest first. Load the page again for newer ones.</p>${list}</main></body></html>`;
 }
 
-function article({ channel, to, subject, text, state, failure, createdAt }: KeptMessage): string {
+function article({ channel, to, subject, text, state, failure, createdAt }: StoredMessage): string {
   const about = [channel === 'sms' ? 'SMS' : 'E-mail', state, failure, createdAt].filter(Boolean).join(' · ');
   const title = subject ? `<p><strong>${escaped(subject)}</strong></p>` : '';
   return `<article><h2>${escaped(to)}</h2><p class="about">${escaped(about)}</p>${title}<p>${escaped(text)}</p></article>`;

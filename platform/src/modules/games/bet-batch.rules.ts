@@ -19,15 +19,15 @@ function keysOf({ provider, nonce, transactionId, roundId }: BatchBet): string[]
 
 /** Takes, in order of arrival, the waiting bets that may be posted in one call; leaves the others. */
 export function takeBatch<T extends { bet: BatchBet }>(waiting: T[], playersAtPlay: ReadonlySet<string>): T[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   const batch: T[] = [];
   const left: T[] = [];
   for (const one of waiting) {
     const keys = keysOf(one.bet);
     const mayGo =
-      batch.length < betsAtOnce && !playersAtPlay.has(one.bet.playerId) && !keys.some((key) => taken.has(key));
+      batch.length < betsAtOnce && !playersAtPlay.has(one.bet.playerId) && !keys.some((key) => usedKeys.has(key));
     (mayGo ? batch : left).push(one);
-    if (mayGo) for (const key of keys) taken.add(key);
+    if (mayGo) for (const key of keys) usedKeys.add(key);
   }
   waiting.splice(0, waiting.length, ...left);
   return batch;

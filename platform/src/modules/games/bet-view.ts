@@ -6,11 +6,11 @@ export interface RoundWithGame {
   round: typeof rounds.$inferSelect;
   game: typeof games.$inferSelect;
   /** Stake of a rolled back round; see round-selection.ts. */
-  takenBack?: string | null;
+  rolledBackStakeMinor?: string | null;
 }
 
 /** Shows a round to its player. */
-export function betView({ round, game, takenBack }: RoundWithGame): BetRow {
+export function betView({ round, game, rolledBackStakeMinor }: RoundWithGame): BetRow {
   const isOpen = round.state === 'open';
   return {
     id: round.id,
@@ -19,7 +19,7 @@ export function betView({ round, game, takenBack }: RoundWithGame): BetRow {
     gameCode: game.gameCode,
     vassalage: game.vassalage,
     gameType: game.gameType,
-    stake: amountFromMinor(takenBack ? BigInt(takenBack) : round.stakeMinor),
+    stake: amountFromMinor(rolledBackStakeMinor ? BigInt(rolledBackStakeMinor) : round.stakeMinor),
     win: amountFromMinor(round.winMinor),
     profit: amountFromMinor(round.winMinor - round.stakeMinor),
     balanceBefore: amountFromMinor(round.balanceBeforeMinor),

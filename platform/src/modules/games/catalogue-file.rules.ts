@@ -48,8 +48,8 @@ export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): Checked
   const vendors = raw.vendors.map((row) => readRow(catalogueVendor, row));
   const games = raw.games.map((row) => readRow(catalogueGame, row));
   checkVendors(vendors, provider, known.vendors, faultsOf('vendors'));
-  checkGames(games, placesOf(vendors, provider, known.vendors), faultsOf('games'));
-  if (badRows.length > 0) return { badRows: badRows.sort(byPlace) };
+  checkGames(games, vendorKeysOf(vendors, provider, known.vendors), faultsOf('games'));
+  if (badRows.length > 0) return { badRows: badRows.sort(byFilePosition) };
   return {
     file: {
       provider,
@@ -88,12 +88,16 @@ function checkVendors(rows: readonly VendorRow[], provider: string, known: reado
 }
 
 /** Vendors that games may name: those of this studio and those in the file, even if they have other faults. */
-function placesOf(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[]): ReadonlySet<string> {
+function vendorKeysOf(
+  rows: readonly VendorRow[],
+  provider: string,
+  known: readonly KnownVendor[],
+): ReadonlySet<string> {
   const own = known.filter((one) => one.provider === provider).map(keyOf);
   return new Set([...own, ...rows.map(({ fields }) => keyOf(fields))].filter((key) => key !== undefined));
 }
 
-function checkGames(rows: readonly GameRow[], places: ReadonlySet<string>, bad: Fault): void {
+function checkGames(rows: readonly GameRow[], vendorKeys: ReadonlySet<string>, bad: Fault): void {
   const seen = new Set<string>();
   for (const [index, { fields, faults }] of rows.entries()) {
     for (const { field, code } of faults) bad(index, field, code);
@@ -101,7 +105,7 @@ function checkGames(rows: readonly GameRow[], places: ReadonlySet<string>, bad: 
     if (gameCode && seen.has(gameCode)) bad(index, 'gameCode', 'duplicate');
     if (gameCode) seen.add(gameCode);
     const key = keyOf(fields);
-    if (key && !places.has(key)) bad(index, 'vassalage', 'unknown_vendor');
+    if (key && !vendorKeys.has(key)) bad(index, 'vassalage', 'unknown_vendor');
     if (minBet && maxBet && minorUnits(minBet) > minorUnits(maxBet)) bad(index, 'maxBet', 'below_minimum');
     checkRooms({ minBet, maxBet, rooms }, (field, code) => bad(index, field, code));
   }
@@ -125,4 +129,4 @@ function checkRooms(
 const lists: readonly BadRow['list'][] = ['studio', 'vendors', 'games'];
 
 /** In the order of the file's description. */
-const byPlace = (a: BadRow, b: BadRow) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.index - b.index;
+const byFilePosition = (a: BadRow, b: BadRow) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.index - b.index;

@@ -72,27 +72,27 @@ forEachDatabase(({ database }) => {
   });
 
   test('counts games and pages: on the last page, beyond it, and for a name without games', async () => {
-    const told = async (query: { pageNo: string; gameName?: string }) => {
+    const countsOf = async (query: { pageNo: string; gameName?: string }) => {
       const { value } = await api.send(listCatalogue, { gameType: 'RNG', pageSize: '2', ...query });
       return [value.games.length, value.totalPages, value.totalGames];
     };
-    assert.deepEqual(await told({ pageNo: '1' }), [2, 3, 5]);
-    assert.deepEqual(await told({ pageNo: '3' }), [1, 3, 5]);
-    assert.deepEqual(await told({ pageNo: '4' }), [0, 3, 5]);
-    assert.deepEqual(await told({ pageNo: '1', gameName: 'LI' }), [1, 1, 1]);
-    assert.deepEqual(await told({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
+    assert.deepEqual(await countsOf({ pageNo: '1' }), [2, 3, 5]);
+    assert.deepEqual(await countsOf({ pageNo: '3' }), [1, 3, 5]);
+    assert.deepEqual(await countsOf({ pageNo: '4' }), [0, 3, 5]);
+    assert.deepEqual(await countsOf({ pageNo: '1', gameName: 'LI' }), [1, 1, 1]);
+    assert.deepEqual(await countsOf({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
   });
 
   test("shows where games open in lists and at launch; the operator's choice survives a new file", async () => {
-    const told = async () => {
+    const openings = async () => {
       const { value } = await open('dice');
       return [(await shown()).get('dice')?.opensIn, value.opensIn];
     };
     const set = (opensIn: 'frame' | 'popup') =>
       app.modules.games.changeVendor({ vassalage: 'KOI', gameType: 'RNG', opensIn, why: 'test' });
-    assert.deepEqual(await told(), [undefined, undefined]);
+    assert.deepEqual(await openings(), [undefined, undefined]);
     assert.equal((await set('popup')).after.opensIn, 'popup');
-    assert.deepEqual(await told(), ['popup', 'popup']);
+    assert.deepEqual(await openings(), ['popup', 'popup']);
     await app.modules.games.importFile({
       ...{ provider: 'koi', origin: 'https://koi.example', games, why: 'test' },
       vendors: [
@@ -101,11 +101,11 @@ forEachDatabase(({ database }) => {
         vendorOf('WAVE', { gameType: 'PVP', opensIn: 'popup' }),
       ],
     });
-    assert.deepEqual(await told(), ['popup', 'popup']);
+    assert.deepEqual(await openings(), ['popup', 'popup']);
     const wave = (await app.modules.games.operatorVendors()).find(({ vassalage }) => vassalage === 'WAVE');
     assert.equal(wave?.opensIn, 'popup');
     await set('frame');
-    assert.deepEqual(await told(), [undefined, undefined]);
+    assert.deepEqual(await openings(), [undefined, undefined]);
   });
 
   test("keeps the operator's picture when a file has none, and removes it for an empty text", async () => {
@@ -130,8 +130,8 @@ forEachDatabase(({ database }) => {
       assert.equal((await open('dice')).code, 'vendor_unavailable');
       assert.deepEqual((await api.send(listHotGames, {})).value.games, []);
       const [menu] = (await api.send(getGameMenus, {})).value.menus;
-      const told = menu?.vendors.map(({ vassalage, unavailable }) => [vassalage, unavailable]);
-      assert.deepEqual(told, [
+      const shownVendors = menu?.vendors.map(({ vassalage, unavailable }) => [vassalage, unavailable]);
+      assert.deepEqual(shownVendors, [
         ['KOI', status],
         ['TIDE', undefined],
       ]);
@@ -141,20 +141,20 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows what the operator has suspended as closed until play resumes', async () => {
-    for (const place of [
+    for (const target of [
       { scope: 'game', target: 'koi.dice' },
       { scope: 'vendor', target: 'KOI' },
       { scope: 'all', target: '' },
     ] as const) {
-      await app.modules.games.stopPlay({ ...place, who: 'cleo', why: 'test' });
+      await app.modules.games.stopPlay({ ...target, who: 'cleo', why: 'test' });
       const list = await shown();
       assert.deepEqual(
         [list.get('dice')?.unavailable, list.get('dice')?.isStopped],
         ['maintenance', true],
-        place.scope,
+        target.scope,
       );
-      assert.equal(list.get('duel')?.unavailable, place.scope === 'game' ? undefined : 'maintenance', place.scope);
-      await app.modules.games.openPlay(place);
+      assert.equal(list.get('duel')?.unavailable, target.scope === 'game' ? undefined : 'maintenance', target.scope);
+      await app.modules.games.openPlay(target);
       const again = (await shown()).get('dice');
       assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
     }

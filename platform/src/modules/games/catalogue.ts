@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type 
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView, retired } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
-import { isNamed } from './named.ts';
+import { isNamed } from './name-search.ts';
 import { playStops } from './play-stops.tables.ts';
 
 export type GameQuery = CallParsedInput<typeof listCatalogue>;
@@ -45,7 +45,7 @@ const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playS
 
 const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
 
-const placeOfGame = {
+const gameContext = {
   game: games,
   vendorName: vendors.name,
   vendorClosed: vendors.unavailable,
@@ -63,7 +63,7 @@ export const isShownVendor = and(
 
 /** Selects visible games with their vendors, for further conditions. */
 export function gameRows(kernel: Kernel) {
-  return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isShownVendor).$dynamic();
+  return kernel.db.select(gameContext).from(games).innerJoin(vendors, isShownVendor).$dynamic();
 }
 
 /** Reads one page of the catalogue by the filters of docs/product.md 2.7. */
@@ -80,7 +80,7 @@ export async function catalogue(kernel: Kernel, query: GameQuery, language: Lang
     .offset((query.pageNo - 1) * query.pageSize)
     .as('found');
   const rows = await kernel.db
-    .select({ ...placeOfGame, total: found.total })
+    .select({ ...gameContext, total: found.total })
     .from(found)
     .innerJoin(games, eq(games.nodeId, found.foundId))
     .innerJoin(vendors, isVendorOfGame)

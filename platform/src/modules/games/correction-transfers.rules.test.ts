@@ -13,8 +13,8 @@ test('reports the two transfers of a correction as one transaction with the paid
     line('c~back', 'win-reversal', -4000n),
     line('d', 'win-correction', 100n),
   ];
-  const told = asTransactions(lines).map(({ reference, kind, amount }) => `${reference} ${kind} ${amount}`);
-  assert.deepEqual(told, ['a win 2500', 'b correction 4000', 'c correction 0', 'd correction 100']);
+  const transactions = asTransactions(lines).map(({ reference, kind, amount }) => `${reference} ${kind} ${amount}`);
+  assert.deepEqual(transactions, ['a win 2500', 'b correction 4000', 'c correction 0', 'd correction 100']);
 });
 
 test('looks for a correction under both of its references', () => {

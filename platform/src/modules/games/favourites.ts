@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { favouritesKept } from '@portal/shared/contract/games/favourites';
+import { maxFavourites } from '@portal/shared/contract/games/favourites';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -14,11 +14,11 @@ import { favouriteGames, games } from './games.tables.ts';
 export async function addFavourite(kernel: Kernel, memberId: string, nodeId: string): Promise<void> {
   const [known] = await kernel.db.select({ nodeId: games.nodeId }).from(games).where(eq(games.nodeId, nodeId));
   if (!known) throw new Refusal('unknown_game');
-  const [kept] = await kernel.db
+  const [stored] = await kernel.db
     .select({ games: count() })
     .from(favouriteGames)
     .where(eq(favouriteGames.memberId, memberId));
-  if ((kept?.games ?? 0) >= favouritesKept) throw new Refusal('too_many_favourites');
+  if ((stored?.games ?? 0) >= maxFavourites) throw new Refusal('too_many_favourites');
   await kernel.db
     .insert(favouriteGames)
     .values({ memberId, nodeId, addedAt: kernel.clock.now() })

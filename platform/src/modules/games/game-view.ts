@@ -17,7 +17,7 @@ export const retired = 'retired';
 export type GameRow = typeof games.$inferSelect;
 
 /** Context of a game: its vendor's name, why that is closed, where games open, and whether play is suspended. */
-export interface GamePlace {
+export interface GameContext {
   game: GameRow;
   vendorName: string;
   vendorClosed: string | null;
@@ -27,7 +27,7 @@ export interface GamePlace {
 
 /** Shows a catalogue row on the wire, with its name in the asked language if the studio gave one. */
 export function gameView(
-  { game: row, vendorName, vendorClosed, opensIn, isStopped }: GamePlace,
+  { game: row, vendorName, vendorClosed, opensIn, isStopped }: GameContext,
   language?: LanguageCode,
 ): Game {
   return {

@@ -16,7 +16,7 @@ import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from '.
 import { endLaunches, type LaunchExchange, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { listLotteries } from './list-lotteries.ts';
 import { type MovedPlayers, moveLaunches } from './move-launches.ts';
-import { operatorCatalogueDoor } from './operator-catalogue.ts';
+import { createOperatorCatalogueApi } from './operator-catalogue.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -27,18 +27,18 @@ import {
   type Movement,
   studioAccount,
 } from './play-calls.ts';
-import { isPlayerStopped, listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from './play-stops.ts';
+import { isPlayerStopped, listStops, openPlay, type StopTarget, stopName, stopOf, stopPlay } from './play-stops.ts';
 import { createBetPosting } from './post-bets.ts';
+import { readPublishedRounds } from './published-rounds.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
 import { recentlyPlayed } from './recently-played.ts';
-import { recordDoor } from './record-door.ts';
+import { createRecordApi } from './record-api.ts';
 import { callResettle, type Resettlement } from './resettle-calls.ts';
-import { createResults } from './results-told.ts';
+import { createResultPublisher } from './result-publisher.ts';
 import { gameCodeOf, roundOf } from './round-view.ts';
 import { searchGames } from './search-games.ts';
-import { studioDoor } from './studio-origins.ts';
-import { toldRounds } from './told-rounds.ts';
+import { createStudioApi } from './studio-origins.ts';
 import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
@@ -53,9 +53,9 @@ export type { CatalogueLottery } from './list-lotteries.ts';
 export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 export { proofUrlOf } from './proof.rules.ts';
+export type { PublishedRound as ToldRound } from './published-rounds.ts';
 export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
 export { demoStudio } from './studio-origin.rules.ts';
-export type { ToldRound } from './told-rounds.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 
@@ -66,7 +66,7 @@ export function createGamesModule(kernel: Kernel) {
   kernel.callers.resolveVendor = createVendorResolver(kernel, keys);
   forgetOldNonces(kernel);
   return {
-    ...recordDoor(kernel),
+    ...createRecordApi(kernel),
     menus: () => gameMenus(kernel),
     catalogue: (query: GameQuery, language: LanguageCode) => catalogue(kernel, query, language),
     search: (query: Parameters<typeof searchGames>[1]) => searchGames(kernel, query),
@@ -77,7 +77,7 @@ export function createGamesModule(kernel: Kernel) {
     drawnPictures: createDrawnPictures(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),
-    ...studioDoor(kernel),
+    ...createStudioApi(kernel),
     transferVendors: () => transferVendors(kernel),
     addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
     removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),
@@ -96,21 +96,21 @@ export function createGamesModule(kernel: Kernel) {
     takeLaunch: (provider: string, exchange: LaunchExchange) => takeLaunch(kernel, provider, exchange),
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
-    toldRounds: (provider: string, roundIds: readonly string[]) => toldRounds(kernel, provider, roundIds),
+    publishedRounds: (provider: string, roundIds: readonly string[]) => readPublishedRounds(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
-    ...createResults(kernel),
+    ...createResultPublisher(kernel),
     /** Correct results of events whose first result was wrong. */
     correctionsOf: (events: Parameters<typeof correctionsOf>[1]) => correctionsOf(kernel, events),
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
     roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
     addJackpotWin: (win: JackpotWin) => addJackpotWin(kernel, win),
-    ...operatorCatalogueDoor(kernel),
+    ...createOperatorCatalogueApi(kernel),
     stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
-    openPlay: (place: StopPlace) => openPlay(kernel, place),
+    openPlay: (stopTarget: StopTarget) => openPlay(kernel, stopTarget),
     listStops: () => listStops(kernel),
     isPlayerStopped: (memberId: string) => isPlayerStopped(kernel, memberId),
     stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
-    stopName: (place: Parameters<typeof stopName>[1]) => stopName(kernel, place),
+    stopName: (stopTarget: Parameters<typeof stopName>[1]) => stopName(kernel, stopTarget),
     /** Posts in its own transaction, together with bets that arrive at the same time. */
     placeBet: createBetPosting<BetCall>({
       post: (bets) => callPlaceBets(kernel, bets),

@@ -59,21 +59,24 @@ export async function takeLaunch(kernel: Kernel, provider: string, { launchToken
     exchangeId === undefined
       ? undefined
       : and(eq(launches.exchangeId, exchangeId), gt(launches.tokenUsedAt, new Date(now.getTime() - repeatMs)));
-  const mayBeTaken = and(
+  const isExchangeable = and(
     eq(launches.tokenHash, tokenHash(launchToken)),
     eq(launches.provider, provider),
     gt(launches.expiresAt, now),
     or(isNull(launches.tokenUsedAt), isRepeat),
   );
   // One statement: of two concurrent exchanges the later one sees the first one's write.
-  const [taken] = await kernel.db
+  const [launch] = await kernel.db
     .update(launches)
     .set({ exchangeId, tokenUsedAt: sql`coalesce(${launches.tokenUsedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(mayBeTaken)
+    .where(isExchangeable)
     .returning();
-  if (!taken) return undefined;
-  const [game] = await kernel.db.select({ gameCode: games.gameCode }).from(games).where(eq(games.nodeId, taken.nodeId));
-  return game && { ...taken, gameCode: game.gameCode };
+  if (!launch) return undefined;
+  const [game] = await kernel.db
+    .select({ gameCode: games.gameCode })
+    .from(games)
+    .where(eq(games.nodeId, launch.nodeId));
+  return game && { ...launch, gameCode: game.gameCode };
 }
 
 /**

@@ -17,12 +17,12 @@ export async function moveLaunches(
   { db, clock }: Kernel,
   { memberIds, oldPath, newPath }: MovedPlayers,
 ): Promise<void> {
-  const rest = sql`substr(${launches.uplinePath}, ${oldPath.length + 1}::int)`;
+  const pathSuffix = sql`substr(${launches.uplinePath}, ${oldPath.length + 1}::int)`;
   for (let start = 0; start < memberIds.length; start += membersAtOnce) {
     const some = memberIds.slice(start, start + membersAtOnce);
     await db
       .update(launches)
-      .set({ uplinePath: sql`${newPath}::text || ${rest}` })
+      .set({ uplinePath: sql`${newPath}::text || ${pathSuffix}` })
       .where(and(inArray(launches.memberId, some), gt(launches.expiresAt, clock.now())));
   }
 }

@@ -1,9 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallOutput, CallParsedInput } from '@portal/shared/contract/define-call';
 import {
-  badRowsTold,
   type importGames,
   type listOperatorGames,
+  maxBadRowsReported,
   type operatorGame,
   type operatorVendor,
   type setGame,
@@ -17,7 +17,7 @@ import { checkCatalogueFile } from './catalogue-file.rules.ts';
 import { gameTypeOf, statusOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { renewCatalogue } from './import-catalogue.ts';
-import { isNamed } from './named.ts';
+import { isNamed } from './name-search.ts';
 import { studioOrigin, studioOrigins } from './studio-origins.ts';
 
 type OperatorGame = InferOutput<typeof operatorGame>;
@@ -42,7 +42,7 @@ export async function importGamesFile(
     const { badRows } = checked;
     throw new Refusal('bad_rows', {
       params: { rows: badRows.length },
-      value: { rows: badRows.slice(0, badRowsTold), total: badRows.length },
+      value: { rows: badRows.slice(0, maxBadRowsReported), total: badRows.length },
     });
   }
   const { file } = checked;
@@ -160,7 +160,7 @@ export async function changeVendor(
 }
 
 /** The catalogue calls for operators. */
-export function operatorCatalogueDoor(kernel: Kernel) {
+export function createOperatorCatalogueApi(kernel: Kernel) {
   return {
     /**
      * Imports or updates a studio's file; `domains` are our other hosts.

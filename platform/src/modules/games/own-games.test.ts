@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import {
-  favouritesKept,
   listFavouriteIds,
   listFavourites,
+  maxFavourites,
   setFavourite,
 } from '@portal/shared/contract/games/favourites';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
@@ -18,7 +18,7 @@ import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
 const vendor = 'MANY';
-const gamesOfMany = favouritesKept + 2;
+const gamesOfMany = maxFavourites + 2;
 const nodeOf = (no: number) => `many.game-${no}`;
 
 /** A member's own lists of games, favourites and recent ones, on both databases. */
@@ -54,42 +54,42 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  const mark = (action: 'add' | 'remove', nodeId: string, as = token) => {
+  const changeFavourite = (action: 'add' | 'remove', nodeId: string, as = token) => {
     clock.advanceMs(10);
     return client.send(setFavourite, { action, nodeId, vendor, gameType: 'RNG' }, { token: as });
   };
   const idsOf = async (as = token) => (await client.send(listFavouriteIds, {}, { token: as })).value.nodeIds;
 
   test('adds and removes a favourite of one member; repeats change nothing', async () => {
-    assert.deepEqual((await mark('add', nodeOf(1))).value, { isFavourite: true });
-    await mark('add', nodeOf(1));
-    await mark('add', nodeOf(2));
+    assert.deepEqual((await changeFavourite('add', nodeOf(1))).value, { isFavourite: true });
+    await changeFavourite('add', nodeOf(1));
+    await changeFavourite('add', nodeOf(2));
     const page = await client.send(listFavourites, { pageNo: 1, pageSize: 12 }, { token });
     const names = page.value.content.map(({ gameName }) => gameName);
     assert.deepEqual([names, page.value.totalPages], [['Game 2', 'Game 1'], 1]);
     assert.deepEqual(await idsOf(other), []);
-    assert.deepEqual((await mark('remove', nodeOf(1))).value, { isFavourite: false });
-    await mark('remove', nodeOf(1));
+    assert.deepEqual((await changeFavourite('remove', nodeOf(1))).value, { isFavourite: false });
+    await changeFavourite('remove', nodeOf(1));
     assert.deepEqual(await idsOf(), [nodeOf(2)]);
   });
 
   test('refuses an unknown game, a missing token and a trial account, and stores nothing', async () => {
-    assert.equal((await mark('add', 'many.none')).code, 'unknown_game');
-    assert.equal((await mark('add', 'x'.repeat(200))).status, 400);
-    assert.equal((await mark('add', nodeOf(3), '')).code, 'not_logged_in');
+    assert.equal((await changeFavourite('add', 'many.none')).code, 'unknown_game');
+    assert.equal((await changeFavourite('add', 'x'.repeat(200))).status, 400);
+    assert.equal((await changeFavourite('add', nodeOf(3), '')).code, 'not_logged_in');
     await addMember(app, 'trial000000001', { type: trialType });
     const trial = await tokenOf(app, 'trial000000001');
-    assert.equal((await mark('add', nodeOf(3), trial)).code, 'in_need_true_account');
+    assert.equal((await changeFavourite('add', nodeOf(3), trial)).code, 'in_need_true_account');
     assert.equal((await client.send(listFavourites, { pageNo: 1, pageSize: 12 }, { token: trial })).status, 403);
     assert.deepEqual(await idsOf(), [nodeOf(2)]);
   });
 
   test('refuses a favourite in a full list until one is removed', async () => {
-    for (let no = 0; no < favouritesKept; no += 1) await app.modules.games.addFavourite('somebody', nodeOf(no));
-    await assert.rejects(app.modules.games.addFavourite('somebody', nodeOf(favouritesKept)), /too_many_favourites/);
+    for (let no = 0; no < maxFavourites; no += 1) await app.modules.games.addFavourite('somebody', nodeOf(no));
+    await assert.rejects(app.modules.games.addFavourite('somebody', nodeOf(maxFavourites)), /too_many_favourites/);
     await app.modules.games.removeFavourite('somebody', nodeOf(0));
-    await app.modules.games.addFavourite('somebody', nodeOf(favouritesKept));
-    assert.equal((await app.modules.games.favouriteIds('somebody')).length, favouritesKept);
+    await app.modules.games.addFavourite('somebody', nodeOf(maxFavourites));
+    assert.equal((await app.modules.games.favouriteIds('somebody')).length, maxFavourites);
   });
 
   test('lists recent games once each, last opened first, paged and by vendor', async () => {

@@ -4,7 +4,7 @@ import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/ca
 import { sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { balanceOf, betOf, rollbackOf } from '../../testing/play-moves.ts';
 import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../../testing/test-studio.ts';
 import { between, memberAccount } from '../wallet/index.ts';
@@ -12,7 +12,7 @@ import { type BetCall, callPlaceBets } from './play-calls.ts';
 
 /** Several bets in one call of place_bets have the outcomes they would have alone, on both databases. */
 forEachDatabase(({ database }) => {
-  const { app, studio, player } = playHouse(database);
+  const { app, studio, player } = playHarness(database);
   const anna = player('anna01', 100_000n);
   const ben = player('ben001', 2500n);
 

@@ -42,7 +42,7 @@ export type BetCall = PlayCall & { launchId: string; amount: bigint };
  * Posts bets; outcomes in their order. `busy` when another movement holds the player: nothing of that bet is posted.
  */
 export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise<PlayOutcome[]> {
-  const houses = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
+  const studioStripes = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
   const rows = bets.map((bet, no) => ({
     no,
     provider: bet.provider,
@@ -53,7 +53,7 @@ export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise
     game_code: bet.gameCode,
     round_id: bet.roundId,
     amount: String(bet.amount),
-    house: houses.get(bet.provider),
+    house: studioStripes.get(bet.provider),
   }));
   const at = kernel.clock.now().toISOString();
   return kernel.database.call<PlayOutcome>('play_bets', statements.bets, [JSON.stringify(rows), at]);

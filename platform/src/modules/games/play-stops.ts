@@ -6,15 +6,15 @@ import { games, vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
 /** What a suspension covers: the vassalage of a vendor, the node id of a game, a member id, or nothing for all. */
-export interface StopPlace {
+export interface StopTarget {
   scope: PlayScope;
   target: string;
 }
 
-const isPlace = ({ scope, target }: StopPlace) => and(eq(playStops.scope, scope), eq(playStops.target, target));
+const isStopOf = ({ scope, target }: StopTarget) => and(eq(playStops.scope, scope), eq(playStops.target, target));
 
 /** Suspends play; `read_bets` enforces it for bets in the database. A repeat changes nothing. */
-export async function stopPlay(kernel: Kernel, stop: StopPlace & { who: string; why: string }): Promise<void> {
+export async function stopPlay(kernel: Kernel, stop: StopTarget & { who: string; why: string }): Promise<void> {
   await kernel.db
     .insert(playStops)
     .values({ ...stop, at: kernel.clock.now() })
@@ -22,8 +22,8 @@ export async function stopPlay(kernel: Kernel, stop: StopPlace & { who: string; 
 }
 
 /** Ends a suspension; false when there was none. */
-export async function openPlay(kernel: Kernel, place: StopPlace): Promise<boolean> {
-  const gone = await kernel.db.delete(playStops).where(isPlace(place)).returning({ scope: playStops.scope });
+export async function openPlay(kernel: Kernel, stopTarget: StopTarget): Promise<boolean> {
+  const gone = await kernel.db.delete(playStops).where(isStopOf(stopTarget)).returning({ scope: playStops.scope });
   return gone.length > 0;
 }
 
@@ -38,10 +38,10 @@ export async function stopOf(
   { vassalage, nodeId, memberId }: { vassalage: string; nodeId: string; memberId: string },
 ): Promise<PlayScope | undefined> {
   const isInWay = or(
-    isPlace({ scope: 'all', target: '' }),
-    isPlace({ scope: 'vendor', target: vassalage }),
-    isPlace({ scope: 'game', target: nodeId }),
-    isPlace({ scope: 'player', target: memberId }),
+    isStopOf({ scope: 'all', target: '' }),
+    isStopOf({ scope: 'vendor', target: vassalage }),
+    isStopOf({ scope: 'game', target: nodeId }),
+    isStopOf({ scope: 'player', target: memberId }),
   );
   const rows = await kernel.db.select({ scope: playStops.scope }).from(playStops).where(isInWay);
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
@@ -55,7 +55,7 @@ export async function isPlayerStopped({ db }: Pick<Kernel, 'db'>, memberId: stri
   const stops = await db
     .select({ scope: playStops.scope })
     .from(playStops)
-    .where(isPlace({ scope: 'player', target: memberId }));
+    .where(isStopOf({ scope: 'player', target: memberId }));
   return stops.length > 0;
 }
 

@@ -6,7 +6,7 @@ import { gameView } from './game-view.ts';
 import { games, launches } from './games.tables.ts';
 
 /** Limit of the recent games list. */
-const recentKept = 120;
+const recentAtMost = 120;
 
 /** Lists games the member opened, once each, last opened first. */
 export async function recentGames(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
@@ -21,7 +21,7 @@ export async function recentGames(kernel: Kernel, memberId: string, query: OwnGa
     .innerJoin(opened, eq(opened.nodeId, games.nodeId))
     .where(isAsked)
     .orderBy(desc(opened.lastAt), desc(games.nodeId))
-    .limit(recentKept);
+    .limit(recentAtMost);
   return pageOf(
     rows.map((row) => gameView(row, query.language)),
     query,

@@ -3,7 +3,7 @@ import { statementKinds } from '@portal/shared/contract/vendor-api/statement-cal
 import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rounds, roundTransactions as transactions } from './games.tables.ts';
-import { toldRounds } from './told-rounds.ts';
+import { readPublishedRounds } from './published-rounds.ts';
 
 /** Reads what the platform knows of a studio's round. */
 export async function roundOf(kernel: Kernel, provider: string, roundId: string) {
@@ -26,7 +26,7 @@ export async function roundOf(kernel: Kernel, provider: string, roundId: string)
 
 /** Returns the game code of a round; throws when the round does not exist. */
 export async function gameCodeOf(kernel: Kernel, provider: string, roundId: string): Promise<string> {
-  const [found] = await toldRounds(kernel, provider, [roundId]);
+  const [found] = await readPublishedRounds(kernel, provider, [roundId]);
   if (!found) throw new Error(`round ${provider}:${roundId} is not there`);
   return found.gameCode;
 }

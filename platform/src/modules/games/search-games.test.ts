@@ -41,18 +41,20 @@ const list = [
 const why = 'test';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
   before(async () => {
-    const { games, lottery } = house.app.modules;
+    const { games, lottery } = harness.app.modules;
     await games.importFile({ provider: 'koi', origin: 'https://koi.example', vendors, games: list, why });
     await games.changeGame({ nodeId: 'koi.old', status: 'retired', why });
     await games.changeVendor({ vassalage: 'GONE', gameType: 'RNG', status: 'retired', why });
-    const place = { gameCode: 'MN_HCM', vassalage: 'TCG_LOTTO_VN', prizeMode: 'Lott', groupCode: 'VN_SOUTH' };
-    await lottery.addGames([{ ...place, gameId: 'TCG_LOTTO_VN.MN_HCM', defaultPlayType: '2D', groupName: 'South' }]);
+    const lotteryGame = { gameCode: 'MN_HCM', vassalage: 'TCG_LOTTO_VN', prizeMode: 'Lott', groupCode: 'VN_SOUTH' };
+    await lottery.addGames([
+      { ...lotteryGame, gameId: 'TCG_LOTTO_VN.MN_HCM', defaultPlayType: '2D', groupName: 'South' },
+    ]);
   });
 
   const ask = (gameName: string, more: Record<string, unknown> = {}, language = 'EN') =>
-    house.api.send(searchGames, { gameName, ...more }, { headers: { 'accept-language': language } });
+    harness.api.send(searchGames, { gameName, ...more }, { headers: { 'accept-language': language } });
   const found = async (gameName: string, language?: string) =>
     (await ask(gameName, {}, language)).value.games.map(({ gameCode }) => gameCode);
 
@@ -86,7 +88,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await named('bakarat', 'MY'), ['Bakarat Pantas']);
     assert.deepEqual(await named('speed', 'EN'), ['Aurora Speed Baccarat']);
     assert.deepEqual(await named('胡志明', 'CN'), ['TP. Hồ Chí Minh']);
-    const { value } = await house.api.send(
+    const { value } = await harness.api.send(
       listCatalogue,
       { gameName: '极速' },
       { headers: { 'accept-language': 'CN' } },
@@ -117,7 +119,7 @@ forEachDatabase(({ database }) => {
   test('says which found games are closed or stopped, as the lobby does', async () => {
     const games = async () => new Map((await ask('baccarat')).value.games.map((game) => [game.gameCode, game]));
     assert.equal((await games()).get('classic')?.unavailable, 'maintenance');
-    const { stopPlay, openPlay } = house.app.modules.games;
+    const { stopPlay, openPlay } = harness.app.modules.games;
     await stopPlay({ scope: 'vendor', target: 'REEF', who: 'test', why });
     assert.equal((await games()).get('reels')?.isStopped, true);
     await openPlay({ scope: 'vendor', target: 'REEF' });
@@ -164,24 +166,24 @@ forEachDatabase(({ database }) => {
     });
 
   test('matches names the same way in the lobby and for the operator', async () => {
-    const lobby = await house.api.send(listCatalogue, { gameType: 'LIVE', gameName: 'bâccarat SPEED' });
+    const lobby = await harness.api.send(listCatalogue, { gameType: 'LIVE', gameName: 'bâccarat SPEED' });
     assert.deepEqual(
       lobby.value.games.map(({ gameCode }) => gameCode),
       ['speed'],
     );
-    assert.equal((await house.api.send(listCatalogue, { gameName: '%' })).value.totalGames, 0);
-    const token = await operatorToken(house.app, 'cleo', 'content');
-    const { value } = await house.api.send(listOperatorGames, { gameName: 'ho chi minh' }, { token });
+    assert.equal((await harness.api.send(listCatalogue, { gameName: '%' })).value.totalGames, 0);
+    const token = await operatorToken(harness.app, 'cleo', 'content');
+    const { value } = await harness.api.send(listOperatorGames, { gameName: 'ho chi minh' }, { token });
     assert.deepEqual(value.games.map(({ nodeId }) => nodeId).toSorted(), ['koi.MN_HCM', 'koi.MN_HIDDEN']);
   });
 
   test('refuses an address that searches more often per minute than the operator allows', async () => {
-    const { settings } = house.app.modules.content;
+    const { settings } = harness.app.modules.content;
     const from = { remoteAddress: '192.0.2.77' };
     await settings.write('search.perMinute', 2, 'test');
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1)
-      statuses.push((await house.api.send(searchGames, { gameName: 'pearl' }, from)).status);
+      statuses.push((await harness.api.send(searchGames, { gameName: 'pearl' }, from)).status);
     await settings.write('search.perMinute', 300, 'test');
     assert.deepEqual(statuses, [200, 200, 429]);
   });

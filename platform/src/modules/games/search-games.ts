@@ -7,7 +7,7 @@ import { gameRows, isShownVendor } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
 import { gameTypeOf, gameView, retired } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
-import { isNamed } from './named.ts';
+import { isNamed } from './name-search.ts';
 
 export interface SearchQuery extends CallParsedInput<typeof searchCall> {
   language: LanguageCode;

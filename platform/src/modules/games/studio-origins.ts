@@ -24,7 +24,7 @@ export async function keepOrigin({ db }: Kernel, provider: string, origin: strin
 }
 
 /** The reads of studio origins for launches, page headers and reconciliation. */
-export function studioDoor(kernel: Kernel) {
+export function createStudioApi(kernel: Kernel) {
   return {
     studioOrigin: (provider: string) => studioOrigin(kernel, provider),
     studioOrigins: () => studioOrigins(kernel),

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { games } from './games.tables.ts';
-import { judgeResult, stageOf, type ToldResult } from './vendor-result.rules.ts';
+import { judgeResult, type ReportedResult, stageOf } from './vendor-result.rules.ts';
 import { vendorResults } from './vendor-results.tables.ts';
 
 /**
@@ -29,20 +29,20 @@ async function assertOwnGames(kernel: Kernel, provider: string, events: readonly
     .where(and(eq(games.provider, provider), inArray(games.gameCode, codes)));
   const known = new Set(rows.map(({ gameCode }) => gameCode));
   const foreign = events.find(({ gameCode }) => !known.has(gameCode));
-  if (foreign) throw new Refusal('unknown_game', { value: placeOf(foreign) });
+  if (foreign) throw new Refusal('unknown_game', { value: eventKeyOf(foreign) });
 }
 
 /** One statement, so that a studio reporting a day of draws does not block others. */
 async function keepNew(kernel: Kernel, provider: string, events: readonly VendorResult[]): Promise<VendorResult[]> {
   if (events.length === 0) return [];
-  const told = await toldOf(kernel, provider, events);
+  const reported = await readReported(kernel, provider, events);
   const fresh = new Map<string, VendorResult>();
   for (const event of events) {
-    const ofEvent = told.get(keyOf(event)) ?? [];
+    const ofEvent = reported.get(keyOf(event)) ?? [];
     const verdict = judgeResult(ofEvent, event);
-    if (verdict === 'conflict') throw new Refusal('result_conflict', { value: placeOf(event) });
+    if (verdict === 'conflict') throw new Refusal('result_conflict', { value: eventKeyOf(event) });
     if (verdict !== 'new') continue;
-    told.set(keyOf(event), [...ofEvent, rowOf(kernel, provider, event)]);
+    reported.set(keyOf(event), [...ofEvent, rowOf(kernel, provider, event)]);
     fresh.set(stageKeyOf({ ...event, stage: stageOf(event) }), event);
   }
   if (fresh.size === 0) return [];
@@ -52,28 +52,28 @@ async function keepNew(kernel: Kernel, provider: string, events: readonly Vendor
     .onConflictDoNothing()
     .returning({ eventId: vendorResults.eventId, gameCode: vendorResults.gameCode, stage: vendorResults.stage });
   const isWritten = new Set(written.map(stageKeyOf));
-  const kept = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [event] : []));
+  const stored = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [event] : []));
   // Another call stored these meanwhile and has ended: judge them against what it stored.
   const meanwhile = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [] : [event]));
-  return [...kept, ...(await keepNew(kernel, provider, meanwhile))];
+  return [...stored, ...(await keepNew(kernel, provider, meanwhile))];
 }
 
 /** Reads earlier reports of the events, by event. */
-async function toldOf({ db }: Kernel, provider: string, events: readonly VendorResult[]) {
+async function readReported({ db }: Kernel, provider: string, events: readonly VendorResult[]) {
   const ids = [...new Set(events.map(({ eventId }) => eventId))];
   const rows = await db
     .select()
     .from(vendorResults)
     .where(and(inArray(vendorResults.eventId, ids), eq(vendorResults.provider, provider)));
-  const told = new Map<string, ToldResult[]>();
-  for (const row of rows) told.set(keyOf(row), [...(told.get(keyOf(row)) ?? []), row]);
-  return told;
+  const reported = new Map<string, ReportedResult[]>();
+  for (const row of rows) reported.set(keyOf(row), [...(reported.get(keyOf(row)) ?? []), row]);
+  return reported;
 }
 
-type Place = Pick<VendorResult, 'gameCode' | 'eventId'>;
-const keyOf = ({ gameCode, eventId }: Place) => `${gameCode} ${eventId}`;
-const stageKeyOf = ({ stage, ...place }: Place & { stage: number }) => `${keyOf(place)} ${stage}`;
-const placeOf = ({ gameCode, eventId }: Place) => ({ gameCode, eventId });
+type EventKey = Pick<VendorResult, 'gameCode' | 'eventId'>;
+const keyOf = ({ gameCode, eventId }: EventKey) => `${gameCode} ${eventId}`;
+const stageKeyOf = ({ stage, ...eventKey }: EventKey & { stage: number }) => `${keyOf(eventKey)} ${stage}`;
+const eventKeyOf = ({ gameCode, eventId }: EventKey) => ({ gameCode, eventId });
 
 function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const { eventId, gameCode, kind, state, result, proof } = event;

@@ -8,7 +8,7 @@ import { signatureHolds } from '../../kernel/signed-call.rules.ts';
 import { vendorNonces } from './games.tables.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 
-const nonceKeptMs = 10 * 60_000;
+const nonceLifetimeMs = 10 * 60_000;
 
 /** Calls whose database function checks the nonce, so that a bet is one round trip. */
 const takesNonceItself = new Set(['/vendor/v1/bet', '/vendor/v1/win', '/vendor/v1/rollback']);
@@ -40,12 +40,12 @@ export function createVendorResolver(kernel: Kernel, keys: VendorKeys): Resolver
 
 async function useNonce(kernel: Kernel, provider: string, nonce: string): Promise<boolean> {
   const at = kernel.clock.now();
-  const taken = await kernel.db
+  const stored = await kernel.db
     .insert(vendorNonces)
     .values({ provider, nonce, at })
     .onConflictDoNothing()
     .returning({ nonce: vendorNonces.nonce });
-  return taken.length > 0;
+  return stored.length > 0;
 }
 
 export function forgetOldNonces(kernel: Kernel): void {
@@ -53,7 +53,7 @@ export function forgetOldNonces(kernel: Kernel): void {
     name: 'forget-vendor-nonces',
     periodsDue: everySeconds(60),
     async run() {
-      const before = new Date(kernel.clock.now().getTime() - nonceKeptMs);
+      const before = new Date(kernel.clock.now().getTime() - nonceLifetimeMs);
       await kernel.db.delete(vendorNonces).where(lt(vendorNonces.at, before));
     },
   });

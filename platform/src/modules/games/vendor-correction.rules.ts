@@ -18,10 +18,10 @@ export interface Correction {
  */
 export function judgeCorrection(
   { state, corrections }: CorrectedEvent,
-  told: Correction,
+  reported: Correction,
 ): 'new' | 'known' | 'unknown_event' | 'correction_conflict' {
   if (state !== 'result') return 'unknown_event';
-  const same = corrections.find(({ correction }) => correction === told.correction);
-  if (same) return same.result === told.result && same.reason === told.reason ? 'known' : 'correction_conflict';
-  return told.correction === corrections.length + 1 ? 'new' : 'correction_conflict';
+  const same = corrections.find(({ correction }) => correction === reported.correction);
+  if (same) return same.result === reported.result && same.reason === reported.reason ? 'known' : 'correction_conflict';
+  return reported.correction === corrections.length + 1 ? 'new' : 'correction_conflict';
 }

@@ -2,7 +2,7 @@ import type { VendorResult } from '@portal/shared/contract/vendor-api/result-cal
 import type { vendorResults } from './vendor-results.tables.ts';
 
 /** The fields of a stored stage that later reports are judged by. */
-export type ToldResult = Pick<
+export type ReportedResult = Pick<
   typeof vendorResults.$inferSelect,
   'stage' | 'state' | 'kind' | 'result' | 'commitment' | 'seed'
 >;
@@ -17,17 +17,20 @@ export const stageOf = ({ state }: VendorResult): number => stages[state];
  * Judges a reported state: `new` to store, `known` when stored before, `late` when a later one is stored, `conflict`
  * when end, kind or commitment differ from what is stored.
  */
-export function judgeResult(told: readonly ToldResult[], event: VendorResult): 'new' | 'known' | 'late' | 'conflict' {
+export function judgeResult(
+  reported: readonly ReportedResult[],
+  event: VendorResult,
+): 'new' | 'known' | 'late' | 'conflict' {
   const commitment = event.proof?.commitment;
-  const isOther = (one: ToldResult) =>
+  const isOther = (one: ReportedResult) =>
     one.kind !== event.kind || (commitment !== undefined && one.commitment !== null && one.commitment !== commitment);
-  if (told.some(isOther)) return 'conflict';
+  if (reported.some(isOther)) return 'conflict';
   const stage = stageOf(event);
-  const same = told.find((one) => one.stage === stage);
+  const same = reported.find((one) => one.stage === stage);
   if (same) return stage < lastStage || isSameEnd(same, event) ? 'known' : 'conflict';
-  return told.some((one) => one.stage > stage) ? 'late' : 'new';
+  return reported.some((one) => one.stage > stage) ? 'late' : 'new';
 }
 
-function isSameEnd(told: ToldResult, { state, result, proof }: VendorResult): boolean {
-  return told.state === state && told.result === (result ?? null) && told.seed === (proof?.seed ?? null);
+function isSameEnd(reported: ReportedResult, { state, result, proof }: VendorResult): boolean {
+  return reported.state === state && reported.result === (result ?? null) && reported.seed === (proof?.seed ?? null);
 }

@@ -18,33 +18,33 @@ import { testClock } from '../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2027-03-02T08:00:00.000Z');
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     isSeeded: true,
     prepare: (app) => app.modules.content.settings.write('memberCentre.pages', ['messageV2'], 'test'),
   });
 
   const words = (title: string) => ({ title, content: `${title} in full` });
-  const tell = (memberId: string, reference: string, texts = { EN: words(reference) }) => {
+  const notify = (memberId: string, reference: string, texts = { EN: words(reference) }) => {
     clock.advanceMs(1000);
-    return house.app.modules.inbox.tell({ memberId, reference, topic: 'service', texts });
+    return harness.app.modules.inbox.notify({ memberId, reference, topic: 'service', texts });
   };
   /** Adds a member with messages of these references, the last one newest. */
   async function reader(account: string, ...references: string[]) {
-    const { id } = await addMember(house.app, account, { registeredAt: new Date('2020-01-01T00:00:00Z') });
-    for (const reference of references) await tell(id, reference);
-    const token = await tokenOf(house.app, account);
-    const page = async (asked = {}) => (await house.api.send(listMessages, asked, { token })).value;
-    const unreadCount = async () => (await house.api.send(getUnreadCount, {}, { token })).value.unreadCount;
+    const { id } = await addMember(harness.app, account, { registeredAt: new Date('2020-01-01T00:00:00Z') });
+    for (const reference of references) await notify(id, reference);
+    const token = await tokenOf(harness.app, account);
+    const page = async (asked = {}) => (await harness.api.send(listMessages, asked, { token })).value;
+    const unreadCount = async () => (await harness.api.send(getUnreadCount, {}, { token })).value.unreadCount;
     return { id, token, page, unreadCount };
   }
 
   test("sends a message once per reference, in the reader's language or English", async () => {
     const { id, token, page, unreadCount } = await reader('anna', 'first');
     const texts = { EN: words('second'), CN: words('第二') };
-    await Promise.all([1, 2, 3].map(() => tell(id, 'second', texts)));
+    await Promise.all([1, 2, 3].map(() => notify(id, 'second', texts)));
     const titles = async (language: string) => {
-      const { value } = await house.api.send(listMessages, {}, { token, headers: { 'accept-language': language } });
+      const { value } = await harness.api.send(listMessages, {}, { token, headers: { 'accept-language': language } });
       return value.list.map(({ title }) => title);
     };
     assert.deepEqual(await titles('CN'), ['第二', 'first']);
@@ -52,47 +52,47 @@ forEachDatabase(({ database }) => {
     const [newest] = (await page()).list;
     assert.deepEqual([newest?.content, newest?.isRead, newest?.topic], ['second in full', false, 'service']);
     assert.equal(await unreadCount(), 2);
-    const { items } = (await house.api.send(getMemberMenu, {}, { token })).value;
+    const { items } = (await harness.api.send(getMemberMenu, {}, { token })).value;
     assert.deepEqual(items, [{ page: 'messageV2', count: 2 }]);
   });
 
   test('undoes a message with its transaction', async () => {
     const { id, page } = await reader('bert');
-    const { database: store } = house.app.server.kernel;
+    const { database: store } = harness.app.server.kernel;
     await assert.rejects(
       store.transaction(async () => {
-        await tell(id, 'lost');
+        await notify(id, 'lost');
         throw new Error('taken back');
       }),
     );
     assert.deepEqual((await page()).list, []);
-    await store.transaction(() => tell(id, 'kept'));
+    await store.transaction(() => notify(id, 'kept'));
     assert.equal((await page()).list.length, 1);
   });
 
   test('updates the count on every open page after reading, deleting and restoring', async () => {
     const { id, token, page, unreadCount } = await reader('cora', 'one', 'two', 'three');
     const heard: LiveMessage[] = [];
-    const stop = house.app.server.kernel.live.listen(id, (message) => heard.push(message));
+    const stop = harness.app.server.kernel.live.listen(id, (message) => heard.push(message));
     const [three, two] = (await page()).list.map((message) => message.id);
     assert.ok(three && two);
-    const read = await house.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
+    const read = await harness.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
     assert.equal(read.value.unread.messages, 2);
-    await house.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
-    assert.equal((await house.api.send(deleteMessages, { ids: [two, two] }, { token })).value.unread.messages, 1);
+    await harness.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
+    assert.equal((await harness.api.send(deleteMessages, { ids: [two, two] }, { token })).value.unread.messages, 1);
     assert.deepEqual(
       (await page()).list.map(({ title }) => title),
       ['three', 'one'],
     );
-    assert.equal((await house.api.send(restoreMessages, { ids: [two] }, { token })).value.unread.messages, 2);
+    assert.equal((await harness.api.send(restoreMessages, { ids: [two] }, { token })).value.unread.messages, 2);
     assert.deepEqual(
       (await page()).list.map(({ isRead }) => isRead),
       [true, false, false],
     );
-    await house.api.send(readInbox, { box: 'messages' }, { token });
+    await harness.api.send(readInbox, { box: 'messages' }, { token });
     assert.equal(await unreadCount(), 0);
-    await house.app.server.kernel.lifecycle.idle();
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.lifecycle.idle();
+    await harness.app.server.kernel.live.flush();
     assert.deepEqual(heard.at(-1)?.event, { type: 'unread', unreadCount: 0 });
     stop();
   });
@@ -117,30 +117,30 @@ forEachDatabase(({ database }) => {
     const { token } = thief;
     const tries = [[theirs], [own, theirs], ['nobody'], ["' or 1=1 --"]];
     for (const ids of tries) {
-      assert.equal((await house.api.send(readInbox, { box: 'messages', ids }, { token })).code, 'not_found');
-      assert.equal((await house.api.send(deleteMessages, { ids }, { token })).code, 'not_found');
-      assert.equal((await house.api.send(restoreMessages, { ids }, { token })).code, 'not_found');
+      assert.equal((await harness.api.send(readInbox, { box: 'messages', ids }, { token })).code, 'not_found');
+      assert.equal((await harness.api.send(deleteMessages, { ids }, { token })).code, 'not_found');
+      assert.equal((await harness.api.send(restoreMessages, { ids }, { token })).code, 'not_found');
     }
     const many = Array.from({ length: 10_000 }, () => own);
     for (const ids of [many, [], [''], 'own', [7], null]) {
-      assert.equal((await house.api.send(deleteMessages, { ids }, { token })).status, 400);
-      assert.equal((await house.api.send(readInbox, { box: 'messages', ids }, { token })).status, 400);
+      assert.equal((await harness.api.send(deleteMessages, { ids }, { token })).status, 400);
+      assert.equal((await harness.api.send(readInbox, { box: 'messages', ids }, { token })).status, 400);
     }
-    assert.equal((await house.api.send(readInbox, { box: 'mail' }, { token })).status, 400);
+    assert.equal((await harness.api.send(readInbox, { box: 'mail' }, { token })).status, 400);
     for (const asked of [{ pageNo: 0 }, { pageNo: -1 }, { pageNo: 'x' }, { pageSize: 101 }])
-      assert.equal((await house.api.send(listMessages, asked, { token })).status, 400);
+      assert.equal((await harness.api.send(listMessages, asked, { token })).status, 400);
     assert.deepEqual([await owner.unreadCount(), await thief.unreadCount()], [1, 1]);
   });
 
   test('asks a visitor to log in; lets a trial account read but not change', async () => {
-    assert.equal((await house.api.send(listMessages, {})).code, 'not_logged_in');
-    assert.equal((await house.api.send(readInbox, { box: 'messages' })).code, 'not_logged_in');
-    const trial = await addMember(house.app, 'trial000047', { type: trialType, password: undefined });
-    await tell(trial.id, 'hello');
-    const token = await tokenOf(house.app, 'trial000047');
-    assert.equal((await house.api.send(listMessages, {}, { token })).value.list.length, 1);
+    assert.equal((await harness.api.send(listMessages, {})).code, 'not_logged_in');
+    assert.equal((await harness.api.send(readInbox, { box: 'messages' })).code, 'not_logged_in');
+    const trial = await addMember(harness.app, 'trial000047', { type: trialType, password: undefined });
+    await notify(trial.id, 'hello');
+    const token = await tokenOf(harness.app, 'trial000047');
+    assert.equal((await harness.api.send(listMessages, {}, { token })).value.list.length, 1);
     for (const call of [readInbox, deleteMessages, restoreMessages]) {
-      const refused = await house.api.send(call, { box: 'messages', ids: ['x'] }, { token });
+      const refused = await harness.api.send(call, { box: 'messages', ids: ['x'] }, { token });
       assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
     }
   });
@@ -148,31 +148,34 @@ forEachDatabase(({ database }) => {
   test('records announcements read by each member separately', async () => {
     const { token, id } = await reader('gina');
     const other = await reader('hugo');
-    const page = async (asked = {}, by = token) => (await house.api.send(listOwnNotices, asked, { token: by })).value;
+    const page = async (asked = {}, by = token) => (await harness.api.send(listOwnNotices, asked, { token: by })).value;
     const { list, unread, totalPages } = await page();
     const all = unread.announcements;
     assert.ok(all > 9 && list.length === 9 && totalPages === Math.ceil(all / 9));
     const heard: LiveMessage[] = [];
-    const stop = house.app.server.kernel.live.listen(id, (message) => heard.push(message));
-    const read = (ids: string[]) => house.api.send(readInbox, { box: 'announcements', ids }, { token });
+    const stop = harness.app.server.kernel.live.listen(id, (message) => heard.push(message));
+    const read = (ids: string[]) => harness.api.send(readInbox, { box: 'announcements', ids }, { token });
     assert.equal((await read([list[0]?.id ?? ''])).value.unread.announcements, all - 1);
     assert.equal((await read([list[0]?.id ?? ''])).value.unread.announcements, all - 1);
     assert.equal((await read([list[1]?.id ?? '', 'nothing'])).code, 'not_found');
     assert.equal((await page()).unread.announcements, all - 1);
-    await house.app.server.kernel.live.flush();
+    await harness.app.server.kernel.live.flush();
     assert.deepEqual(
       heard.map(({ event }) => event),
       [{ type: 'rewards', what: 'inbox' }],
     );
     stop();
-    assert.equal((await house.api.send(readInbox, { box: 'announcements' }, { token })).value.unread.announcements, 0);
+    assert.equal(
+      (await harness.api.send(readInbox, { box: 'announcements' }, { token })).value.unread.announcements,
+      0,
+    );
     assert.equal((await page({}, other.token)).unread.announcements, all);
     assert.deepEqual((await page({ pageNo: 1000 })).list, []);
   });
 
   test('shows a new member nothing unread', async () => {
-    await addMember(house.app, 'ivan01');
-    const { value } = await house.api.send(listOwnNotices, {}, { token: await tokenOf(house.app, 'ivan01') });
+    await addMember(harness.app, 'ivan01');
+    const { value } = await harness.api.send(listOwnNotices, {}, { token: await tokenOf(harness.app, 'ivan01') });
     assert.equal(value.unread.announcements, 0);
     assert.ok(value.list.every(({ isRead }) => isRead));
   });

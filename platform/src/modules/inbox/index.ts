@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createAnnouncements } from './announcements.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { createMessages } from './messages.ts';
-import { createOperatorPen } from './operator-pen.ts';
+import { createOperatorMessenger } from './operator-messenger.ts';
 
 export type { MessageWords, NewMessage } from './new-message.ts';
 
@@ -16,10 +16,10 @@ export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
     messages,
     announcements,
     /** Sends a message to a member's inbox, in the caller's transaction. */
-    tell: messages.tell,
+    notify: messages.notify,
     /** Sends several messages. */
-    tellMany: messages.tellMany,
-    write: createOperatorPen(kernel, deps, messages),
+    notifyMany: messages.notifyMany,
+    write: createOperatorMessenger(kernel, deps, messages),
     /** Counts a member's unread messages and announcements. */
     async unreadOf(memberId: string, language: LanguageCode) {
       const unread = (await announcements.of(memberId, language)).filter(({ isRead }) => !isRead);

@@ -15,10 +15,10 @@ export function createMessages(kernel: Kernel) {
   const countUnread = (memberId: string): Promise<number> => db.$count(rows, isUnread(memberId));
 
   /** Counted after the commit: two concurrent transactions would each publish a count without the other's message. */
-  function tellCount(memberId: string): void {
-    const tellNow = async () => live.publish(memberId, { type: 'unread', unreadCount: await countUnread(memberId) });
+  function publishUnreadCount(memberId: string): void {
+    const publishNow = async () => live.publish(memberId, { type: 'unread', unreadCount: await countUnread(memberId) });
     database.afterCommit(() => {
-      void lifecycle.during(tellNow().catch((error) => logger.error({ err: error }, 'inbox count')));
+      void lifecycle.during(publishNow().catch((error) => logger.error({ err: error }, 'inbox count')));
     });
   }
 
@@ -32,23 +32,23 @@ export function createMessages(kernel: Kernel) {
       const isMeant = and(eq(rows.memberId, memberId), inArray(rows.id, ids));
       const changed = await db.update(rows).set(values).where(isMeant).returning({ id: rows.id });
       if (changed.length < ids.length) throw new Refusal('not_found');
-      tellCount(memberId);
+      publishUnreadCount(memberId);
     });
 
   return {
     countUnread,
-    async tell({ memberId, reference, topic, texts }: NewMessage): Promise<void> {
+    async notify({ memberId, reference, topic, texts }: NewMessage): Promise<void> {
       const message = { id: newId(), memberId, reference, topic, texts, createdAt: clock.now() };
       const added = await db.insert(rows).values(message).onConflictDoNothing().returning({ id: rows.id });
-      if (added.length > 0) tellCount(memberId);
+      if (added.length > 0) publishUnreadCount(memberId);
     },
     /** Inserts several at once, in batches. */
-    async tellMany(messages: readonly NewMessage[]): Promise<void> {
+    async notifyMany(messages: readonly NewMessage[]): Promise<void> {
       const createdAt = clock.now();
       for (let from = 0; from < messages.length; from += messagesAtOnce) {
         const some = messages.slice(from, from + messagesAtOnce).map((one) => ({ ...one, id: newId(), createdAt }));
         const added = await db.insert(rows).values(some).onConflictDoNothing().returning({ memberId: rows.memberId });
-        for (const memberId of new Set(added.map((row) => row.memberId))) tellCount(memberId);
+        for (const memberId of new Set(added.map((row) => row.memberId))) publishUnreadCount(memberId);
       }
     },
     /** Newest first; `pageNo` from 1. */
@@ -69,7 +69,7 @@ export function createMessages(kernel: Kernel) {
         .set({ readAt: clock.now() })
         .where(isUnread(memberId))
         .returning({ id: rows.id });
-      if (read.length > 0) tellCount(memberId);
+      if (read.length > 0) publishUnreadCount(memberId);
     },
     remove: (memberId: string, ids: readonly string[]) => change(memberId, ids, { deletedAt: clock.now() }),
     restore: (memberId: string, ids: readonly string[]) => change(memberId, ids, { deletedAt: null }),

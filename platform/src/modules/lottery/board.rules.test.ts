@@ -17,7 +17,7 @@ for (const text of ['DB 12345', ' 1ST 000001 ;2ND 5 ', 'DICE 1 2 6', 'SUM\t12'])
   test(`a board: ${JSON.stringify(text)}`, () => assert.notEqual(boardOf(text), undefined));
 }
 
-for (const [why, text] of [
+for (const [name, text] of [
   ['nothing', ''],
   ['blanks', '   '],
   ['a prize without numbers', 'DB'],
@@ -39,5 +39,5 @@ for (const [why, text] of [
   ['too many prizes', Array.from({ length: 61 }, (_, n) => `G${n} 1`).join('; ')],
   ['a null byte', 'DB 123\u000045'],
 ] as const) {
-  test(`no board: ${why}`, () => assert.equal(boardOf(text), undefined));
+  test(`no board: ${name}`, () => assert.equal(boardOf(text), undefined));
 }

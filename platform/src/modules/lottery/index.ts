@@ -19,7 +19,7 @@ export type NewLotteryGame = typeof lotteryGames.$inferInsert;
 export function createLotteryModule(kernel: Kernel, { games }: { games: GamesModule }) {
   kernel.outbox.subscribeBatches(betSettled, 'lottery.plays', (bets) => countPlays(kernel, bets));
   games.onResults((provider, events) => takeDraws(kernel, games, provider, events));
-  games.onCorrection((provider, told) => correctDraw(kernel, provider, told));
+  games.onCorrection((provider, correction) => correctDraw(kernel, provider, correction));
   return {
     menus: (asked: LotteryFilter & { language: string }) => lotteryMenus(kernel, games, asked),
     /** Lists catalogue ids of lotteries in the menus. */

@@ -12,13 +12,13 @@ import {
 } from '@portal/shared/contract/lottery/lottery-menu';
 import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { betOf, winOf } from '../../testing/play-moves.ts';
 import { addTestLotteries } from '../../testing/test-lotteries.ts';
 import { launchedPlayer, testGame } from '../../testing/test-studio.ts';
 
 forEachDatabase(({ database }) => {
-  const { app, clock, api, studio, player } = playHouse(database);
+  const { app, clock, api, studio, player } = playHarness(database);
   const anna = player('anna01', 1_000_000n);
   before(() => addTestLotteries(app()));
 

@@ -7,7 +7,7 @@ import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correcti
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { playHouse } from '../../testing/play-house.ts';
+import { playHarness } from '../../testing/play-harness.ts';
 import { addTestLotteries } from '../../testing/test-lotteries.ts';
 import { testGame } from '../../testing/test-studio.ts';
 
@@ -15,7 +15,7 @@ const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');
 
 forEachDatabase(({ database }) => {
-  const { app, clock, api, studio, player } = playHouse(database);
+  const { app, clock, api, studio, player } = playHarness(database);
   const anna = player('anna01', 1_000_000n);
   before(() => addTestLotteries(app()));
 
@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     ...{ kind: 'draw' as const, gameCode, eventId, state },
     ...more,
   });
-  const tell = async (...events: VendorResult[]) => (await studio().send(vendorResults, { events })).code ?? 'told';
+  const report = async (...events: VendorResult[]) => (await studio().send(vendorResults, { events })).code ?? 'told';
   const numbers = async (input: Record<string, unknown> = {}) =>
     (await api().send(listOpenedNumbers, input, { token: anna().token })).value.list;
   const drawIds = async (input: Record<string, unknown> = {}) => (await numbers(input)).map(({ drawId }) => drawId);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
 
   test('counts down to a reported draw, closes it, and lists its numbers and proof', async () => {
     const times = { closesAt: '2026-03-02T08:04:45.000Z', drawsAt: '2026-03-02T08:05:00.000Z' };
-    await tell(
+    await report(
       draw('MB_FAST', 'f2', 'opened', { closesAt: '2026-03-02T08:09:45Z', drawsAt: '2026-03-02T08:10:00Z' }),
       draw('MB_FAST', 'f1', 'opened', { ...times, proof: { commitment } }),
     );
@@ -60,12 +60,12 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt]);
     assert.equal((await gameOf('MB_FAST'))?.everySeconds, 300);
     clock.set('2026-03-02T08:04:50.000Z');
-    await tell(draw('MB_FAST', 'f1', 'closed'));
+    await report(draw('MB_FAST', 'f1', 'closed'));
     assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt], 'closed, not drawn yet');
     clock.set('2026-03-02T08:05:01.000Z');
     assert.equal((await next())[0], 'f2');
     assert.equal((await gameOf('MB_FAST'))?.everySeconds, undefined, 'one draw has no distance');
-    await tell(draw('MB_FAST', 'f1', 'result', { result: 'DB 02481; G1 67890 11111', proof: { commitment, seed } }));
+    await report(draw('MB_FAST', 'f1', 'result', { result: 'DB 02481; G1 67890 11111', proof: { commitment, seed } }));
     const opened = {
       ...{ gameId: 'TCG_LOTTO_VN.MB_FAST', gameCode: 'MB_FAST', gameName: 'The MB_FAST', vassalage: 'TCG_LOTTO_VN' },
       ...{ drawId: 'f1', drawnAt: '2026-03-02T08:05:00.000Z', state: 'result', corrections: 0 },
@@ -80,15 +80,15 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows no time for a draw without one, and drops a draw that never came', async () => {
-    await tell(draw('FAST_1', 'a1', 'opened'), draw('FAST_1', 'a0', 'opened', { drawsAt: '2026-03-02T08:00:00Z' }));
+    await report(draw('FAST_1', 'a1', 'opened'), draw('FAST_1', 'a0', 'opened', { drawsAt: '2026-03-02T08:00:00Z' }));
     const game = await gameOf('FAST_1');
     assert.deepEqual([game?.drawId, game?.nextDrawAt, game?.closesAt], [undefined, undefined, undefined]);
-    await tell(draw('FAST_1', 'a2', 'opened', { closesAt: '2026-03-02T08:06:00Z' }));
+    await report(draw('FAST_1', 'a2', 'opened', { closesAt: '2026-03-02T08:06:00Z' }));
     assert.equal((await gameOf('FAST_1'))?.nextDrawAt, '2026-03-02T08:06:00.000Z', 'the close is what is known');
   });
 
   test('treats one event id of two games as two draws', async () => {
-    await tell(
+    await report(
       draw('MB', 'same', 'result', { result: 'DB 11111' }),
       draw('THAI', 'same', 'result', { result: '1ST 222222' }),
     );
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
   test('lists newest first, by game, vendor and count; the Vietnamese list has only Vietnam', async () => {
     clock.set('2026-03-02T08:25:00.000Z');
     const at = (minute: number) => `2026-03-02T08:${minute}:00.000Z`;
-    await tell(
+    await report(
       draw('FAST_1', 'n2', 'result', { result: 'N 2', drawsAt: at(12) }),
       draw('FAST_1', 'n4', 'result', { result: 'N 4', drawsAt: at(16) }),
       draw('FAST_1', 'n3', 'cancelled', { drawsAt: at(14) }),
@@ -129,8 +129,8 @@ forEachDatabase(({ database }) => {
     const stop = live.listen(null, (message) => heard.push(message));
     await live.flush();
     heard.length = 0;
-    await tell(draw('FAST_1', 'n5', 'opened', { drawsAt }), draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
-    await tell(draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
+    await report(draw('FAST_1', 'n5', 'opened', { drawsAt }), draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
+    await report(draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
     await live.flush();
     stop();
     assert.deepEqual(
@@ -143,14 +143,14 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-02T08:26:30.000Z');
     assert.equal((await gameOf('FAST_1'))?.lastDraw?.drawId, 'n5');
     assert.deepEqual([cancelled?.drawId, cancelled?.drawnAt, cancelled?.reason], ['n5', drawsAt, 'The machine broke']);
-    assert.equal(await tell(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
+    assert.equal(await report(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
   });
 
   test('ignores reports about no lottery, fixtures and nonsense', async () => {
     const before = await numbers();
     const hostile = '<img src=x onerror=alert(1)>';
     assert.equal(
-      await tell(
+      await report(
         draw(testGame, 'slot', 'result', { result: 'DB 12345' }),
         draw('MB', 'fixture', 'result', { kind: 'fixture', result: 'DB 12345' }),
         draw('MB', 'hostile', 'result', { result: hostile }),
@@ -165,8 +165,8 @@ forEachDatabase(({ database }) => {
   });
 
   test('keeps an end against late states, and does not believe a future time', async () => {
-    await tell(draw('THAI', 'late', 'result', { result: '1ST 654321', drawsAt: '2027-01-01T00:00:00Z' }));
-    await tell(draw('THAI', 'late', 'closed'), draw('THAI', 'late', 'opened'));
+    await report(draw('THAI', 'late', 'result', { result: '1ST 654321', drawsAt: '2027-01-01T00:00:00Z' }));
+    await report(draw('THAI', 'late', 'closed'), draw('THAI', 'late', 'opened'));
     const [late] = await numbers({ gameCode: 'THAI', count: '1' });
     assert.deepEqual([late?.drawId, late?.state, late?.drawnAt], ['late', 'result', clock.now().toISOString()]);
   });
@@ -177,14 +177,14 @@ forEachDatabase(({ database }) => {
     const other = draw('THAI', known?.drawId ?? '', 'result', { result: '1ST 111111' });
     const called = draw('THAI', known?.drawId ?? '', 'cancelled', { reason: 'no more' });
     const innocent = draw('THAI', 'innocent', 'result', { result: '1ST 222222' });
-    for (const told of [other, called]) assert.equal(await tell(innocent, told), 'result_conflict');
+    for (const conflicting of [other, called]) assert.equal(await report(innocent, conflicting), 'result_conflict');
     assert.deepEqual(await numbers({ gameCode: 'THAI' }), before);
   });
 
   test('replaces the numbers by a corrected result, and keeps it', async () => {
     const correct = async (correction: number, result: string) => {
-      const told = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
-      return (await studio().send(vendorCorrectResult, told)).code ?? 'corrected';
+      const correctionCall = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
+      return (await studio().send(vendorCorrectResult, correctionCall)).code ?? 'corrected';
     };
     const late = async () => {
       const found = (await numbers({ gameCode: 'THAI' })).find(({ drawId }) => drawId === 'late');

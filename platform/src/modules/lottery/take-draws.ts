@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
 import { lotteryDraws } from './lottery.tables.ts';
 import { plainLine } from './plain-line.rules.ts';
-import { toldBoard } from './told-board.ts';
+import { readReportedBoard } from './reported-board.ts';
 
 const states = { opened: 'open', closed: 'closed', result: 'result', cancelled: 'cancelled' } as const;
 /** The states that each state may follow; an end is reported once. */
@@ -53,13 +53,13 @@ async function takeRun(kernel: Kernel, provider: string, { state, events }: Run)
       target: [lotteryDraws.eventId, lotteryDraws.gameCode, lotteryDraws.provider],
       setWhere: inArray(lotteryDraws.state, [...earlier[state]]),
       set: {
-        ...{ state: states[state], prizes: told(lotteryDraws.prizes), seed: told(lotteryDraws.seed) },
-        reason: told(lotteryDraws.reason),
+        ...{ state: states[state], prizes: reported(lotteryDraws.prizes), seed: reported(lotteryDraws.seed) },
+        reason: reported(lotteryDraws.reason),
         closesAt: newestOf(lotteryDraws.closesAt),
         drawsAt: newestOf(lotteryDraws.drawsAt),
         commitment: newestOf(lotteryDraws.commitment),
         // A row without an end is not listed, and stays that way.
-        drawnAt: sql`case when ${told(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, state, newestOf(lotteryDraws.drawsAt))} end`,
+        drawnAt: sql`case when ${reported(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, state, newestOf(lotteryDraws.drawsAt))} end`,
       },
     });
 }
@@ -69,7 +69,7 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const closesAt = momentOf(event.closesAt);
   const drawsAt = momentOf(event.drawsAt) ?? closesAt;
   const isEnd = state === 'result' || state === 'cancelled';
-  const prizes = state === 'result' ? toldBoard(kernel, provider, event) : [];
+  const prizes = state === 'result' ? readReportedBoard(kernel, provider, event) : [];
   return {
     ...{ provider, gameCode, eventId, state: states[state], prizes: prizes ?? [] },
     ...{ closesAt, drawsAt, commitment: proof?.commitment, seed: proof?.seed },
@@ -79,9 +79,9 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
 }
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-const told = (column: Column) => sql.raw(`excluded."${column.name}"`);
+const reported = (column: Column) => sql.raw(`excluded."${column.name}"`);
 /** The reported value, or else the stored one. */
-const newestOf = (column: Column) => sql`coalesce(${told(column)}, ${column})`;
+const newestOf = (column: Column) => sql`coalesce(${reported(column)}, ${column})`;
 
 /** Computes when a draw ended: its reported time, but for a result never later than now. */
 export function endOf({ clock }: Kernel, state: VendorResult['state'], drawsAt: SQL): SQL {

@@ -78,15 +78,15 @@ forEachDatabase(({ database }) => {
   test("notifies the member's tabs, and nobody else's", async () => {
     const { id, choose } = await newMember('face05');
     const other = await newMember('face06');
-    const told: string[] = [];
+    const notified: string[] = [];
     const { live } = app.server.kernel;
     const stops = [id, other.id].map((memberId) =>
-      live.listen(memberId, ({ event }) => told.push(memberId, event.type)),
+      live.listen(memberId, ({ event }) => notified.push(memberId, event.type)),
     );
     await choose('face-02');
     await choose('face-99');
     await live.flush();
     for (const stop of stops) stop();
-    assert.deepEqual(told, [id, 'member']);
+    assert.deepEqual(notified, [id, 'member']);
   });
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { MemberModule } from './door.ts';
+import type { MemberModule } from './member-module.ts';
 import type { Member } from './members.ts';
 
 /**

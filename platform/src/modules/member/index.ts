@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { passwordFits } from '../../kernel/passwords.ts';
+import { passwordMatches } from '../../kernel/passwords.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { setAvatar } from './avatars.ts';
@@ -14,9 +14,9 @@ import { pathsAt, pathsAtEach, pathsOf } from './branches/paths-of.ts';
 import { timesBelow } from './branches/times-below.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
-import type { MemberModule, MenuCount } from './door.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
 import { listMembers } from './member-lists.ts';
+import type { MemberModule, MenuCount } from './member-module.ts';
 import { setPassword, storePassword } from './member-passwords.ts';
 import {
   accountsOf,
@@ -50,8 +50,8 @@ export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts
 export type { TimeBelow } from './branches/times-below.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
-export type { MemberModule } from './door.ts';
 export { holdOpenMember } from './hold-open-member.ts';
+export type { MemberModule } from './member-module.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './new-password.rules.ts';
 export { linkMinutes } from './password-links.ts';
@@ -120,7 +120,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteAddress: addresses.note,
     sharesAddress: (one, other) => sharesAddress(database, one, other),
     contactSharers: (memberId) => contactSharers(database, memberId),
-    passwordFits: (found, password) => passwordFits(password, found?.passwordHash),
+    passwordMatches: (found, password) => passwordMatches(password, found?.passwordHash),
     setPassword: (memberId, password) => setPassword(kernel, memberId, password),
     storePassword: (memberId, passwordHash, inPlaceOf) => storePassword(kernel, memberId, passwordHash, inPlaceOf),
     links: createPasswordLinks(kernel),

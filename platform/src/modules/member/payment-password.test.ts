@@ -15,7 +15,7 @@ forEachDatabase(({ database }) => {
   let clock: TestClock;
   const confirm = (memberId: string, digits: string) =>
     app.modules.member.confirmPaymentPassword(memberId, digits, 'paymentPassword');
-  const told = async (token: string) =>
+  const messageTitles = async (token: string) =>
     (await api.send(listMessages, {}, { token })).value.list.map(({ title }) => title);
   const refusedWith = (code: string) => (error: Error) => error.message === code;
   const set = (token: string, change: Record<string, unknown>) =>
@@ -79,13 +79,13 @@ forEachDatabase(({ database }) => {
     const inFullWidth = { loginPassword: testPassword, paymentPassword: '１３５\u200b７９０' };
     assert.equal((await set(token, inFullWidth)).status, 200);
     await confirm(id, '135790');
-    assert.deepEqual(await told(token), [], 'the first one is no change');
+    assert.deepEqual(await messageTitles(token), [], 'the first one is no change');
     const next = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
     assert.equal((await set(token, { ...next, loginPassword: testPassword })).code, 'payment_password_wrong');
     assert.equal((await set(token, { ...next, oldPaymentPassword: '000000' })).code, 'payment_password_wrong');
     assert.equal((await set(token, { ...next, oldPaymentPassword: '135790' })).status, 200);
     await confirm(id, '975310');
-    assert.deepEqual(await told(token), ['Payment password changed']);
+    assert.deepEqual(await messageTitles(token), ['Payment password changed']);
     for (let turn = 0; turn < 5; turn += 1) await set(token, { oldPaymentPassword: '000000' });
     const locked = await set(token, { oldPaymentPassword: '975310' });
     assert.deepEqual(
@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
       return held;
     };
     await atOnce({ oldPaymentPassword: await atOnce({ loginPassword: testPassword }) });
-    assert.deepEqual(await told(token), ['Payment password changed']);
+    assert.deepEqual(await messageTitles(token), ['Payment password changed']);
   });
 
   test('refuses visitors and trial accounts', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
+import { hashPassword, passwordMatches } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import { members } from './tables.ts';
@@ -43,7 +43,7 @@ export function createPaymentPassword({ database, clock }: Pick<Kernel, 'databas
     /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` */
     async confirm(memberId: string, digits: string, field: string): Promise<void> {
       const hash = await takeTry(memberId);
-      if (!(await passwordFits(digits, hash ?? undefined))) throw refusalAt(field, 'payment_password_wrong');
+      if (!(await passwordMatches(digits, hash ?? undefined))) throw refusalAt(field, 'payment_password_wrong');
       await database.db
         .update(members)
         .set({ paymentTries: 0, paymentLockedUntil: null })

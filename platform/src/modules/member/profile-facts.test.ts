@@ -8,22 +8,22 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
 
   async function newMember(account: string, change = {}) {
-    const { id } = await addMember(house.app, account, change);
-    await house.app.modules.member.noteAddress(id, '127.0.0.1');
-    const token = await tokenOf(house.app, account);
+    const { id } = await addMember(harness.app, account, change);
+    await harness.app.modules.member.noteAddress(id, '127.0.0.1');
+    const token = await tokenOf(harness.app, account);
     return {
       id,
-      set: (facts: Record<string, unknown>) => house.api.send(setProfile, facts, { token }),
-      known: async () => (await house.api.send(getProfile, {}, { token })).value,
+      set: (facts: Record<string, unknown>) => harness.api.send(setProfile, facts, { token }),
+      known: async () => (await harness.api.send(getProfile, {}, { token })).value,
     };
   }
 
   test('sets, changes and removes every fact, keeping name and birthday, with the name masked', async () => {
     const { id, set, known } = await newMember('facts01', { profile: { payeeName: 'Maria Santos' } });
-    await house.app.modules.member.setBirthday(id, '1990-01-01');
+    await harness.app.modules.member.setBirthday(id, '1990-01-01');
     const given = { birthday: '1990-01-01', realName: 'M*** S***' };
     assert.deepEqual(await known(), given);
     const facts = Object.fromEntries(profileFacts.map((fact) => [fact, `${fact} of Maria 马丽`]));

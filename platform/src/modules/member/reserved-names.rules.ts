@@ -2,7 +2,7 @@ import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { lookOf } from '../../kernel/look-alike.rules.ts';
 
 /** Nobody may pass for the operator, in any language of its players. */
-const houseWords = [
+const operatorWords = [
   'admin administrator support system root operator moderator helpdesk customerservice customersupport customercare',
   'cskh chamsockhachhang hotrokhachhang quantri quantrivien pentadbir khidmatpelanggan',
   'kefu guanliyuan 客服 客户服务 客戶服務 管理员 管理員 系统 系統',
@@ -17,8 +17,8 @@ const companions = [
 /** Names made by the platform: trial accounts, and accounts without a chosen name. */
 const made = /^(?:tr[il]a[il]\d+|m\d{9})$/;
 
-const around = `(?:${[...houseWords, ...companions].join('|')})`;
-const isHouseWord = new RegExp(`^${around}*(?:${houseWords.join('|')})${around}*$`, 'u');
+const around = `(?:${[...operatorWords, ...companions].join('|')})`;
+const isOperatorWord = new RegExp(`^${around}*(?:${operatorWords.join('|')})${around}*$`, 'u');
 
 /** Matches the brand, and its first word with a companion: "lantern" alone is an ordinary word. */
 function isBrand(look: string, brandName: string): boolean {
@@ -42,5 +42,5 @@ const looksOf = (name: string): string[] => [
 export function isReservedName(name: string, brandName: string): boolean {
   const folded = foldedText(name).toLowerCase();
   const plain = folded.replace(/[\s._-]+/gu, '');
-  return made.test(plain) || looksOf(folded).some((look) => isHouseWord.test(look) || isBrand(look, brandName));
+  return made.test(plain) || looksOf(folded).some((look) => isOperatorWord.test(look) || isBrand(look, brandName));
 }

@@ -10,18 +10,18 @@ import { openTwoPorts, type TwoPorts } from '../../testing/two-ports.ts';
 const script = `console.log("${'console '.repeat(300)}")`;
 let home: string;
 let folder: string;
-let place: TwoPorts;
+let harness: TwoPorts;
 let ports: TwoPorts['ports'];
 
 before(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'console-'));
   folder = path.join(home, 'built');
   await writeFile(path.join(home, 'secret.txt'), 'a secret beside the build');
-  place = await openTwoPorts({ OPERATOR_CONSOLE_DIR: folder });
-  ports = place.ports;
+  harness = await openTwoPorts({ OPERATOR_CONSOLE_DIR: folder });
+  ports = harness.ports;
 });
 after(async () => {
-  await place.close();
+  await harness.close();
   await rm(home, { recursive: true });
 });
 
@@ -81,7 +81,7 @@ test('serves the page strictly and uncached, and its files cached forever', asyn
 });
 
 test('compresses files for clients that accept it', async () => {
-  const answer = await place.app.server.inject({ url: '/healthz' });
+  const answer = await harness.app.server.inject({ url: '/healthz' });
   assert.equal(answer.statusCode, 200);
   const small = await raw(ports.operators, '/main.0123456789ab.js');
   assert.match(small, /content-length: 2\d{3}/i);

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { assertApart } from './assert-apart.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { noteDemoOperators, writeCredential } from './credential-file.ts';
-import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
+import { createOperatorAccountService, type OperatorAccountService } from './operator-account-service.ts';
 import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './operator-login.ts';
 import { isOpenWithFirstPassword } from './operator-session.rules.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
@@ -24,7 +24,7 @@ export interface OperatorModule {
   /** Writes an audit line in the caller's transaction. */
   audit(line: AuditLine): Promise<void>;
   readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
-  accounts: OperatorDesk;
+  accounts: OperatorAccountService;
   /** Refuses `accounts_of_one_hand` when one of the accounts was set up by the other. */
   assertApart(one: string, other: string): Promise<void>;
   /** Stores the demo operators' second factors beside the command line's credential. */
@@ -54,7 +54,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     isKnown: (username) => hasLookAlike(kernel, username),
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
-    accounts: createOperatorDesk(kernel),
+    accounts: createOperatorAccountService(kernel),
     assertApart: (one, other) => assertApart(kernel, one, other),
     readAudit: (pageNo, pageSize, filter) => readAudit(kernel, pageNo, pageSize, filter),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),

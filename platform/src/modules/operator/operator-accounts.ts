@@ -2,7 +2,7 @@ import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { asc, eq, max } from 'drizzle-orm';
 import type { OperatorCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
+import { hashPassword, passwordMatches } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
@@ -111,8 +111,8 @@ export async function changeOwnPassword(
   newPassword: string,
 ): Promise<void> {
   const row = await findOperator(kernel, username);
-  const fits = await passwordFits(oldPassword, row?.passwordHash);
-  if (!row || !fits) throw refusalAt('oldPassword', 'old_password_wrong');
+  const isMatch = await passwordMatches(oldPassword, row?.passwordHash);
+  if (!row || !isMatch) throw refusalAt('oldPassword', 'old_password_wrong');
   if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
   const passwordHash = await hashPassword(newPassword);
   await kernel.db

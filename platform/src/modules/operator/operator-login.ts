@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { passwordFits } from '../../kernel/passwords.ts';
+import { passwordMatches } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { acceptedStep } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
@@ -29,10 +29,10 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
   const now = kernel.clock.now();
   const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
   const isShut = isLocked || operator?.isActive === false;
-  const fits = await passwordFits(input.password, operator?.passwordHash);
+  const isMatch = await passwordMatches(input.password, operator?.passwordHash);
   const step = operator && acceptedStep(secretOf(kernel, operator), input.code, now, operator.lastUsedStep);
   if (!operator || isShut) throw new Refusal('login_failed');
-  if (!fits || step === undefined || !(await useStep(kernel, operator, step))) {
+  if (!isMatch || step === undefined || !(await useStep(kernel, operator, step))) {
     await noteFailure(kernel, operator);
     throw new Refusal('login_failed');
   }

@@ -7,16 +7,16 @@ import { changeOperatorPasswordRoute } from './routes/change-operator-password.t
 import { checkLedgerRoute } from './routes/check-ledger.ts';
 import { getSettingRoute } from './routes/get-setting.ts';
 import { listAuditRoute } from './routes/list-audit.ts';
+import { listDeadLettersRoute } from './routes/list-dead-letters.ts';
 import { listOperatorsRoute } from './routes/list-operators.ts';
-import { listSetAsideEventsRoute } from './routes/list-set-aside-events.ts';
 import { listSettingsRoute } from './routes/list-settings.ts';
 import { operatorLoginRoute } from './routes/operator-login.ts';
 import { operatorLogoutRoute } from './routes/operator-logout.ts';
 import { resetOperatorRoute } from './routes/reset-operator.ts';
+import { retryDeadLettersRoute } from './routes/retry-dead-letters.ts';
 import { setOperatorActiveRoute } from './routes/set-operator-active.ts';
 import { setOperatorRolesRoute } from './routes/set-operator-roles.ts';
 import { setSettingRoute } from './routes/set-setting.ts';
-import { tellEventsAgainRoute } from './routes/tell-events-again.ts';
 
 export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
   operatorLoginRoute(app, deps);
@@ -32,8 +32,8 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   changeOperatorPasswordRoute(app, deps.operator.accounts);
   operatorLogoutRoute(app, deps.operator.accounts);
   checkLedgerRoute(app, deps);
-  listSetAsideEventsRoute(app);
-  tellEventsAgainRoute(app, deps.operator);
+  listDeadLettersRoute(app);
+  retryDeadLettersRoute(app, deps.operator);
   registerOperatorContentRoutes(app, deps);
   consoleRoutes(app);
 }

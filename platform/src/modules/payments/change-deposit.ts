@@ -7,7 +7,7 @@ import type { MemberModule } from '../member/index.ts';
 import { houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
-import { depositNews } from './payment-news.rules.ts';
+import { depositNotification } from './payment-notifications.rules.ts';
 import type { Turnover } from './turnover.ts';
 
 export interface DepositDeps {
@@ -16,7 +16,7 @@ export interface DepositDeps {
   turnover: Turnover;
   rows: DepositRows;
   member: Pick<MemberModule, 'lock'>;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
 }
 
 export interface DepositChange {
@@ -48,8 +48,8 @@ export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise
     const changed = { state, version: found.version + 1, changedAt: kernel.clock.now() };
     const next = await withCredit(deps, { ...found, review, ...more, ...changed });
     await rows.write(next, change.act);
-    const news = depositNews(next);
-    if (news) await inbox.tell(news);
+    const notification = depositNotification(next);
+    if (notification) await inbox.notify(notification);
     kernel.live.publish(next.memberId, { type: 'deposit', id: next.id, state });
     return next;
   });
@@ -68,17 +68,17 @@ async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, dep
   // A concurrent withdrawal has to wait, or it could take the money before its turnover requirement exists.
   await member.lock(memberId);
   const feeMinor = partOf(arrivedMinor, feeBasisPoints);
-  const restMinor = arrivedMinor - feeMinor;
+  const netMinor = arrivedMinor - feeMinor;
   const legs = [
-    { account: memberAccount(memberId), amount: restMinor },
+    { account: memberAccount(memberId), amount: netMinor },
     { account: houseAccount('deposit-fees'), amount: feeMinor },
     { account: houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`), amount: -arrivedMinor },
   ].filter(({ amount }) => amount !== 0n);
-  await wallet.payIn(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
+  await wallet.credit(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
   const repaidMinor = await wallet.repaidBy(memberId, { source: 'deposit', reference: id });
   // Money that repaid a debt cannot be played with.
-  await turnover.require({ memberId, reference: id, depositMinor: restMinor - repaidMinor });
+  await turnover.require({ memberId, reference: id, depositMinor: netMinor - repaidMinor });
   const creditedAt = deposit.changedAt.toISOString();
-  await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${restMinor}`, creditedAt });
+  await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${netMinor}`, creditedAt });
   return { ...deposit, feeMinor, repaidMinor };
 }

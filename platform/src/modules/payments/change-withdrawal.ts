@@ -3,11 +3,11 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import { houseAccount, type Leg, memberAccount, type Wallet } from '../wallet/index.ts';
-import { withdrawalNews } from './payment-news.rules.ts';
+import { withdrawalNotification } from './payment-notifications.rules.ts';
 import {
+  type Distribution,
+  distributionOf,
   mayAct,
-  type Places,
-  placesOf,
   stateOfParts,
   type WithdrawalAct,
   withdrawalRules,
@@ -18,7 +18,7 @@ export interface WithdrawalDeps {
   kernel: Kernel;
   wallet: Wallet;
   rows: WithdrawalRows;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
 }
 
 export interface WithdrawalChange {
@@ -48,8 +48,8 @@ export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange)
     const parts = change.parts?.(found, now) ?? found.parts;
     const state = withdrawalRules[change.act].to ?? stateOfParts(found, parts);
     const next = { ...found, parts, state, version: found.version + 1, changedAt: now };
-    const before = placesOf(found, found.state, found.parts);
-    await keep(deps, change.act, next, before);
+    const before = distributionOf(found, found.state, found.parts);
+    await saveWithdrawal(deps, change.act, next, before);
     return next;
   });
 }
@@ -58,30 +58,30 @@ export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange)
  * Writes the withdrawal, moves what has to be on other accounts than before, and notifies its member. Needs a
  * transaction.
  */
-export async function keep(
+export async function saveWithdrawal(
   { kernel, wallet, rows, inbox }: WithdrawalDeps,
   act: WithdrawalAct | 'apply',
   withdrawal: Withdrawal,
-  before: Places,
+  before: Distribution,
 ): Promise<void> {
   await rows.write(withdrawal, act);
   const { id, memberId, version, state } = withdrawal;
-  const after = placesOf(withdrawal, state, withdrawal.parts);
+  const after = distributionOf(withdrawal, state, withdrawal.parts);
   const legs = legsBetween(memberId, before, after);
   if (legs.length > 0) {
     const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act) };
     const posting = { ...movement, legs, meta: { withdrawalId: id } };
     // Returned money first pays what the member owes by now.
-    await (after.main > before.main ? wallet.payIn(memberId, posting) : wallet.post(posting));
+    await (after.main > before.main ? wallet.credit(memberId, posting) : wallet.post(posting));
   }
   const changeMinor = after.payouts - before.payouts;
   if (changeMinor !== 0n) {
     const at = kernel.clock.now().toISOString();
-    const told = { reference: `${id}:${version}`, memberId, changeMinor: `${changeMinor}`, at };
-    await kernel.outbox.publish(withdrawalPaidOut, told);
+    const event = { reference: `${id}:${version}`, memberId, changeMinor: `${changeMinor}`, at };
+    await kernel.outbox.publish(withdrawalPaidOut, event);
   }
-  const news = withdrawalNews(withdrawal);
-  if (news) await inbox.tell(news);
+  const notification = withdrawalNotification(withdrawal);
+  if (notification) await inbox.notify(notification);
   kernel.live.publish(memberId, { type: 'withdrawal', id, state });
 }
 
@@ -91,15 +91,15 @@ function kindOf(act: WithdrawalAct | 'apply'): string {
   return act === 'pay' ? 'withdrawal_paid' : 'withdrawal_back';
 }
 
-function legsBetween(memberId: string, before: Places, after: Places): Leg[] {
+function legsBetween(memberId: string, before: Distribution, after: Distribution): Leg[] {
   const accounts = {
     main: memberAccount(memberId),
     hold: memberAccount(memberId, 'hold'),
     payouts: houseAccount('payouts'),
     fees: houseAccount('withdrawal-fees'),
   };
-  const places = ['main', 'hold', 'payouts', 'fees'] as const;
-  return places
-    .map((place) => ({ account: accounts[place], amount: after[place] - before[place] }))
+  const accountNames = ['main', 'hold', 'payouts', 'fees'] as const;
+  return accountNames
+    .map((name) => ({ account: accounts[name], amount: after[name] - before[name] }))
     .filter(({ amount }) => amount !== 0n);
 }

@@ -34,8 +34,8 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
     if (state === 'open') throw new ProviderAway(`${provider} does not close ${id}`);
     if (state === 'paid') {
       if (!paymentId || !amount) throw new ProviderAway(`${provider} does not say what was paid for ${id}`);
-      const told = { provider, orderId: id, paymentId, state, amountMinor: minorUnits(amount) } as const;
-      await payments.take({ ...told, eventId: `asked ${id} ${paymentId}` });
+      const payment = { provider, orderId: id, paymentId, state, amountMinor: minorUnits(amount) } as const;
+      await payments.take({ ...payment, eventId: `asked ${id} ${paymentId}` });
       // Its payment is booked for another order: nothing more will arrive for this one.
       await change(id, 'expire');
     } else {

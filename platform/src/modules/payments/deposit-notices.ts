@@ -17,12 +17,12 @@ export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
         .orderBy(rows.id),
     /** Stores a notice; false when another call stored it meanwhile. */
     async keep(notice: NewNotice): Promise<boolean> {
-      const kept = await db
+      const added = await db
         .insert(rows)
         .values({ ...notice, at: clock.now() })
         .onConflictDoNothing()
         .returning({ id: rows.id });
-      return kept.length > 0;
+      return added.length > 0;
     },
     of: (orderId: string) => db.select().from(rows).where(eq(rows.orderId, orderId)).orderBy(rows.id),
     /** Newest first; only older than `before` when given. */

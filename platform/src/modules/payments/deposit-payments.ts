@@ -2,19 +2,19 @@ import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
 import type { Deposit } from './deposit-rows.ts';
-import { holdPayment } from './hold-payment.ts';
+import { lockPayment } from './lock-payment.ts';
 import { noticeReference, noticeSource } from './notice-standings.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 
-export interface ToldPayment extends Payment {
+export interface ReportedPayment extends Payment {
   provider: string;
   /** Id of the message: repeated with the same content it is the same message. */
   eventId: string;
   orderId: string;
 }
 
-export interface TakenPayment {
+export interface PaymentOutcome {
   outcome: Judgement['outcome'] | 'unmatched';
   /** False for a repeated message. */
   isNew: boolean;
@@ -28,61 +28,61 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   const { kernel, rows, member, wallet } = deps;
 
   /** Judges a payment and stores the notice, even when `unmatched`. */
-  function take(told: ToldPayment): Promise<TakenPayment> {
+  function take(reported: ReportedPayment): Promise<PaymentOutcome> {
     return kernel.database.transaction(async () => {
-      await holdPayment(kernel.db, told);
-      const found = await rows.lock(told.orderId);
-      const before = await toldBefore(told);
+      await lockPayment(kernel.db, reported);
+      const found = await rows.lock(reported.orderId);
+      const before = await reportedBefore(reported);
       if (before) return { outcome: before.outcome, isNew: false };
-      const ordered = found?.provider === told.provider ? found : undefined;
-      const judgement = await judge(ordered, told);
+      const ordered = found?.provider === reported.provider ? found : undefined;
+      const judgement = await judge(ordered, reported);
       const outcome = judgement?.outcome ?? 'unmatched';
-      await keep(told, outcome);
-      if (ordered && judgement) await follow(ordered, told, judgement);
+      await storeNotice(reported, outcome);
+      if (ordered && judgement) await follow(ordered, reported, judgement);
       return { outcome, isNew: true };
     });
   }
 
   /** An event id reused with other content is not a repeat; ignoring it would lose a payment. */
-  async function toldBefore(told: ToldPayment): Promise<DepositNotice | undefined> {
-    const { provider, eventId } = told;
+  async function reportedBefore(reported: ReportedPayment): Promise<DepositNotice | undefined> {
+    const { provider, eventId } = reported;
     const named = await notices.named(provider, eventId);
-    const same = named.find((one) => contents.every((each) => one[each] === told[each]));
+    const same = named.find((one) => contents.every((each) => one[each] === reported[each]));
     if (named.length > 0 && !same)
-      kernel.logger.warn({ provider, eventId, orderId: told.orderId }, 'payment event of another content');
+      kernel.logger.warn({ provider, eventId, orderId: reported.orderId }, 'payment event of another content');
     return same;
   }
 
-  async function judge(ordered: Deposit | undefined, told: ToldPayment): Promise<Judgement | undefined> {
-    if (told.state === 'failed' && (await isBooked(told))) return { outcome: 'contradicted' };
+  async function judge(ordered: Deposit | undefined, reported: ReportedPayment): Promise<Judgement | undefined> {
+    if (reported.state === 'failed' && (await isBooked(reported))) return { outcome: 'contradicted' };
     if (!ordered) return undefined;
     const owner = await member.lock(ordered.memberId);
-    const judgement = judgePayment(ordered, told, owner?.state === 'open');
+    const judgement = judgePayment(ordered, reported, owner?.state === 'open');
     if (judgement.outcome !== 'credited' && judgement.outcome !== 'review') return judgement;
     // A payment already booked for another order, or settled as a notice, is not booked again for this one.
-    return (await isBooked(told)) ? { outcome: 'surplus' } : judgement;
+    return (await isBooked(reported)) ? { outcome: 'surplus' } : judgement;
   }
 
   /** Whether the payment is booked for any order or settled without one. */
-  async function isBooked(told: ToldPayment): Promise<boolean> {
-    if ((await rows.holderOfPayment(told.provider, told.paymentId)) !== undefined) return true;
-    return (await wallet.legsOf(noticeSource, [noticeReference(told)])).length > 0;
+  async function isBooked(reported: ReportedPayment): Promise<boolean> {
+    if ((await rows.holderOfPayment(reported.provider, reported.paymentId)) !== undefined) return true;
+    return (await wallet.legsOf(noticeSource, [noticeReference(reported)])).length > 0;
   }
 
-  async function keep(
-    { provider, eventId, orderId, ...told }: ToldPayment,
-    outcome: TakenPayment['outcome'],
+  async function storeNotice(
+    { provider, eventId, orderId, ...reported }: ReportedPayment,
+    outcome: PaymentOutcome['outcome'],
   ): Promise<void> {
-    const { paymentId, state, amountMinor } = told;
+    const { paymentId, state, amountMinor } = reported;
     await notices.keep({ provider, eventId, orderId, paymentId, state, amountMinor, outcome });
     const line = { provider, orderId, paymentId, outcome };
     if (outcome === 'contradicted') kernel.logger.error(line, 'payment that is booked was told as failed');
     if (outcome === 'surplus' || outcome === 'unmatched') kernel.logger.warn(line, 'payment that fits no order');
   }
 
-  async function follow(found: Deposit, told: ToldPayment, judgement: Judgement): Promise<void> {
+  async function follow(found: Deposit, reported: ReportedPayment, judgement: Judgement): Promise<void> {
     const { id } = found;
-    const payment = { paymentReference: told.paymentId, arrivedMinor: told.amountMinor };
+    const payment = { paymentReference: reported.paymentId, arrivedMinor: reported.amountMinor };
     if (judgement.outcome === 'credited') await changeDeposit(deps, { id, act: 'credit', more: () => payment });
     if (judgement.outcome === 'failed') await changeDeposit(deps, { id, act: 'fail' });
     if (judgement.outcome === 'review') {

@@ -10,7 +10,7 @@ import { transferQr } from './emv-qr.rules.ts';
 export type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
 
 /** Facts of the platform in payment instructions. */
-export interface House {
+export interface PlatformFacts {
   publicOrigin: string;
   countryCode: string;
   currencyNumber: string;
@@ -20,7 +20,7 @@ export interface House {
 export const payLinkPath = '/wps/deposit/pay/:token';
 
 /** Shows a deposit to its member. */
-export function shownDeposit(deposit: Deposit, house: House): ShownDeposit {
+export function shownDeposit(deposit: Deposit, platform: PlatformFacts): ShownDeposit {
   const { id, state, provider, methodId, methodName, amountMinor, arrivedMinor, reference, proofs } = deposit;
   const kind = kindOf(provider);
   const fee = deposit.feeMinor ?? partOf(arrivedMinor ?? amountMinor, deposit.feeBasisPoints);
@@ -30,7 +30,7 @@ export function shownDeposit(deposit: Deposit, house: House): ShownDeposit {
     fee: amountFromMinor(fee),
     ...(arrivedMinor !== null && { arrived: amountFromMinor(arrivedMinor) }),
     ...credited(deposit),
-    ...(state === 'created' && { pay: instructions(deposit, house) }),
+    ...(state === 'created' && { pay: instructions(deposit, platform) }),
     mayProve: mayDo('prove', kind, state) && proofs < depositProofsAtMost,
     mayCancel: mayDo('cancel', kind, state),
     ...(deposit.review && { review: deposit.review }),
@@ -47,14 +47,14 @@ function credited({ arrivedMinor, feeMinor, repaidMinor }: Deposit) {
   return repaidMinor > 0n ? { ...reached, repaid: amountFromMinor(repaidMinor) } : reached;
 }
 
-function instructions(deposit: Deposit, house: House): NonNullable<ShownDeposit['pay']> {
+function instructions(deposit: Deposit, platform: PlatformFacts): NonNullable<ShownDeposit['pay']> {
   const { payTo, reference, amountMinor, showsQr, payToken } = deposit;
   if (payTo) {
     const { bank, holder, number } = payTo;
-    const qr = showsQr ? { qr: transferQr({ to: payTo, amountMinor, reference, ...house }) } : {};
+    const qr = showsQr ? { qr: transferQr({ to: payTo, amountMinor, reference, ...platform }) } : {};
     return { kind: 'bank-transfer', bank, holder, number, reference, ...qr };
   }
-  const url = house.publicOrigin + payLinkPath.replace(':token', payToken);
+  const url = platform.publicOrigin + payLinkPath.replace(':token', payToken);
   return { kind: 'provider', url, ...(showsQr && { qr: url }) };
 }
 

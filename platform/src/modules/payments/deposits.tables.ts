@@ -17,7 +17,7 @@ import {
 import { minor, time } from '../../kernel/columns.ts';
 
 /** The operator's bank account that a transfer was ordered to; it stays when the setting changes. */
-export interface HouseBankAccount {
+export interface OperatorBankAccount {
   bank: string;
   holder: string;
   number: string;
@@ -51,7 +51,7 @@ export const deposits = pgTable(
     /** What the player writes into the transfer. */
     reference: text('reference').notNull().unique(),
     /** The operator's bank account; for bank transfers only. */
-    payTo: jsonb('pay_to').$type<HouseBankAccount>(),
+    payTo: jsonb('pay_to').$type<OperatorBankAccount>(),
     showsQr: boolean('shows_qr').notNull(),
     /** Identifies the order in the link to the provider's page. */
     payToken: text('pay_token').notNull().unique(),

@@ -9,14 +9,14 @@ import { changeDeposit } from './change-deposit.ts';
 import { creditedDeposits } from './credited-deposits.ts';
 import { currencyNumberOf } from './currency.rules.ts';
 import { referenceOf } from './deposit.rules.ts';
+import { decidedDeposits } from './deposit-decisions.ts';
 import { expireByTime } from './deposit-expiry.ts';
 import { depositLimits } from './deposit-limits.ts';
 import { createNotices } from './deposit-notices.ts';
 import { depositPayments } from './deposit-payments.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
-import { decidedDeposits } from './deposit-proposals.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
-import { type House, shownDeposit } from './deposit-view.ts';
+import { type PlatformFacts, shownDeposit } from './deposit-view.ts';
 import { openPayPage } from './open-pay-page.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import type { Turnover } from './turnover.ts';
@@ -34,7 +34,7 @@ export interface DepositsDeps {
   wallet: Wallet;
   turnover: Turnover;
   member: Pick<MemberModule, 'lock'>;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
   providers: PaymentProviders;
 }
 
@@ -49,7 +49,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const payments = depositPayments(deps, notices);
   expireByTime(deps, payments, providers);
 
-  async function house(): Promise<House> {
+  async function platformFacts(): Promise<PlatformFacts> {
     const { countryCode } = await settings.get('country');
     const { PUBLIC_ORIGIN: publicOrigin, CURRENCY } = kernel.settings;
     return { publicOrigin, countryCode, currencyNumber: currencyNumberOf(CURRENCY) };
@@ -72,7 +72,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
     decided: decidedDeposits(deps),
     /** Shows deposits to their member. */
     async shown(list: readonly Deposit[]) {
-      const from = await house();
+      const from = await platformFacts();
       return list.map((deposit) => shownDeposit(deposit, from));
     },
     /**

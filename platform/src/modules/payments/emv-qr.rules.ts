@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { HouseBankAccount } from './deposits.tables.ts';
+import type { OperatorBankAccount } from './deposits.tables.ts';
 
 /** Tag, length and value as in EMVCo's QR specification; the length has two digits, so 99 characters at most. */
 const field = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, '0')}${value}`;
@@ -13,7 +13,7 @@ const plain = (text: string, max: number): string =>
     .slice(0, max) || '-';
 
 export interface TransferQr {
-  to: HouseBankAccount;
+  to: OperatorBankAccount;
   amountMinor: bigint;
   reference: string;
   /** ISO 3166, two letters. */

@@ -6,8 +6,8 @@ import type { MemberModule } from '../member/index.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
 import { creditedNotices, depositNotices } from './deposits.tables.ts';
-import { holdPayment } from './hold-payment.ts';
-import { createNoticeStandings, givenBack, noticeReference, noticeSource } from './notice-standings.ts';
+import { lockPayment } from './lock-payment.ts';
+import { createNoticeStandings, noticeReference, noticeSource, returnedKind } from './notice-standings.ts';
 import type { Turnover } from './turnover.ts';
 
 interface SettlementDeps {
@@ -29,7 +29,7 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
   async function heldOpen(id: number): Promise<DepositNotice> {
     const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id));
     if (!notice) throw new Refusal('not_found');
-    await holdPayment(db, notice);
+    await lockPayment(db, notice);
     const state = await standings.of(notice);
     if (state !== 'open') throw new Refusal('notice_settled', { value: { state } });
     return notice;
@@ -41,14 +41,14 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
     standings: standings.all,
     /**
      * Credits a notice, in the transaction of the decision; the member's debt is paid first.
-     * @throws Refusal as `heldOpen`
+     * @throws Refusal as `heldTransaction`
      */
     async credit(id: number, memberId: string): Promise<void> {
       const notice = await heldOpen(id);
       // As with every credit: see change-deposit.ts.
       await member.lock(memberId);
       const { provider, amountMinor } = notice;
-      await wallet.payIn(memberId, {
+      await wallet.credit(memberId, {
         ...{
           source: noticeSource,
           reference: noticeReference(notice),
@@ -63,20 +63,20 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
       await turnover.require({ memberId, reference, depositMinor: amountMinor - repaidMinor });
       const at = kernel.clock.now();
       await db.insert(creditedNotices).values({ reference, memberId, amountMinor, at });
-      const told = { reference, memberId, amountMinor: `${amountMinor}`, creditedAt: at.toISOString() };
-      await kernel.outbox.publish(depositCredited, told);
+      const event = { reference, memberId, amountMinor: `${amountMinor}`, creditedAt: at.toISOString() };
+      await kernel.outbox.publish(depositCredited, event);
     },
     /**
      * Records a payment returned outside the portal; the ledger shows it coming and going.
-     * @throws Refusal as `heldOpen`
+     * @throws Refusal as `heldTransaction`
      */
-    async giveBack(id: number): Promise<void> {
+    async returnPayment(id: number): Promise<void> {
       const notice = await heldOpen(id);
       await wallet.post({
         ...{
           source: noticeSource,
           reference: noticeReference(notice),
-          kind: givenBack,
+          kind: returnedKind,
           meta: { noticeId: String(id) },
         },
         legs: between(

@@ -1,14 +1,14 @@
-import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
+import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
 import type { DepositState } from '@portal/shared/contract/payments/deposit-states';
 
-interface Told {
+interface ReportedNotice {
   /** `paid` or `failed`. */
   state: string;
   outcome: string;
 }
 
 /** Where else the payment is recorded: the deposit that holds it, and what two operators did. */
-export interface PaymentPlace {
+export interface PaymentBooking {
   holder?: DepositState;
   settled?: 'credited' | 'returned';
 }
@@ -17,7 +17,7 @@ export interface PaymentPlace {
  * Returns what became of a notice's money. `open`: we have it and no deposit counts it, so two operators credit it to a
  * member or return it.
  */
-export function noticeStanding({ state, outcome }: Told, { holder, settled }: PaymentPlace): NoticeStanding {
+export function noticeStanding({ state, outcome }: ReportedNotice, { holder, settled }: PaymentBooking): NoticeState {
   if (settled) return settled;
   if (outcome === 'contradicted') return holder === undefined || holder === 'rejected' ? 'none' : 'booked';
   if (state !== 'paid') return 'none';

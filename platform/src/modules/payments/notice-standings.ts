@@ -1,10 +1,10 @@
-import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
+import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
 import { or } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
 import { deposits, holdsPayment } from './deposits.tables.ts';
-import { noticeStanding, type PaymentPlace } from './notice-standing.rules.ts';
+import { noticeStanding, type PaymentBooking } from './notice-standing.rules.ts';
 
 /** Its ledger source; the payment is the reference, so that none is booked twice. */
 export const noticeSource = 'deposit-notice';
@@ -12,7 +12,7 @@ export const noticeReference = ({ provider, paymentId }: Pick<DepositNotice, 'pr
   `${provider}:${paymentId}`;
 
 /** Ledger kind of a returned payment. */
-export const givenBack = 'deposit_returned';
+export const returnedKind = 'deposit_returned';
 
 interface StandingsDeps {
   kernel: Kernel;
@@ -23,7 +23,7 @@ interface StandingsDeps {
 export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
   const { db } = kernel;
 
-  async function placeOf(notice: DepositNotice): Promise<PaymentPlace> {
+  async function bookingOf(notice: DepositNotice): Promise<PaymentBooking> {
     const [leg] = await wallet.legsOf(noticeSource, [noticeReference(notice)]);
     const [found] = await db
       .select({ state: deposits.state })
@@ -31,20 +31,20 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
       .where(holdsPayment(notice.provider, [notice.paymentId]));
     return {
       ...(found && { holder: found.state }),
-      ...(leg && { settled: leg.kind === givenBack ? 'returned' : 'credited' }),
+      ...(leg && { settled: leg.kind === returnedKind ? 'returned' : 'credited' }),
     };
   }
 
   return {
-    of: async (notice: DepositNotice): Promise<NoticeStanding> => noticeStanding(notice, await placeOf(notice)),
+    of: async (notice: DepositNotice): Promise<NoticeState> => noticeStanding(notice, await bookingOf(notice)),
     /** Returns the standing of each, in order. */
-    async all(list: readonly DepositNotice[]): Promise<NoticeStanding[]> {
+    async all(list: readonly DepositNotice[]): Promise<NoticeState[]> {
       if (list.length === 0) return [];
       const legs = await wallet.legsOf(noticeSource, list.map(noticeReference));
       const settled = new Map(
         legs.map(({ reference, kind }) => [
           reference,
-          kind === givenBack ? ('returned' as const) : ('credited' as const),
+          kind === returnedKind ? ('returned' as const) : ('credited' as const),
         ]),
       );
       const isHolder = or(...list.map(({ provider, paymentId }) => holdsPayment(provider, [paymentId])));

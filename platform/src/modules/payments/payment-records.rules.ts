@@ -2,7 +2,7 @@ import { houseAccount, type Leg, memberAccount } from '../wallet/index.ts';
 import type { DepositRow } from './deposit-rows.ts';
 import type { CreditedNotice } from './deposits.tables.ts';
 import { noticeSource } from './notice-standings.ts';
-import { placesOf } from './withdrawal.rules.ts';
+import { distributionOf } from './withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawal-rows.ts';
 
 /** What a row requires of the ledger. */
@@ -55,15 +55,15 @@ export function recordOfReturn(reference: string, amountMinor: bigint): PaymentR
 /** Record of a withdrawal in its current state: the rows have only the sum of its versions' movements. */
 export function recordOfWithdrawal(withdrawal: Withdrawal): PaymentRecord {
   const { id, memberId, amountMinor, version, state, parts } = withdrawal;
-  const places = placesOf(withdrawal, state, parts);
+  const distribution = distributionOf(withdrawal, state, parts);
   return {
     ...{ source: 'withdrawal', reference: id },
     postings: Array.from({ length: version }, (_, index) => `${id}:${index + 1}`),
     legs: [
-      { account: memberAccount(memberId), amount: places.main - amountMinor },
-      { account: memberAccount(memberId, 'hold'), amount: places.hold },
-      { account: houseAccount('payouts'), amount: places.payouts },
-      { account: houseAccount('withdrawal-fees'), amount: places.fees },
+      { account: memberAccount(memberId), amount: distribution.main - amountMinor },
+      { account: memberAccount(memberId, 'hold'), amount: distribution.hold },
+      { account: houseAccount('payouts'), amount: distribution.payouts },
+      { account: houseAccount('withdrawal-fees'), amount: distribution.fees },
     ],
   };
 }

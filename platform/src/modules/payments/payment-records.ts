@@ -10,7 +10,7 @@ import {
   recordOfReturn,
   recordOfWithdrawal,
 } from './payment-records.rules.ts';
-import { proposals, withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
+import { approvalRequests, withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
 import type { PartRow } from './withdrawal-rows.ts';
 
 interface Period {
@@ -35,8 +35,11 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
 
   /** The operators' decision is the only record besides the ledger; it names the payment and the amount. */
   async function returnedPayments(condition: SQL | undefined): Promise<PaymentRecord[]> {
-    const isReturn = and(eq(proposals.act, 'notice.return'), eq(proposals.state, 'accepted'));
-    const rows = await db.select({ input: proposals.input }).from(proposals).where(and(isReturn, condition));
+    const isReturn = and(eq(approvalRequests.act, 'notice.return'), eq(approvalRequests.state, 'accepted'));
+    const rows = await db
+      .select({ input: approvalRequests.input })
+      .from(approvalRequests)
+      .where(and(isReturn, condition));
     return rows.map(({ input: { payment = '', amount = '' } }) =>
       recordOfReturn(payment.replace(' ', ':'), minorUnits(amount)),
     );
@@ -60,7 +63,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
     async between({ start, end }: Period): Promise<PaymentRecord[]> {
       const { changedAt } = deposits;
       const { at } = creditedNotices;
-      const { decidedAt } = proposals;
+      const { decidedAt } = approvalRequests;
       const moved = db
         .select({ id: withdrawalEvents.withdrawalId })
         .from(withdrawalEvents)
@@ -82,7 +85,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
       const payments = names.map((name) => name.replace(':', ' '));
       return [
         ...(await creditedWithoutOrder(inArray(creditedNotices.reference, names))),
-        ...(await returnedPayments(inArray(sql`${proposals.input} ->> 'payment'`, payments))),
+        ...(await returnedPayments(inArray(sql`${approvalRequests.input} ->> 'payment'`, payments))),
       ];
     },
   };

@@ -155,7 +155,7 @@ export const bonusRounds = pgTable(
 );
 
 /** Approval requests: one operator makes them, another decides. */
-export const proposals = pgTable(
+export const approvalRequests = pgTable(
   'proposals',
   {
     id: text('id').primaryKey(),

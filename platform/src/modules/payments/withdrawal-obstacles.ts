@@ -68,6 +68,6 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, wit
 
 /** Says what can be withdrawn now, and what has to be bet for the rest. */
 export function turnoverMissing(code: string, { missingMinor, withdrawableMinor }: Withdrawable): Refusal {
-  const said = { missing: amountFromMinor(missingMinor), withdrawable: amountFromMinor(withdrawableMinor) };
-  return new Refusal(code, { params: said, value: said });
+  const params = { missing: amountFromMinor(missingMinor), withdrawable: amountFromMinor(withdrawableMinor) };
+  return new Refusal(code, { params: params, value: params });
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { partOf } from '@portal/shared/contract/money-parts';
 import { partStates, type WithdrawalState, withdrawalStates } from '@portal/shared/contract/payments/withdrawal-states';
 import {
+  distributionOf,
   leftToPay,
   mayAct,
   type Part,
-  placesOf,
   receivedOf,
   stateOfParts,
   withdrawalActs,
@@ -70,18 +70,22 @@ test('keeps the sum of all places equal to the amount, in every state with every
   for (const state of withdrawalStates)
     for (const one of partStates)
       for (const two of partStates) {
-        const places = placesOf(amounts, state, [part(one, 5000n), part(two, 4900n)]);
-        assert.equal(places.main + places.hold + places.payouts + places.fees, 10_000n, `${state} ${one} ${two}`);
-        assert.ok(Object.values(places).every((place) => place >= 0n));
+        const distribution = distributionOf(amounts, state, [part(one, 5000n), part(two, 4900n)]);
+        assert.equal(
+          distribution.main + distribution.hold + distribution.payouts + distribution.fees,
+          10_000n,
+          `${state} ${one} ${two}`,
+        );
+        assert.ok(Object.values(distribution).every((amount) => amount >= 0n));
       }
 });
 
 test('charges the fee with the last part, and returns it with a refund', () => {
-  const fees = (state: WithdrawalState, ...parts: Part[]) => placesOf(amounts, state, parts).fees;
+  const fees = (state: WithdrawalState, ...parts: Part[]) => distributionOf(amounts, state, parts).fees;
   assert.equal(fees('approved'), 0n);
   assert.equal(fees('paying', part('paid', 5000n)), 0n);
   assert.equal(fees('paid', part('received', 5000n), part('paid', 4900n)), 100n);
-  const refunded = placesOf(amounts, 'refunded', [part('received', 5000n), part('refunded', 4900n)]);
+  const refunded = distributionOf(amounts, 'refunded', [part('received', 5000n), part('refunded', 4900n)]);
   assert.deepEqual(refunded, { main: 5000n, hold: 0n, payouts: 5000n, fees: 0n });
   assert.deepEqual([partOf(9999n, 150), partOf(1n, 5000), partOf(10_000n, 0)], [149n, 0n, 0n]);
 });

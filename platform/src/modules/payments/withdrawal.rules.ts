@@ -81,19 +81,19 @@ export function stateOfParts(amounts: Amounts, parts: readonly Part[]): Withdraw
 }
 
 /** Where the amount of a withdrawal is; the sum is always the amount. */
-export interface Places {
+export interface Distribution {
   main: bigint;
   hold: bigint;
   payouts: bigint;
   fees: bigint;
 }
 
-const givenBack: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
+const returnedStates: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
 
 /** Charges the fee once all the rest is paid; a later refund returns it. */
-export function placesOf(amounts: Amounts, state: WithdrawalState, parts: readonly Part[]): Places {
+export function distributionOf(amounts: Amounts, state: WithdrawalState, parts: readonly Part[]): Distribution {
   const payouts = paidOut(parts);
-  if (givenBack.includes(state)) return { main: amounts.amountMinor - payouts, hold: 0n, payouts, fees: 0n };
+  if (returnedStates.includes(state)) return { main: amounts.amountMinor - payouts, hold: 0n, payouts, fees: 0n };
   const fees = payouts === payable(amounts) ? amounts.feeMinor : 0n;
   return { main: 0n, hold: amounts.amountMinor - payouts - fees, payouts, fees };
 }

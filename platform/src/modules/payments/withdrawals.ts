@@ -5,15 +5,15 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { withdrawalAnswers } from './answers.ts';
 import { receiveByTime } from './auto-receive.ts';
 import type { BankAccounts } from './bank-accounts.ts';
-import { changeWithdrawal, keep } from './change-withdrawal.ts';
-import { createProofs } from './proofs.ts';
+import { changeWithdrawal, saveWithdrawal } from './change-withdrawal.ts';
 import type { WithdrawableMoney } from './withdrawable.ts';
 import { mayAct } from './withdrawal.rules.ts';
+import { withdrawalAnswers } from './withdrawal-answers.ts';
+import { decidedActs } from './withdrawal-decisions.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
-import { decidedActs } from './withdrawal-proposals.ts';
+import { createWithdrawalProofs } from './withdrawal-proofs.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
 
 export interface Application {
@@ -29,7 +29,7 @@ export interface WithdrawalsDeps {
   wallet: Wallet;
   bankAccounts: BankAccounts;
   withdrawable: WithdrawableMoney;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
 }
 
 /** Withdrawals (docs/product.md 4 and 9). */
@@ -37,7 +37,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
   const { content, wallet, bankAccounts, withdrawable, inbox } = given;
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows, inbox };
-  const proofs = createProofs(kernel);
+  const proofs = createWithdrawalProofs(kernel);
   receiveByTime(deps);
   const obstacles = withdrawalObstacles({ kernel, content, wallet, withdrawable, rows });
   return {
@@ -69,7 +69,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
       const now = kernel.clock.now();
       const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
       const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
-      await keep(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
+      await saveWithdrawal(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
       return withdrawal;
     },
     proofs,

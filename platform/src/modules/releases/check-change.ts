@@ -1,7 +1,7 @@
 import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
+import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
 import { Refusal } from '../../kernel/refusal.ts';
-import { knownAmong } from './fit/known-misfits.rules.ts';
+import { knownAmong } from './fit/known-incompatibilities.rules.ts';
 import { thisPlatform } from './fit/served-calls.ts';
 import { contractsOf } from './fit/stored-contracts.ts';
 import type { LiveChange } from './live-change.ts';
@@ -11,7 +11,7 @@ import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
 import { nearestBefore, rollbackTarget } from './rollback-target.ts';
-import { strangeKeys } from './strange-keys.ts';
+import { signingKeyIncompatibilities } from './signing-key-incompatibilities.ts';
 import { publishedRow, refuseUnlessWhole } from './whole-release.ts';
 
 type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteMisfit'>;
@@ -37,15 +37,15 @@ export async function checkChanges(
   if (coming.length === 0) return;
   for (const { row } of coming) await refuseUnlessWhole(registry, row);
   // No override is possible here: every page would refuse every composition.
-  for (const { row } of coming) refuseMisfits(await strangeKeys(registry, row.manifest));
+  for (const { row } of coming) refuseIncompatibilities(await signingKeyIncompatibilities(registry, row.manifest));
   if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;
-  const broken = await misfitsAfter(registry, state, judged);
-  if (broken.length > 0) refuseMisfits(broken, await alsoBack(registry, state, judged, broken));
+  const broken = await incompatibilitiesAfter(registry, state, judged);
+  if (broken.length > 0) refuseIncompatibilities(broken, await alsoBack(registry, state, judged, broken));
 }
 
-function refuseMisfits(misfits: readonly Misfit[], together?: string): void {
-  if (misfits.length === 0) return;
-  const version = misfits.map(({ text }) => text).join('; ');
+function refuseIncompatibilities(incompatibilities: readonly Incompatibility[], together?: string): void {
+  if (incompatibilities.length === 0) return;
+  const version = incompatibilities.map(({ text }) => text).join('; ');
   throw new Refusal('release_does_not_fit', { fields: { version, ...(together && { together }) } });
 }
 
@@ -53,22 +53,24 @@ function refuseMisfits(misfits: readonly Misfit[], together?: string): void {
  * Returns the incompatibilities that these changes would add; empty when there are none. Existing ones do not count, so
  * that releases which a new platform no longer serves can be fixed one at a time.
  */
-export async function misfitsAfter(
+export async function incompatibilitiesAfter(
   registry: Pick<Registry, 'store' | 'logger'>,
   state: RegistryState,
   judged: readonly JudgedRelease[],
-): Promise<Misfit[]> {
+): Promise<Incompatibility[]> {
   const manifests = [...manifestsOf(state), ...judged.map(({ row }) => row.manifest)];
   const contractOf = await contractsOf(registry, manifests);
   const broken = (acts: readonly ReleaseAct[]) =>
     whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
-  const isWayBack = isBackward(judged);
+  const isRollback = isBackward(judged);
   try {
-    const isKnown = knownAmong(broken(state.acts), isWayBack);
-    return broken([...state.acts, ...judged.map(({ change }) => change)]).filter((misfit) => !isKnown(misfit));
+    const isKnown = knownAmong(broken(state.acts), isRollback);
+    return broken([...state.acts, ...judged.map(({ change }) => change)]).filter(
+      (incompatibility) => !isKnown(incompatibility),
+    );
   } catch (error) {
     // A live release that is too large to compare must not block the rollback of another.
-    if (isWayBack && error instanceof Refusal) return [];
+    if (isRollback && error instanceof Refusal) return [];
     throw error;
   }
 }
@@ -85,19 +87,19 @@ async function alsoBack(
   registry: Registry,
   state: RegistryState,
   judged: readonly JudgedRelease[],
-  broken: readonly Misfit[],
+  broken: readonly Incompatibility[],
 ): Promise<string | undefined> {
   if (!isBackward(judged)) return undefined;
   let back = [...judged];
   let left = broken;
   while (left.length > 0) {
     const next = nextBack(state, left, back);
-    const version = next && (await wayBackOf(registry, state, next, back));
+    const version = next && (await rollbackVersionOf(registry, state, next, back));
     const row = next && version && (await registry.repository.find(next, version));
     if (!row) return undefined;
     back = back.filter(({ change }) => change.name !== next);
     back.push({ change: { act: 'rollback', name: next, version, percent: 100 }, row });
-    left = await misfitsAfter(registry, state, back);
+    left = await incompatibilitiesAfter(registry, state, back);
   }
   return back.map(({ change }) => `${change.name}@${change.version}`).join(' ');
 }
@@ -105,7 +107,7 @@ async function alsoBack(
 /** Picks an incompatible remote first; the shell only when that remote is rolled back already. */
 function nextBack(
   { acts }: RegistryState,
-  broken: readonly Misfit[],
+  broken: readonly Incompatibility[],
   back: readonly JudgedRelease[],
 ): ReleaseName | undefined {
   // Where only a candidate was ended, the live version may have to be rolled back too.
@@ -115,7 +117,7 @@ function nextBack(
   return releaseName.options.find((name) => wanted.includes(name) && !isBack(name));
 }
 
-async function wayBackOf(
+async function rollbackVersionOf(
   { store }: Registry,
   state: RegistryState,
   name: string,

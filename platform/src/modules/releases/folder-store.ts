@@ -4,42 +4,42 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
-import type { PreparedRelease, ReleaseAside, ReleaseStore, StoredState } from './release-store.ts';
+import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
 
 /**
  * Stores releases as folders `<root>/<name>/<version>/`, written elsewhere and renamed, so that no reader sees half a
  * release.
  */
 export function folderStore(root: string): ReleaseStore {
-  const place = (name: string, version: string) => path.join(root, name, version);
+  const folderOf = (name: string, version: string) => path.join(root, name, version);
   return {
     prepare: (files) => prepareFolder(root, files),
     async stateOf(manifest) {
-      const folder = place(manifest.name, manifest.version);
+      const folder = folderOf(manifest.name, manifest.version);
       const found = await Promise.all(manifest.files.map((file) => fileState(folder, file)));
       return (['missing', 'changed'] as const).find((state) => found.includes(state)) ?? 'whole';
     },
     async read(manifest, name) {
       const file = manifest.files.find(({ path }) => path === name);
       if (!file) return undefined;
-      const bytes = await readFile(path.join(place(manifest.name, manifest.version), name)).catch(() => undefined);
+      const bytes = await readFile(path.join(folderOf(manifest.name, manifest.version), name)).catch(() => undefined);
       return bytes && isAsListed(file, bytes) ? bytes : undefined;
     },
     async versionsOf(name) {
       return readdir(path.join(root, name)).catch(() => []);
     },
-    setAside: (name, version) => setFolderAside(root, place(name, version)),
+    hide: (name, version) => hideFolder(root, folderOf(name, version)),
   };
 }
 
-async function setFolderAside(root: string, folder: string): Promise<ReleaseAside> {
-  const aside = path.join(root, '.incoming', randomUUID());
-  await mkdir(path.dirname(aside), { recursive: true });
-  await rename(folder, aside).catch(unless('ENOENT'));
-  const discard = () => rm(aside, { recursive: true, force: true });
+async function hideFolder(root: string, folder: string): Promise<HiddenRelease> {
+  const hidden = path.join(root, '.incoming', randomUUID());
+  await mkdir(path.dirname(hidden), { recursive: true });
+  await rename(folder, hidden).catch(unless('ENOENT'));
+  const discard = () => rm(hidden, { recursive: true, force: true });
   return {
     async putBack() {
-      await rename(aside, folder).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
+      await rename(hidden, folder).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
       await discard();
     },
     discard,

@@ -18,24 +18,24 @@ export interface ForgetState {
 
 const dayMs = 86_400_000;
 /** docs/architecture.md 3: minimum age, and how many of each release are kept. */
-const keptDays = 7;
-const keptVersions = 5;
+const retentionDays = 7;
+const retainedVersions = 5;
 
 /**
  * Selects releases whose files may be deleted: older than seven days, not among the five newest of their name, and not
  * a rollback target, a candidate, in a composition of the last seven days or in an open preview.
  */
 export function releasesToForget({ published, acts, previewed, now }: ForgetState): NamedRelease[] {
-  const since = now.getTime() - keptDays * dayMs;
+  const since = now.getTime() - retentionDays * dayMs;
   const isRecent = ({ at }: { at: Date }) => at.getTime() > since;
   // Whatever was served since then was in use at the start, or went live since.
   const atStart = versionsInUse(acts.filter((act) => !isRecent(act)));
   const named = [...atStart, ...acts.filter(isRecent), ...versionsInUse(acts), ...previewed];
-  const kept = new Set(named.map(labelOf));
+  const neededLabels = new Set(named.map(labelOf));
   return byName(published).flatMap((versions) =>
     versions
-      .slice(keptVersions)
-      .filter((release) => release.publishedAt.getTime() <= since && !kept.has(labelOf(release)))
+      .slice(retainedVersions)
+      .filter((release) => release.publishedAt.getTime() <= since && !neededLabels.has(labelOf(release)))
       .map(({ name, version }) => ({ name, version })),
   );
 }

@@ -43,8 +43,8 @@ test('refuses to promote a deleted release until the same bytes are published ag
   clock.set('2026-11-29T09:00:00.000Z');
   await forgetReleases(registry, nothing);
   assert.equal(isThere('1.0.1'), false);
-  const told = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
-  assert.deepEqual((await promote('remote-games', '1.0.1')).fields, { version: told });
+  const problem = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
+  assert.deepEqual((await promote('remote-games', '1.0.1')).fields, { version: problem });
   const other = await publish('remote-games', '1.0.1', { files: { 'main.abc.js': 'alert(1)' } });
   assert.equal(other.code, 'release_exists');
   assert.equal((await publish('remote-games', '1.0.1')).status, 200);
@@ -60,8 +60,8 @@ test('refuses a rollback to a deleted version until the same bytes are published
   await forgetReleases(registry, nothing);
   assert.equal(isThere('1.0.1'), false, 'it left the line with the rollback');
   const refused = await rollback({ to: '1.0.1' });
-  const told = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
-  assert.deepEqual([refused.status, refused.fields], [404, { version: told }]);
+  const problem = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
+  assert.deepEqual([refused.status, refused.fields], [404, { version: problem }]);
   // No override can serve what is not there.
   assert.equal((await rollback({ to: '1.0.1', despiteMisfit: true })).status, 404);
   assert.equal(await shown(), '1.0.0 100');

@@ -1,7 +1,7 @@
+import { existingReleases } from './existing-releases.ts';
 import { type NamedRelease, releasesToForget } from './forget-releases.rules.ts';
 import type { Registry } from './registry.ts';
-import { stillThere } from './still-there.ts';
-import { takingAway } from './taking-away.ts';
+import { withReleaseRemoval } from './with-release-removal.ts';
 
 /** A registry that was never cleaned has thousands; the rest goes in the next days. */
 const atOnce = 200;
@@ -17,14 +17,14 @@ export async function forgetReleases(
   previewed: () => Promise<readonly NamedRelease[]>,
 ): Promise<void> {
   const { repository, store, clock } = registry;
-  await takingAway(registry, async (takeAway) => {
+  await withReleaseRemoval(registry, async (remove) => {
     const [published, acts] = [await repository.published(), await repository.acts()];
     const old = releasesToForget({ published, acts, previewed: await previewed(), now: clock.now() });
-    for (const release of (await stillThere(store, old)).slice(0, atOnce)) {
+    for (const release of (await existingReleases(store, old)).slice(0, atOnce)) {
       const why = 'older than the registry keeps';
       const target = `${release.name} ${release.version}`;
       await registry.audit({ who: forgottenBy, act: 'forget-release', target, why, detail: {} });
-      await takeAway(release);
+      await remove(release);
     }
   });
 }

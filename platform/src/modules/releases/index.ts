@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { rollBackAutomatically } from './automatic-rollback.ts';
 import { brandIcon } from './brand-icon.ts';
 import { addDailyJobs } from './daily-jobs.ts';
-import { createTurns } from './in-turn.ts';
-import { type LoadsDeps, type LoadsDesk, openLoads } from './loads/open-loads.ts';
+import { type LoadsDeps, type LoadsService, openLoads } from './loads/open-loads.ts';
+import { openStore, type ReleaseStorage } from './open-store.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
 import { createPreviews } from './previews/index.ts';
-import type { PreviewDesk } from './previews/preview-desk.ts';
+import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
 import { publisherTexts } from './publishers/texts.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { releasesRepository } from './releases-repository.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import type { PageOptions } from './serve-pages.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createSite, type Site } from './site.ts';
-import { openStore, type StoreDoor } from './store-door.ts';
-import { takeBack } from './take-back.ts';
 import { releaseTexts } from './texts.ts';
 
 export type { LoadsDeps } from './loads/open-loads.ts';
@@ -39,11 +39,11 @@ export interface ReleasesDeps {
 
 export interface ReleasesModule {
   registry: Registry;
-  loads: LoadsDesk;
-  previews: PreviewDesk;
+  loads: LoadsService;
+  previews: PreviewService;
   pages: PageOptions;
   /** Registers the routes that serve the files of all releases. */
-  serveFiles: StoreDoor['serve'];
+  serveFiles: ReleaseStorage['serve'];
 }
 
 /**
@@ -92,7 +92,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     logger: kernel.logger,
     announce,
     signingKid: async () => (await signingKeys()).current.kid,
-    inTurn: createTurns(),
+    runSerially: createSerialQueue(),
     audit: (act) => deps.audit(act),
   };
   addDailyJobs(jobs, registry, () => previewsRepository(database).open(clock.now()));
@@ -102,7 +102,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
       ...deps.loads,
       audit: deps.audit,
       acts: repository.acts,
-      takeBack: (change) => takeBack(registry, change),
+      rollBack: (change) => rollBackAutomatically(registry, change),
     }),
     previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },

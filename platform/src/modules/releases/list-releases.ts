@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 import { readState, servedStateOf } from './registry-state.ts';
 
 type Listed = CallResult<typeof listCall>['releases'][number];
-type Standing = Pick<Listed, 'percent'> & { place: NonNullable<Listed['place']> };
+type LiveStatus = Pick<Listed, 'percent'> & { place: NonNullable<Listed['place']> };
 
 /** The bytes of the newest of each name are checked; for older ones only the folder. */
 const readNewest = 5;
@@ -21,24 +21,24 @@ export async function listReleases(registry: Registry): Promise<CallResult<typeo
     await readState(repository),
     await openFreeze(registry),
   ];
-  const standings = standingsOf(await servedStateOf(registry.store, state));
-  const stored = await storedStates(registry, published, standings);
+  const statuses = statusesOf(await servedStateOf(registry.store, state));
+  const stored = await storedStates(registry, published, statuses);
   const releases = published.map((row): Listed => {
     const label = labelOf(row);
     const onDisk = stored.get(label) ?? 'missing';
-    const standing = standings.get(label);
+    const status = statuses.get(label);
     const name = v.parse(releaseName, row.name);
     const { version, publishedBy } = row;
-    const told = onDisk === 'whole' ? (standing?.place ?? 'stored') : onDisk;
-    return { name, version, state: told, ...standing, publishedAt: row.publishedAt.toISOString(), publishedBy };
+    const shownState = onDisk === 'whole' ? (status?.place ?? 'stored') : onDisk;
+    return { name, version, state: shownState, ...status, publishedAt: row.publishedAt.toISOString(), publishedBy };
   });
   return { sequence: state.acts.at(-1)?.sequence ?? 0, ...(freeze && { freeze }), releases };
 }
 
-function standingsOf({ shell, remotes }: LiveState): Map<string, Standing> {
-  const standings = new Map<string, Standing>();
-  const put = (release: ReleaseManifest | undefined, standing: Standing) => {
-    if (release) standings.set(labelOf(release), standing);
+function statusesOf({ shell, remotes }: LiveState): Map<string, LiveStatus> {
+  const statuses = new Map<string, LiveStatus>();
+  const put = (release: ReleaseManifest | undefined, status: LiveStatus) => {
+    if (release) statuses.set(labelOf(release), status);
   };
   put(shell, { place: 'live', percent: 100 });
   for (const { live, candidate, fallback } of remotes) {
@@ -46,7 +46,7 @@ function standingsOf({ shell, remotes }: LiveState): Map<string, Standing> {
     put(live, { place: 'live', percent: 100 - (candidate?.percent ?? 0) });
     if (candidate) put(candidate.release, { place: 'candidate', percent: candidate.percent });
   }
-  return standings;
+  return statuses;
 }
 
 interface Named {
@@ -57,13 +57,13 @@ interface Named {
 async function storedStates(
   { repository, store }: Registry,
   published: readonly Named[],
-  standings: ReadonlyMap<string, Standing>,
+  statuses: ReadonlyMap<string, LiveStatus>,
 ) {
   const counts = new Map<string, number>();
   const toRead = published.filter((row) => {
     const before = counts.get(row.name) ?? 0;
     counts.set(row.name, before + 1);
-    return before < readNewest || standings.has(labelOf(row));
+    return before < readNewest || statuses.has(labelOf(row));
   });
   const states = new Map<string, 'whole' | 'missing' | 'changed'>();
   for (const name of counts.keys()) {

@@ -14,13 +14,13 @@ export interface LiveChange {
   /** Set when an operator overrides an incompatible rollback. */
   despiteMisfit?: boolean | undefined;
   /** Runs in the transaction of the act, with the version that visitors outside the candidate's share then get. */
-  tell?: ((live: string) => Promise<void>) | undefined;
+  notify?: ((live: string) => Promise<void>) | undefined;
   /** What was live when the change was decided; the change is refused when something else is live now. */
   from?: { live?: string | undefined; candidate?: string | undefined; percent?: number | undefined } | undefined;
 }
 
 /** What is live of a release after a change. */
-export interface Standing {
+export interface LiveRelease {
   name: ReleaseName;
   /** The version of visitors who do not get the candidate. */
   live: string;
@@ -28,12 +28,12 @@ export interface Standing {
 }
 
 /** The result of a change. */
-export interface CompositionChange extends Standing {
+export interface CompositionChange extends LiveRelease {
   sequence: number;
 }
 
 /** The result for releases that changed together in one composition. */
 export interface SetChange {
   sequence: number;
-  releases: Standing[];
+  releases: LiveRelease[];
 }

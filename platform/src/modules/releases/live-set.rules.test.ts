@@ -40,16 +40,16 @@ test('skips a fallback whose files are gone, but keeps it as the rollback target
 
 test('names a facade that the shell does not provide', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
-  const told = whatBreaks(state, serving('1.0.0'), noContracts).map(({ text }) => text);
-  assert.deepEqual(told, ['remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide']);
+  const texts = whatBreaks(state, serving('1.0.0'), noContracts).map(({ text }) => text);
+  assert.deepEqual(texts, ['remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide']);
 });
 
 test('refuses a shell with another React while live remotes need the old one', () => {
   const needs = { contract: '^1.0.0', react: '^20.0.0', facades: [] };
   const next = releaseFixture('shell', '2.0.0', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('shell', '2.0.0')], [shell, games, next]);
-  const [told] = whatBreaks(state, serving('1.0.0'), noContracts);
-  assert.match(told?.text ?? '', /remote-games 1\.0\.0 needs react \^19\.3\.0/);
+  const [incompatibility] = whatBreaks(state, serving('1.0.0'), noContracts);
+  assert.match(incompatibility?.text ?? '', /remote-games 1\.0\.0 needs react \^19\.3\.0/);
 });
 
 test('refuses a release that needs a newer contract than the platform serves', () => {

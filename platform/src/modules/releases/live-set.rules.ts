@@ -1,9 +1,14 @@
-import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
+import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { LiveRemote } from './composition.rules.ts';
-import { type ContractOf, fittingSet, misfitsOfSet, type PlatformSurface } from './fit/set-fit.rules.ts';
-import { misfits } from './fit.rules.ts';
+import {
+  type ContractOf,
+  incompatibilitiesOfSet,
+  type PlatformSurface,
+  setWithContracts,
+} from './fit/set-compatibility.rules.ts';
 import { linesAfter, type ReleaseAct, type ReleaseLine } from './live-versions.rules.ts';
+import { manifestIncompatibilities } from './manifest-compatibility.rules.ts';
 
 export const shellName = 'shell';
 
@@ -62,10 +67,10 @@ export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
 }
 
 /** Lists why these releases cannot be live together, or with this platform; empty when they are compatible. */
-export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): Misfit[] {
-  const sets = setsOf(state).map((set) => fittingSet(set, contractOf));
-  const misfits = sets.flatMap((set) => misfitsOfSet(set, platform));
-  return [...new Map(misfits.map((misfit) => [misfit.text, misfit])).values()];
+export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): Incompatibility[] {
+  const sets = setsOf(state).map((set) => setWithContracts(set, contractOf));
+  const incompatibilities = sets.flatMap((set) => incompatibilitiesOfSet(set, platform));
+  return [...new Map(incompatibilities.map((incompatibility) => [incompatibility.text, incompatibility])).values()];
 }
 
 type Find = (version: string) => ReleaseManifest | undefined;
@@ -85,8 +90,8 @@ function liveRemote(line: ReleaseLine, find: Find, { shell, lost }: Beside): Liv
   const release = line.candidate && find(line.candidate.version);
   // A candidate that was live before must not be the fallback for its own failure.
   const previous = before.filter(({ version }) => version !== line.candidate?.version);
-  const fits = (manifest: ReleaseManifest) => !shell || misfits(manifest, shell).length === 0;
-  const fallback = previous.find((manifest) => !lost.has(manifest) && fits(manifest));
+  const isCompatible = (manifest: ReleaseManifest) => !shell || manifestIncompatibilities(manifest, shell).length === 0;
+  const fallback = previous.find((manifest) => !lost.has(manifest) && isCompatible(manifest));
   const candidate = line.candidate && release && { release, percent: line.candidate.percent };
   return { live, candidate, fallback, previous: previous[0] };
 }

@@ -17,7 +17,7 @@ export interface ReleaseLine {
 
 /** The live version and those before it that a rollback finds by itself; older ones have to be named. */
 export const lineLength = 10;
-const everybody = 100;
+const fullShare = 100;
 const nothingYet: ReleaseLine = { versions: [], candidate: undefined };
 
 /**
@@ -52,9 +52,9 @@ export function versionsOnceLive(acts: readonly ReleaseAct[], name: string): rea
  */
 export function afterAct(
   line: ReleaseLine = nothingYet,
-  { act, version, percent = everybody }: ReleaseAct,
+  { act, version, percent = fullShare }: ReleaseAct,
 ): ReleaseLine {
-  if (act === 'promote' && percent < everybody) return { ...line, candidate: { version, percent } };
+  if (act === 'promote' && percent < fullShare) return { ...line, candidate: { version, percent } };
   const versions = act === 'promote' ? afterPromotion(line.versions, version) : afterRollback(line, version);
   return { versions: versions.slice(0, lineLength), candidate: undefined };
 }
@@ -69,8 +69,8 @@ function afterPromotion(versions: readonly string[], version: string): string[] 
  */
 function afterRollback({ versions, candidate }: ReleaseLine, version: string): string[] {
   const [live, ...before] = versions;
-  const kept = version === live ? versions : before;
-  const trusted = kept.filter((each) => each === version || each !== candidate?.version);
-  const place = trusted.indexOf(version);
-  return place < 0 ? [version, ...trusted] : trusted.slice(place);
+  const remaining = version === live ? versions : before;
+  const trusted = remaining.filter((each) => each === version || each !== candidate?.version);
+  const index = trusted.indexOf(version);
+  return index < 0 ? [version, ...trusted] : trusted.slice(index);
 }

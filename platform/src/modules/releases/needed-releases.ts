@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import type { NamedRelease } from './forget-releases.rules.ts';
 import { type LiveState, versionsInUse } from './live-set.rules.ts';
 import { linesAfter } from './live-versions.rules.ts';
-import { keptDays, labelOf } from './prune-releases.rules.ts';
+import { labelOf, retentionDays } from './prune-releases.rules.ts';
 import { liveStateOf, type RegistryState, type ReleaseHistory, servedStateOf } from './registry-state.ts';
 import type { ReleaseStore, StoredState } from './release-store.ts';
 import { nearestBefore } from './rollback-target.ts';
@@ -19,7 +19,7 @@ export async function neededReleases(
   acts: RegistryState['acts'],
   now: Date,
 ): Promise<NamedRelease[]> {
-  const since = now.getTime() - keptDays * 86_400_000;
+  const since = now.getTime() - retentionDays * 86_400_000;
   const before = acts.filter(({ at }) => at.getTime() <= since).length;
   // The state when the week began, and after each act since.
   const histories = Array.from({ length: acts.length - before + 1 }, (_, more) => acts.slice(0, before + more));

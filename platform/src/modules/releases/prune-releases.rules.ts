@@ -16,16 +16,16 @@ export interface Prunable extends NamedRelease {
 
 const dayMs = 86_400_000;
 /** docs/architecture.md 3: minimum age, whatever the operator asks for. */
-export const keptDays = 7;
+export const retentionDays = 7;
 
 /** Selects the releases that an operator may delete, in the order of `published`. */
 export function releasesToPrune(state: PruneState): Prunable[] {
-  const kept = new Set(state.needed.map(labelOf));
+  const neededLabels = new Set(state.needed.map(labelOf));
   const places = placesOnceLive(state.acts);
   const isOlder = ({ publishedAt }: { publishedAt: Date }, days: number) =>
     publishedAt.getTime() <= state.now.getTime() - days * dayMs;
   return state.published.flatMap((release): Prunable[] => {
-    if (kept.has(labelOf(release)) || !isOlder(release, keptDays)) return [];
+    if (neededLabels.has(labelOf(release)) || !isOlder(release, retentionDays)) return [];
     const { name, version } = release;
     const place = places.get(labelOf(release));
     if (place === undefined)

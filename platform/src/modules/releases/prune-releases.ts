@@ -3,12 +3,12 @@ import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import type { pruneReleases as pruneCall } from '@portal/shared/contract/operator/release-prune-call';
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
+import { existingReleases } from './existing-releases.ts';
 import type { NamedRelease } from './forget-releases.rules.ts';
 import { neededReleases } from './needed-releases.ts';
 import { labelOf, releasesToPrune } from './prune-releases.rules.ts';
 import type { Registry } from './registry.ts';
-import { stillThere } from './still-there.ts';
-import { takingAway } from './taking-away.ts';
+import { withReleaseRemoval } from './with-release-removal.ts';
 
 type Asked = CallParsedInput<typeof pruneCall>;
 type Answer = CallResult<typeof pruneCall>;
@@ -28,17 +28,17 @@ export async function pruneReleases(
 ): Promise<Answer> {
   const { confirm } = asked;
   if (!confirm) return { releases: (await prunable(registry, previewed, asked)).slice(0, atOnce), isDone: false };
-  return takingAway(registry, async (takeAway) => {
+  return withReleaseRemoval(registry, async (remove) => {
     const wanted = new Set(confirm.releases.map(labelOf));
     const releases = (await prunable(registry, previewed, asked)).filter((one) => wanted.delete(labelOf(one)));
-    const [kept] = wanted;
-    if (kept !== undefined) {
-      throw new Refusal('conflict', { fields: { confirm: `${kept} is needed, or gone already; look again` } });
+    const [unavailable] = wanted;
+    if (unavailable !== undefined) {
+      throw new Refusal('conflict', { fields: { confirm: `${unavailable} is needed, or gone already; look again` } });
     }
     for (const release of releases) {
       const act = { who, act: 'prune-release', target: labelOf(release), why: confirm.why };
       await registry.audit({ ...act, detail: { because: release.because } });
-      await takeAway(release);
+      await remove(release);
     }
     return { releases, isDone: true };
   });
@@ -52,7 +52,10 @@ async function prunable(
   const [published, acts, now] = [await repository.published(), await repository.acts(), clock.now()];
   const needed = [...(await neededReleases({ repository, store }, acts, now)), ...(await previewed())];
   const all = releasesToPrune({ published, acts, needed, now, olderThanDays, keepLive });
-  const there = await stillThere(store, name === undefined ? all : all.filter((release) => release.name === name));
+  const there = await existingReleases(
+    store,
+    name === undefined ? all : all.filter((release) => release.name === name),
+  );
   const sizes = new Map(
     (await repository.named(there)).map(({ manifest }) => [
       labelOf(manifest),

@@ -143,7 +143,7 @@ test('refuses a release that could not be written or stored, instead of failing'
 test('compresses and writes files before the transaction, which puts them in place', async () => {
   const { store, database, ...others } = registry.registry;
   const steps: string[] = [];
-  const told: Registry = {
+  const recording: Registry = {
     ...others,
     database: {
       ...database,
@@ -170,7 +170,7 @@ test('compresses and writes files before the transaction, which puts them in pla
     },
   };
   const files = asBase64(releaseFixture('remote-games', '5.0.0').files);
-  await publishRelease(told, { name: 'remote-games', version: '5.0.0', files }, 'operator');
+  await publishRelease(recording, { name: 'remote-games', version: '5.0.0', files }, 'operator');
   assert.deepEqual(steps, ['prepared', 'begin', 'place', 'commit']);
   assert.deepEqual(await incoming(), []);
 });

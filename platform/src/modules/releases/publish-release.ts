@@ -4,9 +4,9 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import { Refusal } from '../../kernel/refusal.ts';
 import { decodeFiles } from './decode-files.rules.ts';
 import { checkVersion } from './fit/check-version.ts';
+import { notifyClients } from './notify-clients.ts';
 import type { Registry } from './registry.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
-import { tellEverybody } from './tell-everybody.ts';
 
 /**
  * Checks and stores a release. A version never changes: a second publication is refused, unless the folder was lost and
@@ -64,7 +64,7 @@ async function restore(
   if (!isSame || (await registry.store.stateOf(stored)) === 'whole') throw new Refusal('release_exists');
   const prepared = await registry.store.prepare(files);
   try {
-    await registry.inTurn(() =>
+    await registry.runSerially(() =>
       registry.database.transaction(async () => {
         // Deletions of old releases take the same lock.
         await registry.repository.holdOrder();
@@ -77,7 +77,7 @@ async function restore(
   }
   // Compositions name it as a fallback again.
   const sequence = (await registry.repository.newestActs(1))[0]?.sequence;
-  if (sequence !== undefined) await tellEverybody(registry, sequence);
+  if (sequence !== undefined) await notifyClients(registry, sequence);
 }
 
 function fileHashes(manifest: ReleaseManifest): string[] {

@@ -164,9 +164,9 @@ test('reports a damaged file as changed, refuses to promote it, and repairs it b
 });
 
 test('notifies open tabs', async () => {
-  const told: unknown[] = [];
-  registry.kernel.live.listen(null, ({ event }) => told.push(event));
+  const events: unknown[] = [];
+  registry.kernel.live.listen(null, ({ event }) => events.push(event));
   await registry.promote('remote-games', '1.0.1');
   await registry.kernel.live.flush();
-  assert.deepEqual(told.at(-1), { type: 'composition', sequence: 3 });
+  assert.deepEqual(events.at(-1), { type: 'composition', sequence: 3 });
 });

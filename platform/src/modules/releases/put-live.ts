@@ -1,11 +1,11 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
-import type { CompositionChange, LiveChange, SetChange, Standing } from './live-change.ts';
+import type { CompositionChange, LiveChange, LiveRelease, SetChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
+import { notifyClients } from './notify-clients.ts';
 import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
-import { tellEverybody } from './tell-everybody.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
 export type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
@@ -26,7 +26,7 @@ export async function putLive(registry: Registry, choose: ChooseChange): Promise
  * become consecutive compositions: the second is chosen again from the result of the first.
  */
 export function putSetLive(registry: Registry, choose: ChooseChange<readonly LiveChange[]>): Promise<SetChange> {
-  return registry.inTurn(async () => {
+  return registry.runSerially(async () => {
     for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
       const state = await readState(registry.repository);
       const changes = await choose(state);
@@ -34,10 +34,10 @@ export function putSetLive(registry: Registry, choose: ChooseChange<readonly Liv
       if (!changes.every(({ despiteFreeze }) => despiteFreeze)) await refuseWhenFrozen(registry);
       await checkChanges(registry, state, changes);
       const before = state.acts.at(-1)?.sequence ?? 0;
-      const releases = changes.map((change) => standing(state, change));
+      const releases = changes.map((change) => liveReleaseAfter(state, change));
       if (!(await addActs(registry, state, changes, releases))) continue;
       const sequence = before + changes.length;
-      await tellEverybody(registry, sequence);
+      await notifyClients(registry, sequence);
       return { sequence, releases };
     }
     throw new Refusal('conflict');
@@ -54,7 +54,7 @@ function refuseWhenMoved({ acts }: RegistryState, { name, from }: LiveChange): v
   throw new Refusal('conflict', { fields: { from: `${versions[0] ?? 'nothing'} is live${beside}` } });
 }
 
-function standing(state: RegistryState, change: LiveChange): Standing {
+function liveReleaseAfter(state: RegistryState, change: LiveChange): LiveRelease {
   const { versions, candidate } = lineOf([...state.acts, change], change.name);
   return { name: change.name, live: versions[0] ?? change.version, ...(candidate && { candidate }) };
 }
@@ -67,7 +67,7 @@ async function addActs(
   registry: Registry,
   { acts }: RegistryState,
   changes: readonly LiveChange[],
-  after: readonly Standing[],
+  after: readonly LiveRelease[],
 ): Promise<boolean> {
   const before = acts.at(-1)?.sequence ?? 0;
   const set = changes.map(({ name, version }) => `${name} ${version}`);
@@ -76,13 +76,13 @@ async function addActs(
       await registry.repository.holdOrder();
       // A higher number is free after a resume too, so a stale state has to be judged again.
       if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Overtaken();
-      for (const [place, change] of changes.entries()) {
+      for (const [index, change] of changes.entries()) {
         const isLive = lineOf(acts, change.name).versions[0] === change.version;
-        // Deletions take the same lock (taking-away.ts); the release existed when it was judged. A live version stays
+        // Deletions take the same lock (with-release-removal.ts); the release existed when it was judged. A live version stays
         // live without its files, because only its candidate ends.
         if (!isLive) await refuseWhenForgotten(registry, change.name, change.version);
-        await addAct(registry, change, before + place + 1, set);
-        await change.tell?.(after[place]?.live ?? change.version);
+        await addAct(registry, change, before + index + 1, set);
+        await change.notify?.(after[index]?.live ?? change.version);
       }
     });
     return true;
@@ -93,7 +93,7 @@ async function addActs(
 }
 
 async function addAct(registry: Registry, change: LiveChange, sequence: number, set: readonly string[]): Promise<void> {
-  const { despiteFreeze, despiteMisfit, tell: _tell, from: _from, ...act } = change;
+  const { despiteFreeze, despiteMisfit, notify: _notify, from: _from, ...act } = change;
   const { name, version, percent, why, who } = act;
   // Checked again: a freeze may have begun meanwhile.
   if (!despiteFreeze) await refuseWhenFrozen(registry);

@@ -78,7 +78,7 @@ export async function registryFixture(
   });
   const audited: OperatorAct[] = [];
   const audit = async (act: OperatorAct) => void audited.push(act);
-  const door = createReleasesModule(kernel, {
+  const releasesModule = createReleasesModule(kernel, {
     audit,
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
@@ -97,7 +97,7 @@ export async function registryFixture(
   await app.register(rateLimit, { global: false });
   readBodies(app);
   setErrorAnswers(app);
-  await registerReleasesRoutes(app, door);
+  await registerReleasesRoutes(app, releasesModule);
   await app.ready();
   await kernel.lifecycle.start();
   const ask: RegistryFixture['ask'] = async (method, url, body, roles = 'release') => {
@@ -108,14 +108,17 @@ export async function registryFixture(
   return {
     app,
     kernel,
-    registry: door.registry,
+    registry: releasesModule.registry,
     clock,
     dataDir,
     audited,
     ask,
     async publish(name, version, more) {
       // Built with the keys of this registry, as a shell must be.
-      const { files } = releaseFixture(name, version, { keyIds: [await door.registry.signingKid()], ...more });
+      const { files } = releaseFixture(name, version, {
+        keyIds: [await releasesModule.registry.signingKid()],
+        ...more,
+      });
       return ask('POST', '/operator/releases', { name, version, files: asBase64(files) });
     },
     promote: (name, version, more) => ask('POST', `/operator/releases/${name}/promote`, { version, ...more }),
@@ -123,7 +126,7 @@ export async function registryFixture(
       await app.close();
       await kernel.live.stop();
       // Lets writes that other processes' events began finish before the folder is removed.
-      await door.registry.site.refresh();
+      await releasesModule.registry.site.refresh();
       if (!shared) await database.close();
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },

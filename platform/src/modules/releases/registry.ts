@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Logger } from '../../kernel/logger.ts';
-import type { InTurn } from './in-turn.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
+import type { SerialQueue } from './serial-queue.ts';
 import type { Site } from './site.ts';
 
 export interface OperatorAct {
@@ -25,7 +25,7 @@ export interface Registry {
   /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
   /** Runs changes of what is live one after another within this process. */
-  inTurn: InTurn;
+  runSerially: SerialQueue;
   /** `kid` of the key that signs compositions now. */
   signingKid(): Promise<string>;
   /** Notifies open tabs of a new composition. */

@@ -18,8 +18,8 @@ export function pathProblem(paths: readonly string[]): { path: string; text: str
     const folders = foldersOf(path.toLowerCase());
     const inFile = folders.find((folder) => files.has(folder));
     if (inFile !== undefined) return { path, text: `lies in ${inFile}, which is a file` };
-    const taken = [path.toLowerCase(), ...folders].find((name) => variants.has(name));
-    if (taken !== undefined) return { path, text: `takes the name ${taken}, under which a file is packed` };
+    const clash = [path.toLowerCase(), ...folders].find((name) => variants.has(name));
+    if (clash !== undefined) return { path, text: `takes the name ${clash}, under which a file is packed` };
   }
   return undefined;
 }

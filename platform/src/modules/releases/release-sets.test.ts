@@ -14,7 +14,7 @@ const typesOf = (text: string) => ({
 });
 
 /** Shell, games and lottery 1.0.0 are live; in their 2.0.0 a host member has another signature. */
-async function place(): Promise<void> {
+async function setUp(): Promise<void> {
   registry = await registryFixture(database());
   for (const [version, text] of [
     ['1.0.0', 'Call'],
@@ -49,17 +49,17 @@ const live = async () => {
 const liveAt = (version: string) => all.map((name) => `${name} ${version}`).sort();
 
 test('puts a set live in one composition when no order of single promotions is compatible', async () => {
-  await place();
+  await setUp();
   for (const name of all) assert.equal((await registry.promote(name, '2.0.0')).code, 'release_does_not_fit', name);
   const partly = await promote(toNew(['shell', 'remote-games']));
   assert.equal(partly.code, 'release_does_not_fit');
   assert.match(partly.fields.version ?? '', /^remote-lottery 1\.0\.0/);
   assert.deepEqual([await acts(), await live()], [3, liveAt('1.0.0')]);
-  const told: number[] = [];
-  registry.registry.announce = (sequence) => void told.push(sequence);
+  const announced: number[] = [];
+  registry.registry.announce = (sequence) => void announced.push(sequence);
   const { status, value } = await promote(toNew(all), { why: 'the new call' });
   assert.deepEqual([status, value.sequence], [200, 6]);
-  assert.deepEqual([await acts(), await live(), told], [6, liveAt('2.0.0'), [6]]);
+  assert.deepEqual([await acts(), await live(), announced], [6, liveAt('2.0.0'), [6]]);
   assert.equal(registry.registry.site.current()?.sequence, 6);
   assert.deepEqual(
     registry.audited.slice(-3).map(({ act, target, why }) => [act, target, why]),
@@ -68,7 +68,7 @@ test('puts a set live in one composition when no order of single promotions is c
 });
 
 test('refuses the whole set for one impossible release, and changes nothing', async () => {
-  await place();
+  await setUp();
   const audits = registry.audited.length;
   const cases: [string, object[]][] = [
     ['not_found', [...toNew(['shell', 'remote-games']), { name: 'remote-lottery', version: '9.9.9' }]],
@@ -87,7 +87,7 @@ test('refuses the whole set for one impossible release, and changes nothing', as
 });
 
 test('undoes the whole set when it fails midway', async () => {
-  await place();
+  await setUp();
   const { audit } = registry.registry;
   registry.registry.audit = async (act) => {
     if (act.target.startsWith('remote-lottery')) throw new Error('the disk is full');
@@ -99,7 +99,7 @@ test('undoes the whole set when it fails midway', async () => {
 });
 
 test('applies only one of two concurrent sets decided by the same state', async () => {
-  await place();
+  await setUp();
   const seen = { from: { live: '1.0.0' } };
   const beside = await registryFixture(database(), registry);
   const other = beside.ask('POST', '/operator/release-sets/promote', { releases: toNew(all, seen) });
@@ -110,7 +110,7 @@ test('applies only one of two concurrent sets decided by the same state', async 
 });
 
 test('names the whole set even if its candidate would have to end first', async () => {
-  await place();
+  await setUp();
   await promote(toNew(all));
   const files = filesWith(contractFixture({ types: typesOf('NewCall') }), 'remote-games 2.0.1');
   await registry.publish('remote-games', '2.0.1', { files });
@@ -120,7 +120,7 @@ test('names the whole set even if its candidate would have to end first', async 
 });
 
 test('names what a rollback has to take along, and rolls the set back at once', async () => {
-  await place();
+  await setUp();
   await promote(toNew(all));
   for (const name of ['shell', 'remote-games']) {
     const refused = await registry.ask('POST', `/operator/releases/${name}/rollback`, { why: 'it broke' });

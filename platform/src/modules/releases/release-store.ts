@@ -13,7 +13,7 @@ export interface PreparedRelease {
 }
 
 /** A folder moved out of sight. If neither restored nor discarded (a crash), it is removed after a day. */
-export interface ReleaseAside {
+export interface HiddenRelease {
   /** Restores it, unless the same version was placed again meanwhile. */
   putBack(): Promise<void>;
   discard(): Promise<void>;
@@ -30,5 +30,5 @@ export interface ReleaseStore {
   /** Lists the versions whose folders exist, whatever is in them. */
   versionsOf(name: string): Promise<string[]>;
   /** Moves a folder out of sight in one step; it may be gone already. */
-  setAside(name: string, version: string): Promise<ReleaseAside>;
+  hide(name: string, version: string): Promise<HiddenRelease>;
 }

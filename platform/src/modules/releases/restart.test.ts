@@ -71,7 +71,7 @@ onPostgres('a process that starts tells the others what it found', async () => {
   const first = await open(postgres());
   await dieAfterAct(first);
   // Notifications of the first acts may arrive after this; the start notifies of the third.
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     first.kernel.live.listen(null, ({ event }) => {
       if (event.type === 'composition' && event.sequence === 3) resolve();
     });
@@ -79,5 +79,5 @@ onPostgres('a process that starts tells the others what it found', async () => {
   const second = await start(first, postgres());
   await second.kernel.live.flush();
   await first.kernel.live.flush();
-  await told;
+  await notified;
 });

@@ -1,8 +1,8 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { CompositionChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
+import { notifyClients } from './notify-clients.ts';
 import type { Registry } from './registry.ts';
-import { tellEverybody } from './tell-everybody.ts';
 
 /**
  * Continues above a sequence that browsers have seen. A restored database is behind them, and they refuse older
@@ -13,7 +13,7 @@ export function resumeReleases(
   registry: Registry,
   { above, why, who }: { above: number; why: string; who: string },
 ): Promise<CompositionChange> {
-  return registry.inTurn(async () => {
+  return registry.runSerially(async () => {
     const { sequence, version } = await registry.database.transaction(async () => {
       await registry.repository.holdOrder();
       const acts = await registry.repository.acts();
@@ -32,7 +32,7 @@ export function resumeReleases(
       });
       return { sequence, version };
     });
-    await tellEverybody(registry, sequence);
+    await notifyClients(registry, sequence);
     return { sequence, name: 'shell', live: version };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFitRoutes } from './fit/routes.ts';
+import { registerCompatibilityRoutes } from './fit/routes.ts';
 import type { ReleasesModule } from './index.ts';
 import { registerLoadsRoutes } from './loads/routes.ts';
 import { registerPreviewRoutes } from './previews/routes.ts';
@@ -35,7 +35,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   await registerPublisherRoutes(app, registry);
   registerPreviewRoutes(app, previews);
   registerLoadsRoutes(app, loads);
-  registerFitRoutes(app, registry);
+  registerCompatibilityRoutes(app, registry);
   await serveFiles(app);
   servePages(app, pages);
 }

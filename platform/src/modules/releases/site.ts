@@ -3,7 +3,6 @@ import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
-import { inTime } from './in-time.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
 import { placeAtOrigins } from './place-at-origins.rules.ts';
 import { type ReleaseHistory, readState, servedStateOf } from './registry-state.ts';
@@ -11,6 +10,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { signComposition } from './sign-composition.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface SiteState {
   sequence: number;
@@ -65,7 +65,7 @@ export function createSite(options: SiteOptions): Site {
     refresh() {
       const turn = ++turns;
       // A hanging write must not block later ones: it is abandoned, and writes nothing once it is overtaken.
-      const next = writing.then(() => inTime(write(turn), refreshMsAtMost, 'the pages are not written in time'));
+      const next = writing.then(() => withTimeout(write(turn), refreshMsAtMost, 'the pages are not written in time'));
       writing = next.catch(() => {});
       return next;
     },

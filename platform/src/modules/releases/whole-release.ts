@@ -17,6 +17,6 @@ export async function publishedRow(
 export async function refuseUnlessWhole({ store }: Pick<Registry, 'store'>, row: ReleaseRow): Promise<void> {
   const stored = await store.stateOf(row.manifest);
   if (stored === 'whole') return;
-  const told = { changed: 'are changed', missing: 'are missing; publish the same bytes to bring it back' }[stored];
-  throw new Refusal('not_found', { fields: { version: `files of ${row.name} ${row.version} ${told}` } });
+  const problem = { changed: 'are changed', missing: 'are missing; publish the same bytes to bring it back' }[stored];
+  throw new Refusal('not_found', { fields: { version: `files of ${row.name} ${row.version} ${problem}` } });
 }

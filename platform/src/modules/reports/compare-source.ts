@@ -16,20 +16,20 @@ export async function compareSource(
   window: Window,
 ): Promise<{ source: ComparedSource; differences: NamedDifference[] }> {
   const ours = await source.ours(window);
-  const told = await read(source, window);
-  if (typeof told === 'string') {
+  const statement = await read(source, window);
+  if (typeof statement === 'string') {
     const none = { theirs: sums([]), notCovered: 0, differences: 0 };
     return {
-      source: { source: source.name, state: 'unavailable', reason: told, ours: sums(ours), ...none },
+      source: { source: source.name, state: 'unavailable', reason: statement, ours: sums(ours), ...none },
       differences: [],
     };
   }
   const known: OurLine[] = [];
-  const references = told.lines.map(({ reference }) => reference);
+  const references = statement.lines.map(({ reference }) => reference);
   for (let from = 0; from < references.length; from += knownAtOnce)
     known.push(...(await source.known(references.slice(from, from + knownAtOnce))));
-  const { differences, notCovered } = compareStatements({ ours, known, theirs: told, window });
-  const theirs = told.lines.filter(({ at }) => at >= window.start && at < window.end);
+  const { differences, notCovered } = compareStatements({ ours, known, theirs: statement, window });
+  const theirs = statement.lines.filter(({ at }) => at >= window.start && at < window.end);
   const found = { notCovered, differences: differences.length };
   return {
     source: { source: source.name, state: 'compared', ours: sums(ours), theirs: sums(theirs), ...found },

@@ -80,7 +80,7 @@ for (const [name, here, known, there, expected] of cases) {
 }
 
 test('counts movements before their records begin, and reports no difference for them', () => {
-  const told = { since: at('11:00:00'), lines: [] };
-  const compared = compareStatements({ ours: [ours('a')], known: [], theirs: told, window });
+  const statement = { since: at('11:00:00'), lines: [] };
+  const compared = compareStatements({ ours: [ours('a')], known: [], theirs: statement, window });
   assert.deepEqual(compared, { differences: [], notCovered: 1 });
 });

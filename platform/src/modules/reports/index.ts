@@ -12,7 +12,7 @@ export type { FindSources, OurLine, StatementSource, TheirLine, TheirStatement, 
 /** Maker of the daily reports. */
 export const dailyMaker = 'daily';
 /** A report stores the first ones; its sources count them all. */
-export const differencesKept = 1000;
+export const differencesStored = 1000;
 /** A week, and one day before it. */
 const daysLookedAt = 8;
 
@@ -34,7 +34,7 @@ export function createReportsModule({ db }: Kernel) {
           differences.push(...compared.differences);
         }
       }
-      return { sources, differences: differences.slice(0, differencesKept) };
+      return { sources, differences: differences.slice(0, differencesStored) };
     },
     /** Stores a report; a day's daily report only once, even when made concurrently. */
     async keep(report: Reconciliation): Promise<void> {

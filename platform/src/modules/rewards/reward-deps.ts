@@ -1,4 +1,4 @@
-import type { UploadTurns } from '../../kernel/upload-turns.ts';
+import type { UploadLimiter } from '../../kernel/upload-limiter.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
@@ -18,7 +18,7 @@ export interface RewardDeps {
   deposits: Pick<Deposits, 'creditedOf'>;
   bankAccounts: Pick<BankAccounts, 'numberSharers'>;
   /** Serializes the pictures that members upload, whatever they prove. */
-  proofTurns: UploadTurns;
+  proofTurns: UploadLimiter;
   /** Writes an audit line. */
   audit: OperatorModule['audit'];
 }

@@ -4,10 +4,10 @@ import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import { deviceWords } from './device.rules.ts';
-import type { SessionModule } from './door.ts';
 import type { SessionEnder } from './end-sessions.ts';
-import { newPlaceNews } from './login-news.rules.ts';
+import { newAddressNotification } from './login-notification.rules.ts';
 import type { RememberTokens } from './remember-tokens.ts';
+import type { SessionModule } from './session-module.ts';
 import { openSession } from './sessions.ts';
 
 export type Admit = (
@@ -17,7 +17,7 @@ export type Admit = (
 interface Deps {
   member: MemberModule;
   content: ContentModule;
-  inbox: Pick<InboxModule, 'tell'>;
+  inbox: Pick<InboxModule, 'notify'>;
   ender: SessionEnder;
   rememberTokens: RememberTokens;
 }
@@ -35,8 +35,8 @@ export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rem
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);
       if (now.lastLoginAt && !(await member.addressIsKnown(found.id, from.address))) {
-        const place = { memberId: found.id, device: deviceWords(from.client), address: from.address };
-        await inbox.tell(newPlaceNews({ ...place, at: kernel.clock.now() }));
+        const login = { memberId: found.id, device: deviceWords(from.client), address: from.address };
+        await inbox.notify(newAddressNotification({ ...login, at: kernel.clock.now() }));
       }
       await member.noteAddress(found.id, from.address);
       const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });

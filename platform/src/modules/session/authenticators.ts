@@ -32,7 +32,7 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
     if (step === undefined) return false;
     const { confirmedAt: confirmed, lastUsedStep } = authenticators;
     const isReady = confirmedAt ? isNull(confirmed) : isNotNull(confirmed);
-    const taken = await database.db
+    const used = await database.db
       .update(authenticators)
       .set({ lastUsedStep: step, ...(confirmedAt ? { confirmedAt } : {}) })
       .where(
@@ -45,7 +45,7 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
         ),
       )
       .returning({ memberId: authenticators.memberId });
-    return taken.length > 0;
+    return used.length > 0;
   }
 
   return {

@@ -3,8 +3,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { rememberedAddress } from '../member/index.ts';
-import type { Admission, Origin } from './door.ts';
 import { loginChallenges } from './login.tables.ts';
+import type { Admission, Origin } from './session-module.ts';
 
 const lifeMinutes = 10;
 const triesAtMost = 5;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { SessionsEnded } from './door.ts';
+import type { SessionsEnded } from './session-module.ts';
 import { sessions } from './tables.ts';
 import { type EndReason, shownId } from './tokens.rules.ts';
 

@@ -1,11 +1,11 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
+import { activeSessions } from './active-sessions.ts';
 import type { Challenges } from './challenges.ts';
-import type { SessionModule } from './door.ts';
 import type { SessionEnder } from './end-sessions.ts';
-import { livingSessions } from './living-sessions.ts';
 import type { RememberTokens } from './remember-tokens.ts';
+import type { SessionModule } from './session-module.ts';
 import { overReason, renewToken } from './sessions.ts';
 
 interface Deps {
@@ -32,7 +32,7 @@ export function createEndings(kernel: Kernel, { member, ender, rememberTokens, c
     endAllOf: (memberId, reason) =>
       kernel.database.transaction(async () => {
         await forgetWaysIn(memberId);
-        const { length: alive } = await livingSessions(kernel, memberId);
+        const { length: alive } = await activeSessions(kernel, memberId);
         await ender.all(memberId, reason);
         return alive;
       }),

@@ -145,15 +145,15 @@ forEachDatabase(({ database }) => {
     const found = await addBoundMember(app, 'extra10', { address: home }, { profile });
     await app.modules.member.noteAddress(found.id, home);
     const open = (await logIn('extra10', home)).value.token;
-    for (const [turn, place] of [
+    for (const [turn, address] of [
       '203.0.113.21',
       '203.0.113.22',
       '203.0.113.23',
       '203.0.113.24',
       '203.0.113.25',
     ].entries()) {
-      const { challengeId } = await challenged('extra10', {}, place);
-      const wrong = await answerTo(challengeId, 'bankAccountName', `Nobody ${turn}`, place);
+      const { challengeId } = await challenged('extra10', {}, address);
+      const wrong = await answerTo(challengeId, 'bankAccountName', `Nobody ${turn}`, address);
       assert.equal(wrong.code, 'extra_verification_failed');
       assert.equal((await logIn('extra10', home)).status, 200, 'the step of the password succeeds');
       clock.advanceMs(1000);
@@ -171,9 +171,9 @@ forEachDatabase(({ database }) => {
   test('of ten wrong answers to as many challenges at once five are checked; right ones are not counted', async () => {
     await addBoundMember(app, 'extra11', { address: home }, { profile });
     for (let turn = 0; turn < 6; turn += 1) {
-      const place = `203.0.113.${40 + turn}`;
-      const { challengeId } = await challenged('extra11', {}, place);
-      assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos', place)).status, 200);
+      const address = `203.0.113.${40 + turn}`;
+      const { challengeId } = await challenged('extra11', {}, address);
+      assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos', address)).status, 200);
     }
     const ids: string[] = [];
     for (let turn = 0; turn < 10; turn += 1) ids.push((await challenged('extra11')).challengeId);

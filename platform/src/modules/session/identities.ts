@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Identity } from './door.ts';
 import { memberIdentities } from './login.tables.ts';
+import type { Identity } from './session-module.ts';
 
 export interface Identities {
   memberIdOf(identity: Identity): Promise<string | undefined>;

@@ -3,10 +3,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { tokenHash } from '../../kernel/opaque-token.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
-import type { Identity } from './door.ts';
 import { identityOf } from './identity.rules.ts';
 import { usedIdentityTokens } from './login.tables.ts';
 import { createProviderKeys } from './provider-keys.ts';
+import type { Identity } from './session-module.ts';
 
 export interface IdentityTokens {
   /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Identity } from './door.ts';
+import type { Identity } from './session-module.ts';
 
 /** How long after its sign-in a token is accepted; a refreshed token carries the time of the old sign-in. */
 const signInMinutes = 10;

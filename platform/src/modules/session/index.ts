@@ -1,39 +1,47 @@
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { activeSessions, seenSession } from './active-sessions.ts';
 import { createAdmit } from './admit.ts';
-import { type AuthenticatorDesk, createAuthenticatorDesk } from './authenticator-desk.ts';
+import { type AuthenticatorService, createAuthenticatorService } from './authenticator-service.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { createChallenges } from './challenges.ts';
-import type { ExtraFailed, SessionDeps, SessionModule } from './door.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createEndings } from './endings.ts';
-import { createEntrance } from './entrance.ts';
+import { createFinishLogin } from './finish-login.ts';
 import { forgetOld } from './forget-old.ts';
 import { createKeyStore } from './key-ring.ts';
-import { livingSessions, seenSession } from './living-sessions.ts';
 import { createLoginAttempts } from './login-attempts.ts';
+import { createLoginMethods } from './login-methods.ts';
 import { watchMembers } from './member-resolver.ts';
 import { messageTexts } from './message-texts.ts';
 import { createOwnChecks } from './own-checks.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { openPayload } from './payload-opener.ts';
 import { createRememberTokens } from './remember-tokens.ts';
+import type { ExtraFailed, SessionDeps, SessionModule } from './session-module.ts';
 import { openSession, startOfSession, touchSessionsOf } from './sessions.ts';
 import { createLoginVerification, type LoginVerification } from './verify-login.ts';
-import { createWaysIn } from './ways-in.ts';
 
-export type { Admission, Identity, LoginInput, MakeAccount, MobileProof, Origin, SessionModule } from './door.ts';
 export { originOf } from './origin.ts';
+export type {
+  Admission,
+  Identity,
+  LoginInput,
+  MakeAccount,
+  MobileProof,
+  Origin,
+  SessionModule,
+} from './session-module.ts';
 
 /** The module's public interface, and what only its own routes use. */
-export interface SessionDesk extends SessionModule {
+export interface SessionServices extends SessionModule {
   loginVerification: LoginVerification;
   ownSessions: OwnSessions;
-  authenticator: AuthenticatorDesk;
+  authenticator: AuthenticatorService;
 }
 
-export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionDesk {
+export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionServices {
   const { member, content } = deps;
   addMessageTexts(messageTexts);
   const keys = createKeyStore(kernel);
@@ -48,24 +56,24 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
   const authenticators = createAuthenticators(kernel);
   const attempts = createLoginAttempts(kernel, content);
   const admit = createAdmit(kernel, { ...deps, ender, rememberTokens });
-  const enter = createEntrance({ ...deps, authenticators, challenges, admit });
+  const finishLogin = createFinishLogin({ ...deps, authenticators, challenges, admit });
   const ownChecks = createOwnChecks(member, attempts);
-  let tellFailed: ExtraFailed = async () => {};
-  const onFailed: ExtraFailed = (found) => tellFailed(found);
-  const waysIn = createWaysIn(kernel, deps, { attempts, rememberTokens, enter });
+  let failureListener: ExtraFailed = async () => {};
+  const onFailed: ExtraFailed = (found) => failureListener(found);
+  const loginMethods = createLoginMethods(kernel, deps, { attempts, rememberTokens, finishLogin });
 
   return {
-    ...waysIn,
+    ...loginMethods,
     ...createEndings(kernel, { ...deps, ender, rememberTokens, challenges }),
     admit: (found, from, admission) => admit(found, from, admission),
     open: (start) => openSession(kernel, start),
     startedAt: ({ sessionId }) => startOfSession(kernel, sessionId),
     onExtraFailed: (listener) => {
-      tellFailed = listener;
+      failureListener = listener;
     },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
     confirmPassword: ownChecks.password,
-    livingOf: async (memberId) => (await livingSessions(kernel, memberId)).map(seenSession),
+    activeSessionsOf: async (memberId) => (await activeSessions(kernel, memberId)).map(seenSession),
     hasAuthenticator: authenticators.isConfirmed,
     removeAuthenticator: authenticators.remove,
     publicKeys: keys.publicHalves,
@@ -76,9 +84,9 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
       challenges,
       admit,
       onFailed,
-      provesMobile: waysIn.provesMobile,
+      provesMobile: loginMethods.provesMobile,
     }),
     ownSessions: createOwnSessions(kernel, { ...deps, ender, rememberTokens }),
-    authenticator: createAuthenticatorDesk({ ...deps, authenticators, ownChecks }),
+    authenticator: createAuthenticatorService({ ...deps, authenticators, ownChecks }),
   };
 }

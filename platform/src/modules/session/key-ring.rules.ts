@@ -36,6 +36,6 @@ export function publicHalf(key: RingKey): { kty: string; crv: string; x: string;
  * The ring after a rotation: the new key is current, the previous one starts its last 24 hours, older ones are dropped.
  */
 export function rotated(ring: readonly RingKey[], fresh: RingKey, now: Date): RingKey[] {
-  const kept = usableKeys(ring, now).map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }));
-  return [fresh, ...kept];
+  const retired = usableKeys(ring, now).map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }));
+  return [fresh, ...retired];
 }

@@ -3,11 +3,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
-import type { Identity, LoginInput, MakeAccount, Origin } from './door.ts';
-import { type Enter, withoutPassword } from './entrance.ts';
+import { type FinishLogin, withoutPassword } from './finish-login.ts';
 import type { Identities } from './identities.ts';
 import type { IdentityTokens } from './identity-tokens.ts';
 import type { Attempt, LoginAttempts } from './login-attempts.ts';
+import type { Identity, LoginInput, MakeAccount, Origin } from './session-module.ts';
 
 type FirebaseInput = Extract<LoginInput, { type: 'firebase' }>;
 
@@ -18,7 +18,7 @@ interface Deps {
   attempts: LoginAttempts;
   tokens: IdentityTokens;
   identities: Identities;
-  enter: Enter;
+  finishLogin: FinishLogin;
   makeAccount: MakeAccount;
 }
 
@@ -27,7 +27,7 @@ interface Deps {
  * same e-mail; its SMS logs in the member with that verified number.
  */
 export function createLogInByIdentity(deps: Deps) {
-  const { member, content, verification, attempts, tokens, identities, enter } = deps;
+  const { member, content, verification, attempts, tokens, identities, finishLogin } = deps;
 
   async function isOpen(channel: Identity['channel']): Promise<boolean> {
     const { mobileCodeLogin, socialLogin } = await content.settings.get('toggles');
@@ -50,7 +50,7 @@ export function createLogInByIdentity(deps: Deps) {
 
   async function memberOf(input: FirebaseInput): Promise<Member> {
     const identity = await tokens.use(input.firebaseChannel, input.firebaseIdToken);
-    if (identity.phone && !(await verification.mobiles.isTaken(identity.phone))) throw new Refusal('invalid_mobile');
+    if (identity.phone && !(await verification.mobiles.isAccepted(identity.phone))) throw new Refusal('invalid_mobile');
     const found = identity.phone ? await member.byMobile(identity.phone) : await social(identity, input.agentPage);
     // Only a caller who has proved the number gets this answer, so it reveals nothing to a stranger.
     if (!found) throw new Refusal('non_member_cannot_login');
@@ -75,7 +75,7 @@ export function createLogInByIdentity(deps: Deps) {
       throw error;
     }
     const provedMobile = input.firebaseChannel === 'sms';
-    return enter({
+    return finishLogin({
       member: found,
       from,
       attempt,

@@ -4,9 +4,9 @@ import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import { isCode, type VerificationModule } from '../verification/index.ts';
-import type { LoginInput, Origin } from './door.ts';
-import { type Enter, withoutPassword } from './entrance.ts';
+import { type FinishLogin, withoutPassword } from './finish-login.ts';
 import type { LoginAttempts } from './login-attempts.ts';
+import type { LoginInput, Origin } from './session-module.ts';
 
 type SmsInput = Extract<LoginInput, { type: 'sms' }>;
 
@@ -15,11 +15,11 @@ interface Deps {
   content: ContentModule;
   verification: VerificationModule;
   attempts: LoginAttempts;
-  enter: Enter;
+  finishLogin: FinishLogin;
 }
 
 /** Login by the code of an SMS. A number without a member never gets a code, so any code for it is wrong. */
-export function createLogInBySms({ member, content, verification, attempts, enter }: Deps) {
+export function createLogInBySms({ member, content, verification, attempts, finishLogin }: Deps) {
   return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
     const { mobileCodeLogin } = await content.settings.get('toggles');
     const isOpen = mobileCodeLogin && (await content.contactChannel('mobile')) === 'platform';
@@ -35,7 +35,7 @@ export function createLogInBySms({ member, content, verification, attempts, ente
       await attempt.conclude('failed');
       throw refusalAt('password', 'invalid_verification_code');
     }
-    return enter({
+    return finishLogin({
       member: found,
       from,
       attempt,

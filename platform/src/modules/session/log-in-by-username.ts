@@ -1,14 +1,14 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { passwordFits } from '../../kernel/passwords.ts';
+import { passwordMatches } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
-import type { LoginInput, Origin } from './door.ts';
-import type { Enter } from './entrance.ts';
+import type { FinishLogin } from './finish-login.ts';
 import type { Attempt, LoginAttempts } from './login-attempts.ts';
 import type { RememberTokens } from './remember-tokens.ts';
+import type { LoginInput, Origin } from './session-module.ts';
 
 type UsernameInput = Extract<LoginInput, { type: 'username' }>;
 
@@ -18,7 +18,7 @@ interface Deps {
   verification: VerificationModule;
   attempts: LoginAttempts;
   rememberTokens: RememberTokens;
-  enter: Enter;
+  finishLogin: FinishLogin;
 }
 
 interface Match {
@@ -31,7 +31,7 @@ interface Match {
  * password get the same answer after the same work (docs/architecture.md 9).
  */
 export function createLogInByUsername(kernel: Kernel, deps: Deps) {
-  const { member, content, verification, attempts, rememberTokens, enter } = deps;
+  const { member, content, verification, attempts, rememberTokens, finishLogin } = deps;
   const { DEFAULT_PASSWORD } = kernel.settings;
 
   /** True when the try needs a captcha; under an attack an address the member has used before needs none. */
@@ -42,8 +42,8 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
 
   async function matchOf(input: UsernameInput, found: Member | undefined): Promise<Match | undefined> {
     if (input.password !== '' || !input.rememberToken) {
-      const fits = await passwordFits(input.password, found?.passwordHash);
-      return fits && found ? { member: found } : undefined;
+      const isCorrect = await passwordMatches(input.password, found?.passwordHash);
+      return isCorrect && found ? { member: found } : undefined;
     }
     const remembered = await rememberTokens.use(input.rememberToken);
     if (!remembered || remembered.memberId !== found?.id) return undefined;
@@ -53,7 +53,7 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   async function isDefaultPassword(input: UsernameInput, found: Member): Promise<boolean> {
     if (DEFAULT_PASSWORD === '') return false;
     return input.password === ''
-      ? passwordFits(DEFAULT_PASSWORD, found.passwordHash)
+      ? passwordMatches(DEFAULT_PASSWORD, found.passwordHash)
       : input.password.normalize('NFC') === DEFAULT_PASSWORD.normalize('NFC');
   }
 
@@ -86,6 +86,6 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
       throw new Refusal('login_failed', { value: captcha || attempt.willNeedCaptcha ? { captcha: true } : {} });
     }
     const admission = await admissionOf(input, match.member);
-    return enter({ ...match, from, attempt, admission, agentPage: input.agentPage, provedMobile: false });
+    return finishLogin({ ...match, from, attempt, admission, agentPage: input.agentPage, provedMobile: false });
   };
 }

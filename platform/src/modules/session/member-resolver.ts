@@ -42,13 +42,13 @@ export function watchMembers(kernel: Kernel, member: MemberModule): void {
     const token = bearerToken(request);
     const session = token && (await sessionOfToken(kernel, token));
     if (!session) return undefined;
-    const why = async () => {
+    const endReason = async () => {
       const over = await overReason(kernel, session.sessionId);
       return over ?? ((await isClosed(session.memberId)) ? 'account_closed' : undefined);
     };
     return {
       shownId: shownId(session.sessionId),
-      whyOver: why,
+      endReason: endReason,
       mustChangePassword: () => mustChangePassword(kernel, session.sessionId),
     };
   };

@@ -1,8 +1,8 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { Member, MemberModule } from '../member/index.ts';
-import type { Origin, SessionModule } from './door.ts';
 import type { LoginAttempts } from './login-attempts.ts';
+import type { Origin, SessionModule } from './session-module.ts';
 
 export interface OwnChecks {
   password: SessionModule['confirmPassword'];
@@ -22,16 +22,16 @@ export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): 
         await attempt.conclude('refused');
         throw new Refusal('too_many_requests', { retryAfterSeconds: lockedSeconds });
       }
-      const fits = await isRight();
+      const isCorrect = await isRight();
       // Not recorded as a success, which would reset the failures before it.
-      await attempt.conclude(fits ? 'refused' : 'failed');
-      if (!fits) throw refusal;
+      await attempt.conclude(isCorrect ? 'refused' : 'failed');
+      if (!isCorrect) throw refusal;
     },
     async password(memberId, password, from, field) {
       const found = await member.byId(memberId);
       if (!found) throw new Refusal('not_logged_in');
       const refusal = refusalAt(field, 'old_password_wrong');
-      await checks.asked(found, from, () => member.passwordFits(found, password), refusal);
+      await checks.asked(found, from, () => member.passwordMatches(found, password), refusal);
     },
   };
   return checks;

@@ -5,8 +5,8 @@ import type { MemberCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
+import { activeSessions, seenSession } from './active-sessions.ts';
 import type { SessionEnder } from './end-sessions.ts';
-import { livingSessions, seenSession } from './living-sessions.ts';
 import type { RememberTokens } from './remember-tokens.ts';
 import { sessions } from './tables.ts';
 import { endsAt, idleMinutes, shownId } from './tokens.rules.ts';
@@ -51,11 +51,11 @@ export function createOwnSessions(kernel: Kernel, { member, ender, rememberToken
       };
     },
     async list({ memberId, sessionId }) {
-      const rows = await livingSessions(kernel, memberId);
+      const rows = await activeSessions(kernel, memberId);
       return rows.map((row) => ({ id: shownId(row.id), ...seenSession(row), isCurrent: row.id === sessionId }));
     },
     async end(caller, shown) {
-      const found = (await livingSessions(kernel, caller.memberId)).find((row) => shownId(row.id) === shown);
+      const found = (await activeSessions(kernel, caller.memberId)).find((row) => shownId(row.id) === shown);
       if (!found) throw new Refusal('not_found');
       // Whoever uses that device must not log in again by a remember token; which device has which token is not known.
       await database.transaction(async () => {

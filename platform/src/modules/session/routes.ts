@@ -1,5 +1,5 @@
 import type { RegisterRoutes } from '../../kernel/module.ts';
-import type { SessionDesk } from './index.ts';
+import type { SessionServices } from './index.ts';
 import { confirmAuthenticatorRoute } from './routes/confirm-authenticator.ts';
 import { endOtherSessionsRoute } from './routes/end-other-sessions.ts';
 import { endOwnSessionRoute } from './routes/end-own-session.ts';
@@ -13,7 +13,7 @@ import { sendLoginCodeRoute } from './routes/send-login-code.ts';
 import { setUpAuthenticatorRoute } from './routes/set-up-authenticator.ts';
 import { verifyLoginRoute } from './routes/verify-login.ts';
 
-export const registerSessionRoutes: RegisterRoutes<SessionDesk> = (app, session) => {
+export const registerSessionRoutes: RegisterRoutes<SessionServices> = (app, session) => {
   loginRoute(app, session);
   sendLoginCodeRoute(app, session);
   verifyLoginRoute(app, session);

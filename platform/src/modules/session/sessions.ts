@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { sessions } from './tables.ts';
-import { type EndReason, idleMinutes, isAlive, needsTouch, whyOver } from './tokens.rules.ts';
+import { type EndReason, endReasonOf, idleMinutes, isAlive, needsTouch } from './tokens.rules.ts';
 
 export interface LiveSession {
   /** Identifies the session without revealing its token. */
@@ -76,7 +76,7 @@ export async function mustChangePassword({ database }: Deps, sessionId: string):
 /** Why a session has ended; undefined while it is active. An unknown one has expired. */
 export async function overReason({ database, clock }: Deps, sessionId: string): Promise<EndReason | undefined> {
   const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));
-  return row ? whyOver(row, clock.now()) : 'session_expired';
+  return row ? endReasonOf(row, clock.now()) : 'session_expired';
 }
 
 /** Gives the same session a new token after its member's password was changed. Undefined when the session has ended. */

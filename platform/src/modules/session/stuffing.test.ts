@@ -1,6 +1,6 @@
 import { test } from 'node:test';
+import { runStuffing, type StuffingShape, stuffingShapes } from '../../testing/credential-stuffing.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { runStuffing, type StuffingShape, stuffingShapes } from '../../testing/stuffing.ts';
 
 for (const shape of Object.keys(stuffingShapes) as StuffingShape[]) {
   // A database of its own: the attack before it must not have switched the guard on. Only on the database that real

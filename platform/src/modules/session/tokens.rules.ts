@@ -29,7 +29,7 @@ export function endsAt(startedAt: Date): Date {
 }
 
 /** Why a session has ended; undefined while it is active. */
-export function whyOver(session: SessionTimes & { endReason: string | null }, now: Date): EndReason | undefined {
+export function endReasonOf(session: SessionTimes & { endReason: string | null }, now: Date): EndReason | undefined {
   if (isAlive(session, now)) return undefined;
   return endReasons.find((reason) => reason === session.endReason) ?? 'session_expired';
 }

@@ -12,10 +12,10 @@ import { isCode, type VerificationModule } from '../verification/index.ts';
 import type { Admit } from './admit.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
-import type { ExtraFailed, Origin, SessionModule } from './door.ts';
 import { createExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
 import type { LoginAttempts } from './login-attempts.ts';
+import type { ExtraFailed, Origin, SessionModule } from './session-module.ts';
 
 type CodeInput = CallParsedInput<typeof sendLoginCode>;
 type AnswerInput = CallParsedInput<typeof verifyLogin>;

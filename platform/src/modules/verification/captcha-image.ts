@@ -25,32 +25,32 @@ const ink = () => `hsl(${between(0, 359)} 55% ${between(25, 42)}%)`;
 /** Draws the text as PNG with rotated letters, crossing lines and specks; base64 without a data prefix. */
 export function drawCaptcha(text: string): string {
   const canvas = createCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  pen.fillStyle = '#f3f4ee';
-  pen.fillRect(0, 0, width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f3f4ee';
+  context.fillRect(0, 0, width, height);
   for (let index = 0; index < 6; index += 1) {
-    pen.strokeStyle = ink();
-    pen.lineWidth = 1.4;
-    pen.beginPath();
-    pen.moveTo(0, between(0, height));
-    pen.bezierCurveTo(50, between(0, height), 110, between(0, height), width, between(0, height));
-    pen.stroke();
+    context.strokeStyle = ink();
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.moveTo(0, between(0, height));
+    context.bezierCurveTo(50, between(0, height), 110, between(0, height), width, between(0, height));
+    context.stroke();
   }
   const step = (width - 24) / text.length;
   for (const [index, letter] of [...text].entries()) {
-    pen.save();
-    pen.translate(12 + step * (index + 0.5), height / 2 + between(-4, 4));
-    pen.rotate(between(-24, 24) * (Math.PI / 180));
-    pen.font = `bold ${between(28, 34)}px Captcha`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillStyle = ink();
-    pen.fillText(letter, 0, 0);
-    pen.restore();
+    context.save();
+    context.translate(12 + step * (index + 0.5), height / 2 + between(-4, 4));
+    context.rotate(between(-24, 24) * (Math.PI / 180));
+    context.font = `bold ${between(28, 34)}px Captcha`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = ink();
+    context.fillText(letter, 0, 0);
+    context.restore();
   }
   for (let index = 0; index < 60; index += 1) {
-    pen.fillStyle = ink();
-    pen.fillRect(between(0, width), between(0, height), 1, 1);
+    context.fillStyle = ink();
+    context.fillRect(between(0, width), between(0, height), 1, 1);
   }
   return canvas.toBuffer('image/png').toString('base64');
 }

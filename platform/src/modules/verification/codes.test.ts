@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { databaseTests } from '../../testing/databases.ts';
 import type { CodePurpose } from './codes.rules.ts';
-import { newMobile, verificationDesk } from './testing/verification-desk.ts';
+import { newMobile, verificationHarness } from './testing/verification-harness.ts';
 import { verificationCodes } from './verification.tables.ts';
 
 const { test, database } = databaseTests();
 
 /** Sends a login code, and returns what is needed to use it. */
 async function sentCode() {
-  const desk = await verificationDesk(database());
+  const harness = await verificationHarness(database());
   const to = newMobile();
   const request = { purpose: 'login', channel: 'sms', to, address: '192.0.2.1', language: 'EN' } as const;
-  await desk.codes.send(request);
-  const code = await desk.codeFor(to);
+  await harness.codes.send(request);
+  const code = await harness.codeFor(to);
   const use = (change: Partial<{ purpose: CodePurpose; to: string; code: string }> = {}) =>
-    desk.codes.use({ purpose: 'login', to, code, ...change });
-  return { desk, to, code, use, request };
+    harness.codes.use({ purpose: 'login', to, code, ...change });
+  return { harness: harness, to, code, use, request };
 }
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -28,13 +28,13 @@ test('accepts the code of a message once', async () => {
 });
 
 test('accepts a code only for its purpose and receiver', async () => {
-  const { desk, code, use, to, request } = await sentCode();
+  const { harness: harness, code, use, to, request } = await sentCode();
   const other = newMobile();
-  await desk.codes.send({ ...request, to: other });
+  await harness.codes.send({ ...request, to: other });
   const wrong = [
     await use({ purpose: 'password' }),
     await use({ purpose: 'register' }),
-    await use({ to: other, code: code === (await desk.codeFor(other)) ? another(code) : code }),
+    await use({ to: other, code: code === (await harness.codeFor(other)) ? another(code) : code }),
     await use({ to: newMobile() }),
     await use({ to: '' }),
     await use({ code: '' }),
@@ -46,12 +46,12 @@ test('accepts a code only for its purpose and receiver', async () => {
 });
 
 test('refuses the right code after five wrong ones, until another is sent', async () => {
-  const { desk, code, use, to, request } = await sentCode();
+  const { harness: harness, code, use, to, request } = await sentCode();
   for (let index = 0; index < 5; index += 1) assert.equal(await use({ code: another(code) }), false);
   assert.equal(await use(), false);
-  desk.clock.advanceMs(60_000);
-  await desk.codes.send(request);
-  assert.equal(await use({ code: await desk.codeFor(to) }), true);
+  harness.clock.advanceMs(60_000);
+  await harness.codes.send(request);
+  assert.equal(await use({ code: await harness.codeFor(to) }), true);
 });
 
 test('accepts the right code at the fifth try', async () => {
@@ -62,14 +62,14 @@ test('accepts the right code at the fifth try', async () => {
 
 test('ends a code with its time, and when another one is sent', async () => {
   const expired = await sentCode();
-  expired.desk.clock.advanceMs(3 * 60_000 - 1);
+  expired.harness.clock.advanceMs(3 * 60_000 - 1);
   const atEnd = await sentCode();
-  atEnd.desk.clock.advanceMs(3 * 60_000);
+  atEnd.harness.clock.advanceMs(3 * 60_000);
   assert.deepEqual([await expired.use(), await atEnd.use()], [true, false]);
   const replaced = await sentCode();
-  replaced.desk.clock.advanceMs(60_000);
-  await replaced.desk.codes.send(replaced.request);
-  const isSame = (await replaced.desk.codeFor(replaced.to)) === replaced.code;
+  replaced.harness.clock.advanceMs(60_000);
+  await replaced.harness.codes.send(replaced.request);
+  const isSame = (await replaced.harness.codeFor(replaced.to)) === replaced.code;
   assert.equal(await replaced.use(), isSame);
 });
 
@@ -80,32 +80,32 @@ test('accepts a right code once when used twenty times concurrently', async () =
 });
 
 test('counts concurrent guesses one by one', async () => {
-  const { desk, code, use } = await sentCode();
+  const { harness: harness, code, use } = await sentCode();
   const guesses = Array.from({ length: 30 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000));
   await Promise.all(guesses.map((guess) => use({ code: guess.padStart(6, '0') })));
   assert.equal(await use(), false);
-  const [row] = await desk.kernel.db.select().from(verificationCodes).where(eq(verificationCodes.tries, 5)).limit(1);
+  const [row] = await harness.kernel.db.select().from(verificationCodes).where(eq(verificationCodes.tries, 5)).limit(1);
   assert.ok(row, 'no more than five were looked at');
 });
 
 test('stores neither code nor receiver in plain text', async () => {
-  const { desk, code, to } = await sentCode();
-  const rows = JSON.stringify(await desk.kernel.db.select().from(verificationCodes));
+  const { harness: harness, code, to } = await sentCode();
+  const rows = JSON.stringify(await harness.kernel.db.select().from(verificationCodes));
   assert.equal(rows.includes(code) || rows.includes(to.slice(-7)), false);
 });
 
 test('treats an address as the same in any spelling', async () => {
-  const desk = await verificationDesk(database());
+  const harness = await verificationHarness(database());
   const to = 'Player.One@example.com';
-  await desk.codes.send({ purpose: 'bind_email', channel: 'email', to, address: '192.0.2.1', language: 'EN' });
-  const code = await desk.codeFor(to);
-  assert.equal(await desk.codes.use({ purpose: 'bind_email', to: to.toLowerCase(), code }), true);
+  await harness.codes.send({ purpose: 'bind_email', channel: 'email', to, address: '192.0.2.1', language: 'EN' });
+  const code = await harness.codeFor(to);
+  assert.equal(await harness.codes.use({ purpose: 'bind_email', to: to.toLowerCase(), code }), true);
 });
 
 test('stores a withheld code like the others', async () => {
-  const { desk, request } = await sentCode();
+  const { harness: harness, request } = await sentCode();
   const to = newMobile();
-  const answer = await desk.codes.send({ ...request, to, isWithheld: true });
-  assert.deepEqual([answer, await desk.codeFor(to)], [{ expiredMinutes: 3 }, '']);
-  await assert.rejects(desk.codes.send({ ...request, to, isWithheld: true }), { code: 'too_many_requests' });
+  const answer = await harness.codes.send({ ...request, to, isWithheld: true });
+  assert.deepEqual([answer, await harness.codeFor(to)], [{ expiredMinutes: 3 }, '']);
+  await assert.rejects(harness.codes.send({ ...request, to, isWithheld: true }), { code: 'too_many_requests' });
 });

@@ -3,39 +3,39 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { databaseTests } from '../../testing/databases.ts';
 import type { HumanPurpose } from './human.ts';
-import { verificationDesk } from './testing/verification-desk.ts';
+import { verificationHarness } from './testing/verification-harness.ts';
 
 const { test, database } = databaseTests();
 
 const payloadOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
 
-async function solved(desk: Awaited<ReturnType<typeof verificationDesk>>, purpose: HumanPurpose) {
-  const challenge = await desk.human.challenge(purpose);
+async function solved(harness: Awaited<ReturnType<typeof verificationHarness>>, purpose: HumanPurpose) {
+  const challenge = await harness.human.challenge(purpose);
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 
 test('accepts a solution once, for its purpose, within ten minutes', async () => {
-  const desk = await verificationDesk(database());
-  const login = payloadOf(await solved(desk, 'login'));
+  const harness = await verificationHarness(database());
+  const login = payloadOf(await solved(harness, 'login'));
   assert.ok(login.length < 4096, 'it fits into the contract');
-  assert.equal(await desk.human.use('register', login), false);
-  assert.equal(await desk.human.use('captcha', login), false);
-  assert.deepEqual([await desk.human.use('login', login), await desk.human.use('login', login)], [true, false]);
-  const old = payloadOf(await solved(desk, 'login'));
-  desk.clock.advanceMs(600_000);
-  assert.equal(await desk.human.use('login', old), false);
+  assert.equal(await harness.human.use('register', login), false);
+  assert.equal(await harness.human.use('captcha', login), false);
+  assert.deepEqual([await harness.human.use('login', login), await harness.human.use('login', login)], [true, false]);
+  const old = payloadOf(await solved(harness, 'login'));
+  harness.clock.advanceMs(600_000);
+  assert.equal(await harness.human.use('login', old), false);
 });
 
 test('accepts a solution once when used ten times concurrently', async () => {
-  const desk = await verificationDesk(database());
-  const payload = payloadOf(await solved(desk, 'sms'));
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.human.use('sms', payload)));
+  const harness = await verificationHarness(database());
+  const payload = payloadOf(await solved(harness, 'sms'));
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => harness.human.use('sms', payload)));
   assert.equal(outcomes.filter(Boolean).length, 1);
 });
 
 test('refuses anything else as a solution', async () => {
-  const desk = await verificationDesk(database());
-  const { challenge, solution } = await solved(desk, 'login');
+  const harness = await verificationHarness(database());
+  const { challenge, solution } = await solved(harness, 'login');
   const { parameters, signature } = challenge;
   const withParameters = (change: object) => ({
     challenge: { parameters: { ...parameters, ...change }, signature },
@@ -59,27 +59,27 @@ test('refuses anything else as a solution', async () => {
     'no signature of the key': payloadOf(withParameters({ keySignature: undefined })),
   };
   for (const [name, payload] of Object.entries(cases))
-    assert.equal(await desk.human.use('login', payload), false, name);
-  assert.equal(await desk.human.use('login', payloadOf({ challenge, solution })), true);
+    assert.equal(await harness.human.use('login', payload), false, name);
+  assert.equal(await harness.human.use('login', payloadOf({ challenge, solution })), true);
 });
 
 test('requires ten times the work in place of a picture', async () => {
-  const desk = await verificationDesk(database());
-  const triesOf = async (purpose: HumanPurpose) => (await solved(desk, purpose)).solution?.counter ?? 0;
+  const harness = await verificationHarness(database());
+  const triesOf = async (purpose: HumanPurpose) => (await solved(harness, purpose)).solution?.counter ?? 0;
   assert.ok((await triesOf('login')) < 1000);
   assert.ok((await triesOf('captcha')) >= 5000);
 });
 
 test('demands what the settings and the call require', async () => {
-  const desk = await verificationDesk(database());
-  const human = (purpose: HumanPurpose) => solved(desk, purpose).then(payloadOf);
-  const outcome = (...call: Parameters<typeof desk.assertHuman>) =>
-    desk.assertHuman(...call).then(
+  const harness = await verificationHarness(database());
+  const human = (purpose: HumanPurpose) => solved(harness, purpose).then(payloadOf);
+  const outcome = (...call: Parameters<typeof harness.assertHuman>) =>
+    harness.assertHuman(...call).then(
       () => 'passed',
       (error) => error.code,
     );
-  const captcha = async (text = 'ABCDE') => ({ captchaId: await desk.captcha.store('ABCDE'), captcha: text });
-  await desk.settings.write('identity.humanVerification', ['register'], 'test');
+  const captcha = async (text = 'ABCDE') => ({ captchaId: await harness.captcha.store('ABCDE'), captcha: text });
+  await harness.settings.write('identity.humanVerification', ['register'], 'test');
 
   assert.equal(await outcome({ purpose: 'login' }, {}), 'passed', 'not asked for');
   assert.equal(await outcome({ purpose: 'login', human: true }, {}), 'verification_required');

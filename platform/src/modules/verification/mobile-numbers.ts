@@ -7,21 +7,21 @@ export interface MobileNumbers {
    */
   read(dialingCode: string, typed: string): Promise<string | undefined>;
   /** Whether the operator accepts such a number (E.164), for numbers checked by another party. */
-  isTaken(e164: string): Promise<boolean>;
+  isAccepted(e164: string): Promise<boolean>;
 }
 
 /** The only entry for mobile numbers (setting `identity.diallingCodes`). */
 export function createMobileNumbers({ settings }: ContentModule): MobileNumbers {
-  async function isTaken(e164: string): Promise<boolean> {
+  async function isAccepted(e164: string): Promise<boolean> {
     const codes = await settings.get('identity.diallingCodes');
     // No calling code is a prefix of another.
     return codes.length === 0 || codes.some((code) => e164.startsWith(code));
   }
   return {
-    isTaken,
+    isAccepted,
     async read(dialingCode, typed) {
       const number = internationalMobile(dialingCode, typed);
-      return number && (await isTaken(number)) ? number : undefined;
+      return number && (await isAccepted(number)) ? number : undefined;
     },
   };
 }

@@ -19,11 +19,11 @@ for (const [name, amounts, balanced] of [
   ['nothing moved', [0n, 0n], true],
 ] as const) {
   test(`${name}: balanced ${balanced}`, () => {
-    const [taken, given] = amounts;
+    const [debit, credit] = amounts;
     assert.equal(
       isBalanced([
-        { account: player, amount: taken },
-        { account: house, amount: given },
+        { account: player, amount: debit },
+        { account: house, amount: credit },
       ]),
       balanced,
     );

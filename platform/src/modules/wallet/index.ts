@@ -4,14 +4,14 @@ import { type AccountRef, accountId, type HouseAccount, type MemberAccount, memb
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
+import { creditWallet } from './credit-wallet.ts';
+import { creditWallets, type Incoming } from './credit-wallets.ts';
 import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
 import { type LegFilter, legsBetween } from './legs-between.ts';
 import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
-import { payIn } from './pay-in.ts';
-import { type Incoming, payInMany } from './pay-in-many.ts';
-import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
+import { type LockedPool, lockPool, payOutPool } from './pay-out-pool.ts';
 import { postAll, postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
 import { repaidBy } from './repaid-by.ts';
@@ -62,19 +62,19 @@ export function createWalletModule(kernel: Kernel) {
     /** Posts like postMany, all or none. */
     postAll: (postings: readonly Posting[]) => postAll(kernel, postings),
     /** Locks a house account until the caller's transaction ends. */
-    holdPool: (account: HouseAccount) => holdPool(kernel, account),
+    lockPool: (account: HouseAccount) => lockPool(kernel, account),
     /** Pays the whole of a locked pool to a member, in the transaction that locks it. */
-    payWhole: (pool: HeldPool, to: MemberAccount, movement: Omit<Posting, 'legs'>) =>
-      payWhole(kernel, pool, to, movement),
+    payOutPool: (pool: LockedPool, to: MemberAccount, movement: Omit<Posting, 'legs'>) =>
+      payOutPool(kernel, pool, to, movement),
     /** Posts past movements in bulk; see import-history.ts. */
     importHistory: (postings: readonly Posting[]) => importHistory(kernel, postings),
     /** Posts a correction that is never refused: what the wallet cannot pay is owed. */
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
     /** Credits a member's wallet, paying debt first. */
-    payIn: (memberId: string, posting: Posting) => payIn(kernel, memberId, posting),
-    /** Credits many wallets like `payIn`; see pay-in-many.ts. */
-    payInMany: (incoming: readonly Incoming[]) => payInMany(kernel, incoming),
-    /** Returns how much of a `payIn` movement repaid the member's debt; it cannot be played with. */
+    credit: (memberId: string, posting: Posting) => creditWallet(kernel, memberId, posting),
+    /** Credits many wallets like `credit`; see credit-wallets.ts. */
+    creditMany: (incoming: readonly Incoming[]) => creditWallets(kernel, incoming),
+    /** Returns how much of a `credit` movement repaid the member's debt; it cannot be played with. */
     repaidBy: (memberId: string, movement: Movement) => repaidBy(kernel, memberId, movement),
     /** Moves an amount from the wallet to the hold. */
     hold: (memberId: string, amount: bigint, movement: Movement) =>

@@ -189,8 +189,8 @@ test('refuses in the database a leg added by hand to a balanced transfer', async
 
 test('refuses a negative player balance in the database', async () => {
   const id = await playerWith(100n);
-  const taken = sql`update ledger_accounts set balance = -1 where id = ${`member:${id}:main`}`;
-  await assert.rejects(database().db.execute(taken), (error) => databaseErrorCode(error) === '23514');
+  const overdraw = sql`update ledger_accounts set balance = -1 where id = ${`member:${id}:main`}`;
+  await assert.rejects(database().db.execute(overdraw), (error) => databaseErrorCode(error) === '23514');
 });
 
 for (const statement of [

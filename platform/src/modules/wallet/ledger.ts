@@ -64,7 +64,7 @@ export async function postTransfer(
     row = await callPostTransfer(kernel, posting, named, text);
   }
   const posted = readRow(row, posting);
-  if (!posted.isReplay) tellBalances(kernel, legs, posted.balances);
+  if (!posted.isReplay) publishBalances(kernel, legs, posted.balances);
   return posted;
 }
 
@@ -121,7 +121,7 @@ function readRow(row: PostRow | undefined, posting: Movement): Posted {
   return { transferId: row.transfer_id, isReplay: row.outcome === 'replayed', balances };
 }
 
-function tellBalances(kernel: Kernel, legs: readonly Leg[], balances: readonly bigint[]): void {
+function publishBalances(kernel: Kernel, legs: readonly Leg[], balances: readonly bigint[]): void {
   for (const [index, { account }] of legs.entries()) {
     const balance = balances[index];
     if (account.owner !== 'member' || account.kind !== 'main' || balance === undefined) continue;

@@ -24,7 +24,7 @@ const faults: Readonly<Record<string, (wallet: Wallet) => Partial<Wallet>>> = {
     adjust: (_memberId: string, posting: Posting) => wallet.post(posting),
   }),
   'lets who owes keep what is paid in': (wallet) => ({
-    payIn: (_memberId: string, posting: Posting) => wallet.post(posting),
+    credit: (_memberId: string, posting: Posting) => wallet.post(posting),
   }),
   'leaves out the last of a batch': (wallet) => ({
     postMany: async (postings: readonly Posting[]) => [...(await wallet.postMany(postings.slice(0, -1))), 'posted'],

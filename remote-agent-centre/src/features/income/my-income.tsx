@@ -9,13 +9,13 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { useTeamFilter } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 import { type Income, shownKinds } from './income.rules.ts';
 import { IncomeChart } from './income-chart.tsx';
 import { IncomeDays } from './income-days.tsx';
 import { IncomeTotals } from './income-totals.tsx';
 
-const news = ['payments'] as const;
+const topics = ['payments'] as const;
 const calls = [getAgentIncome, listContractPayments];
 
 /** My income (docs/product.md 2.6): what came in by each kind, what went to downlines, and what is still owed. */
@@ -24,7 +24,7 @@ export function MyIncome() {
   const filter = useTeamFilter({ first: 'thisMonth' });
   const { period } = filter;
   const income = useCallQuery(getAgentIncome, period, { keepPrevious: true });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   return (
     <TeamPage error={income.error}>
       <RecordFilters filter={filter} choices={[]}>

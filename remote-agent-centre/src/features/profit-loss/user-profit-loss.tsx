@@ -9,11 +9,11 @@ import { BranchPath } from '../../parts/branch-path.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 import { AccountCell } from './account-cell.tsx';
 import { figureColumns, figureTotals } from './figure-columns.tsx';
 
-const news = ['team'] as const;
+const topics = ['team'] as const;
 const calls = [listUserProfitLoss];
 
 /** User profit and loss: the direct downlines of the agent, or of one below it, with their own figures and their team's. */
@@ -31,7 +31,7 @@ export function UserProfitLoss() {
     { ...asked, ...page },
     { keepPrevious: true, everyMs: figuresEveryMs },
   );
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const open = (account: string | undefined) => filter.chooseAll({ parent: account });
   const find = (account: string) => filter.chooseAll({ search: account });
   const cell = (row: Parameters<typeof AccountCell>[0]['row']) => <AccountCell row={row} onOpen={open} />;

@@ -9,11 +9,11 @@ import { AccountFilter } from '../../parts/account-filter.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 import { BetTotals } from './bet-totals.tsx';
 import { teamBetColumns } from './team-bet-columns.tsx';
 
-const news = ['team'] as const;
+const topics = ['team'] as const;
 const calls = [listTeamBets];
 
 /** Team betting: the rounds of the branch, newest first, of one account if wanted. */
@@ -25,7 +25,7 @@ export function TeamBetting() {
   const asked = { ...filter.period, account };
   const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
   const bets = useCallQuery(listTeamBets, { ...asked, ...page }, { keepPrevious: true, everyMs: figuresEveryMs });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const filterBy = (chosen: string) => filter.choose('account', chosen);
   return (
     <TeamPage error={bets.error}>

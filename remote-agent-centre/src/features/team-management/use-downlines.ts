@@ -2,7 +2,7 @@ import { listDownlines } from '@portal/shared/contract/agents/team-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useState } from 'react';
 import { rowsPerPage } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 
 export const scopes = ['direct', 'all'] as const;
 export const types = ['agent', 'player'] as const;
@@ -18,14 +18,14 @@ interface Asked {
   pageNo: number;
 }
 
-const news = ['team', 'contracts'] as const;
+const topics = ['team', 'contracts'] as const;
 const calls = [listDownlines];
 
 /** Those below the agent as they were asked for; every change but that of the page begins at the first one. */
 export function useDownlines() {
   const [asked, setAsked] = useState<Asked>({ scope: 'direct', pageNo: 1 });
   const record = useCallQuery(listDownlines, { ...asked, pageSize: rowsPerPage }, { keepPrevious: true });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   return {
     asked,
     record,

@@ -5,7 +5,7 @@ import styles from './team-overview.module.css';
 /** Beyond it a share says no more than that it is many times as much. */
 const mostPermille = 9_990;
 
-const marks = { more: '▲', less: '▼' } as const;
+const arrows = { more: '▲', less: '▼' } as const;
 
 /** "▲ 12.5% more": against the period before, by sign and word. */
 export function ChangeNote({ now, before }: { now: bigint; before: bigint }) {
@@ -20,7 +20,7 @@ export function ChangeNote({ now, before }: { now: bigint; before: bigint }) {
   const share = change.permille > mostPermille ? `> ${number}` : number;
   return (
     <span className={styles.change}>
-      <span aria-hidden="true">{marks[change.word]}</span>
+      <span aria-hidden="true">{arrows[change.word]}</span>
       {intl.formatMessage({ id: `overview.change.${word}` }, { share })}
     </span>
   );

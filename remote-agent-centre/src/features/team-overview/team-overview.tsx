@@ -8,7 +8,7 @@ import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, useTeamFilter } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 import { periodBefore } from './change.rules.ts';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
@@ -18,7 +18,7 @@ import { PlayersResult } from './players-result.tsx';
 import type { Team } from './team.ts';
 import styles from './team-overview.module.css';
 
-const news = ['team'] as const;
+const topics = ['team'] as const;
 const calls = [getTeamOverview];
 
 /** Team overview: the figures of the branch over a period, against the period before, and day by day. */
@@ -30,7 +30,7 @@ export function TeamOverview() {
   const [scope, setScope] = useState<(typeof teamScope.options)[number]>('team');
   const asked = { ...filter.period, scope };
   const overview = useCallQuery(getTeamOverview, asked, { keepPrevious: true, everyMs: figuresEveryMs });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const team = overview.data;
   return (
     <TeamPage error={overview.error}>

@@ -10,12 +10,12 @@ import { AccountFilter } from '../../parts/account-filter.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
-import { useTeamNews } from '../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../parts/use-team-updates.ts';
 import { MovementTotals } from './movement-totals.tsx';
 import { TooManyAccounts } from './too-many-accounts.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
-const news = ['team'] as const;
+const topics = ['team'] as const;
 const calls = [listDownlineTransactions];
 
 /** Transaction details of downlines: every movement of the wallets of the branch, newest first. */
@@ -30,7 +30,7 @@ export function DownlineTransactions() {
   const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
   const options = { keepPrevious: true, everyMs: figuresEveryMs };
   const record = useCallQuery(listDownlineTransactions, { ...asked, ...page }, options);
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const filterBy = (typed: string) => filter.choose('account', typed);
   const groups = transactionGroups.map((value) => ({ value, label: text(`transactions.group.${value}`) }));
   const ofGroup = { name: 'group', label: text('transactions.group'), all: text('transactions.group.all') };

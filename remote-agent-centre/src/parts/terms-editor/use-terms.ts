@@ -2,7 +2,7 @@ import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useEffect, useRef, useState } from 'react';
-import { placeOfRefusal } from './refusal-places.rules.ts';
+import { fieldOfRefusal } from './field-of-refusal.rules.ts';
 import { draftOf, emptyTier, type TermsDraft, type TierField } from './terms-draft.rules.ts';
 import { termsFaults } from './terms-faults.rules.ts';
 import { type FieldPath, termsTyped } from './terms-typed.rules.ts';
@@ -37,10 +37,10 @@ export function useTerms({ kind, start, own }: TermsOptions) {
     if (path) setTouched((now) => [...now, path]);
   }
   function changeTier(at: number, field: TierField, value: string): void {
-    const tiers = draft.tiers.map((tier, place) => (place === at ? { ...tier, [field]: value } : tier));
+    const tiers = draft.tiers.map((tier, index) => (index === at ? { ...tier, [field]: value } : tier));
     change({ tiers }, `tiers.${at}.${field}`);
   }
-  const isTold = (path: FieldPath) => isChecked || touched.includes(path);
+  const isErrorShown = (path: FieldPath) => isChecked || touched.includes(path);
 
   return {
     draft,
@@ -51,12 +51,12 @@ export function useTerms({ kind, start, own }: TermsOptions) {
     addTier: () => change({ tiers: [...draft.tiers, emptyTier()] }),
     removeTier(at: number) {
       setTouched([]);
-      change({ tiers: draft.tiers.filter((_, place) => place !== at) });
+      change({ tiers: draft.tiers.filter((_, index) => index !== at) });
     },
     /** What is wrong with a field, in words. */
     problem(path: FieldPath): string | undefined {
       if (refused?.path === path) return refused.text;
-      const fault = isTold(path) && faults[path];
+      const fault = isErrorShown(path) && faults[path];
       return fault ? intl.formatMessage({ id: `terms.fault.${fault}` }) : undefined;
     },
     /** The terms, when nothing is wrong with them; else undefined, and the first wrong field has the focus. */
@@ -75,7 +75,7 @@ export function useTerms({ kind, start, own }: TermsOptions) {
      */
     showRefusal(error: unknown, offer?: number): boolean {
       const refusal = refusalOf(error);
-      const path = refusal && placeOfRefusal(refusal, pathsOf(draft), offer);
+      const path = refusal && fieldOfRefusal(refusal, pathsOf(draft), offer);
       if (!refusal || !path) return false;
       setRefused({ path, text: refusal.message });
       setMarked({ path });

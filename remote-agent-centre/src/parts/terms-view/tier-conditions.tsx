@@ -6,13 +6,13 @@ import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 export function TierConditions({ tier, kind }: { tier: Tier; kind: TieredTerms['kind'] }) {
   const intl = useIntl();
   const moneyText = useShownAmount();
-  const say = (id: string, values: Record<string, string | number>) =>
+  const conditionText = (id: string, values: Record<string, string | number>) =>
     intl.formatMessage({ id: `terms.if.${id}` }, values);
   const asked = [
     tier.validBet !== '0.00' &&
-      say(kind === 'dividend' ? 'validBet' : 'betAmount', { amount: moneyText(tier.validBet) }),
-    tier.profitLoss !== '0.00' && say('profitLoss', { amount: moneyText(tier.profitLoss) }),
-    tier.activeMembers > 0 && say('activeMembers', { count: tier.activeMembers }),
+      conditionText(kind === 'dividend' ? 'validBet' : 'betAmount', { amount: moneyText(tier.validBet) }),
+    tier.profitLoss !== '0.00' && conditionText('profitLoss', { amount: moneyText(tier.profitLoss) }),
+    tier.activeMembers > 0 && conditionText('activeMembers', { count: tier.activeMembers }),
   ].filter((words) => words !== false);
   if (asked.length === 0) return <FormattedMessage id="terms.if.nothing" />;
   return <>{intl.formatMessage({ id: 'terms.if' }, { conditions: intl.formatList(asked) })}</>;

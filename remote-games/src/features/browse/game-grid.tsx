@@ -35,13 +35,13 @@ export function GameGrid({
 }: GameGridProps) {
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
-  const places = games?.length ?? gamesPerPage;
+  const tileCount = games?.length ?? gamesPerPage;
   return (
     <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
-      {Array.from({ length: places }, (_, place) => {
-        const game = games?.[place];
-        if (!game) return <GameTileSkeleton key={String(place)} category={category} isStill={isScrolled} />;
-        const key = isByGame ? game.nodeId : String(place);
+      {Array.from({ length: tileCount }, (_, index) => {
+        const game = games?.[index];
+        if (!game) return <GameTileSkeleton key={String(index)} category={category} isStill={isScrolled} />;
+        const key = isByGame ? game.nodeId : String(index);
         return <LobbyTile key={key} {...{ game, favourites, onOpen, onLaunch }} />;
       })}
     </div>

@@ -24,7 +24,7 @@ interface GrowingGamesProps {
 export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
   const [state, dispatch] = useReducer(growingReducer, firstGrowing);
-  const tell = useCallback((pageNo: number, totalPages: number) => {
+  const onPageLoaded = useCallback((pageNo: number, totalPages: number) => {
     dispatch({ type: 'page-loaded', pageNo, totalPages });
   }, []);
   const [madeAhead, setMadeAhead] = useState(0);
@@ -47,7 +47,7 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
       <div className={styles.growing}>
         {Array.from({ length: Math.max(asked, madeAhead) }, (_, at) => (
           <Activity key={String(at)} mode={at < asked ? 'visible' : 'hidden'}>
-            <OnePage list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
+            <OnePage list={list} pageNo={at + 1} onLoaded={onPageLoaded} {...{ onOpen, onLaunch }} />
           </Activity>
         ))}
       </div>

@@ -41,7 +41,7 @@ export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onL
       category={categoryOfGameType(game.gameType)}
       hasJackpot={game.hasJackpot}
       image={game.image ?? game.drawn}
-      mark={markOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
+      badge={badgeOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
       minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
       favourite={{
         isOn: isFavourite,
@@ -55,7 +55,7 @@ export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onL
   );
 });
 
-function markOf(
+function badgeOf(
   game: Game,
   textOf: (kind: 'hot' | 'new') => string,
 ): { kind: 'hot' | 'new'; text: string } | undefined {

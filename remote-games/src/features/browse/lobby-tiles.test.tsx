@@ -66,7 +66,7 @@ test('keeps the tiles when a page is turned, and fills them with the next games'
 
 test("removes a removed favourite with its tile, so that no other game's heart is under the finger", async () => {
   const ids = new Set(['Anchor', 'Bell']);
-  const kept = [
+  const storedFavourites = [
     answering(listFavouriteIds, () => ({ nodeIds: [...ids] })),
     answering(listFavourites, () => ({ content: [...ids].map((name) => game(name)), totalPages: 1 })),
     answering(setFavourite, ({ nodeId }) => {
@@ -74,7 +74,7 @@ test("removes a removed favourite with its tile, so that no other game's heart i
       return { isFavourite: false };
     }),
   ];
-  await open({ at: '/rng', member: fakeMember, answers: [...kept, ...answers] });
+  await open({ at: '/rng', member: fakeMember, answers: [...storedFavourites, ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
   const [anchor, bell] = [await tileOf(/^Anchor/), await tileOf(/^Bell/)];
   await userEvent.click(screen.getByRole('button', { name: 'Take Anchor off favourites' }));

@@ -18,16 +18,16 @@ afterEach(() => jest.useRealTimers());
 
 test('ignores its own name coming back late; applies a different one', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const told: string[] = [];
-  const { rerender } = render(withTexts('', (name) => told.push(name)));
+  const reported: string[] = [];
+  const { rerender } = render(withTexts('', (name) => reported.push(name)));
   const box = screen.getByRole('searchbox', { name: 'Game name' });
   await user.type(box, 'mo');
   act(() => jest.advanceTimersByTime(250));
   await user.type(box, 'o');
-  rerender(withTexts('mo', (name) => told.push(name)));
+  rerender(withTexts('mo', (name) => reported.push(name)));
   expect(box).toHaveValue('moo');
   act(() => jest.advanceTimersByTime(250));
-  expect(told).toEqual(['mo', 'moo']);
-  rerender(withTexts('', (name) => told.push(name)));
+  expect(reported).toEqual(['mo', 'moo']);
+  rerender(withTexts('', (name) => reported.push(name)));
   expect(box).toHaveValue('');
 });

@@ -10,17 +10,17 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   if (known !== value) {
     setKnown(value);
     // The name reported by this field comes back after the next key and must not overwrite it.
-    if (value !== told) setTyped(value);
+    if (value !== reported) setTyped(value);
   }
-  const tell = (name: string) => {
-    setTold(name);
+  const report = (name: string) => {
+    setReported(name);
     onSettled(name);
   };
-  useWhenSettled(typed, value, tell);
+  useWhenSettled(typed, value, report);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and jsdom knows no search element
     <form
@@ -46,7 +46,7 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
           icon={<CloseIcon size={18} />}
           onClick={() => {
             setTyped('');
-            tell('');
+            report('');
           }}
         />
       ) : null}

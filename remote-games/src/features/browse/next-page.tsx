@@ -1,6 +1,6 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
-import { loadAhead } from '@portal/shared/ui/load-ahead';
+import { preloadPictures } from '@portal/shared/ui/preload-pictures';
 import { useNearView } from '@portal/shared/ui/use-near-view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type GrowingList, useGamesPage } from './use-games-page.ts';
@@ -9,10 +9,10 @@ import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
 /** Prefetches the next page when the pager comes near the screen, so that it opens at once. */
 export function WithNextPage(props: { gameType: GameType; state: PagedLobby; hasMore: boolean; children: ReactNode }) {
   const { gameType, state, hasMore, children } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place, 0, state.pageNo);
+  const elementRef = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(elementRef, 0, state.pageNo);
   return (
-    <div ref={place}>
+    <div ref={elementRef}>
       {children}
       {isNear && hasMore && <NextOfLobby gameType={gameType} state={{ ...state, pageNo: state.pageNo + 1 }} />}
     </div>
@@ -44,6 +44,6 @@ export function NextOfGrowing({ list, pageNo, onHere }: NextOfGrowingProps) {
 
 function usePicturesAhead(games?: readonly Game[]): void {
   useEffect(() => {
-    if (games) loadAhead(games.flatMap(({ image, drawn }) => image ?? drawn ?? []));
+    if (games) preloadPictures(games.flatMap(({ image, drawn }) => image ?? drawn ?? []));
   }, [games]);
 }

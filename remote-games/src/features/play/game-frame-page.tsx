@@ -53,7 +53,7 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
     rounds.hear(message);
     if (message.event === 'back') leave();
   });
-  useBalanceNews(isReady ? frame : undefined, record.origin);
+  useBalanceUpdates(isReady ? frame : undefined, record.origin);
   return (
     <section className={styles.page} ref={stage} aria-label={record.gameName}>
       <FrameBar title={record.gameName} stage={stage} onBack={leave} />
@@ -82,7 +82,7 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
 const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };
 
 /** Notifies the game, once it is ready, of balance changes: in another tab, by a deposit, in another game. */
-function useBalanceNews(frame: RefObject<HTMLIFrameElement | null> | undefined, origin: string) {
+function useBalanceUpdates(frame: RefObject<HTMLIFrameElement | null> | undefined, origin: string) {
   const { events } = useHost();
   useEffect(
     () => events.on('balance-changed', () => frame?.current?.contentWindow?.postMessage(balanceChanged, origin)),

@@ -65,18 +65,18 @@ describe('rounds in the frame are reported to the shell', () => {
     const host = await open();
     const reports: FrameRounds[] = [];
     host.events.on('frame-rounds', (rounds) => reports.push(rounds));
-    const say = (event: string, roundId?: string) => hear({ type: 'portal.game', event, launchId, roundId });
-    return { reports, say };
+    const sendEvent = (event: string, roundId?: string) => hear({ type: 'portal.game', event, launchId, roundId });
+    return { reports, sendEvent: sendEvent };
   }
   const again = { vassalage: 'HARBOUR', gameCode: 'koi-pond', gameName: 'Koi Pond' };
 
   test('from the first opened round to the last shown one', async () => {
-    const { reports, say } = await openAndHear(again);
-    await say('round-opened', 'r1');
-    await say('round-opened', 'r2');
-    await say('round-closed', 'r1');
+    const { reports, sendEvent } = await openAndHear(again);
+    await sendEvent('round-opened', 'r1');
+    await sendEvent('round-opened', 'r2');
+    await sendEvent('round-closed', 'r1');
     expect(reports).toEqual([{ areOpen: true, gameCode: 'koi-pond' }]);
-    await say('round-closed', 'r2');
+    await sendEvent('round-closed', 'r2');
     expect(reports).toEqual([{ areOpen: true, gameCode: 'koi-pond' }, { areOpen: false }]);
   });
 
@@ -84,15 +84,15 @@ describe('rounds in the frame are reported to the shell', () => {
     ['the frame is left', async () => leave()],
     ['the game is loaded again', async () => hear({ type: 'portal.game', event: 'ready', launchId })],
   ])('none is open after %s', async (_, end) => {
-    const { reports, say } = await openAndHear(again);
-    await say('round-opened', 'r1');
+    const { reports, sendEvent } = await openAndHear(again);
+    await sendEvent('round-opened', 'r1');
     await end();
     expect(reports.at(-1)).toEqual({ areOpen: false });
   });
 
   test('names no game for a page with all lotteries of a vendor', async () => {
-    const { reports, say } = await openAndHear({ ...again, lottery: {} });
-    await say('round-opened', 'r1');
+    const { reports, sendEvent } = await openAndHear({ ...again, lottery: {} });
+    await sendEvent('round-opened', 'r1');
     expect(reports).toEqual([{ areOpen: true, gameCode: undefined }]);
   });
 });

@@ -1,4 +1,4 @@
-import { askedOf } from '../../game/asked.rules.ts';
+import { requestedGameOf } from '../../game/requested-game.rules.ts';
 import { lotteryGameOf } from '../../testing/lottery-game-of.ts';
 import { chosenGame, gamesOfVendor } from './choice.rules.ts';
 
@@ -25,7 +25,7 @@ test.each([
   ['vendor=NOBODY', { kind: 'unknown-vendor' }],
   ['gameCode=KENO&vendor=NOBODY', { kind: 'unknown-vendor' }],
 ])('address %# of the table chooses what stands beside it', (query, expected) => {
-  expect(chosenGame(games, askedOf(new URLSearchParams(query)))).toEqual(expected);
+  expect(chosenGame(games, requestedGameOf(new URLSearchParams(query)))).toEqual(expected);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['', ['MB', 'KENO', 'MN']],
   ['vendor=ELOTT', ['MB', 'KENO', 'MN']],
 ])('the address "%s" has these games stand first', (query, codes) => {
-  const own = gamesOfVendor(games, askedOf(new URLSearchParams(query)));
+  const own = gamesOfVendor(games, requestedGameOf(new URLSearchParams(query)));
   expect(own.map(({ gameCode }) => gameCode)).toEqual(codes);
 });
 
@@ -44,5 +44,5 @@ test.each([
   ['x'.repeat(65), undefined],
   ['', undefined],
 ])('the play type %p is passed on as %p', (playType, expected) => {
-  expect(askedOf(new URLSearchParams({ playType })).playType).toBe(expected);
+  expect(requestedGameOf(new URLSearchParams({ playType })).playType).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { lotteryVendors } from '@portal/shared/contract/constants';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
-import type { Asked } from '../../game/asked.rules.ts';
+import type { RequestedGame } from '../../game/requested-game.rules.ts';
 
 export type Choice =
   | { kind: 'none' }
@@ -15,7 +15,7 @@ export function isLotteryVendor(vendor: string): boolean {
 }
 
 /** The game the address names, or why the lobby is shown instead of it. */
-export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: Asked): Choice {
+export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: RequestedGame): Choice {
   if (vendor && !isLotteryVendor(vendor)) return { kind: 'unknown-vendor' };
   if (!gameCode) return { kind: 'none' };
   const game = games.find((entry) => entry.gameCode === gameCode && (!vendor || entry.vassalage === vendor));
@@ -23,7 +23,7 @@ export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: 
 }
 
 /** The games of the vendor that the address names, or all where it names none that has games here. */
-export function gamesOfVendor(games: readonly LotteryGame[], { vendor }: Asked): readonly LotteryGame[] {
+export function gamesOfVendor(games: readonly LotteryGame[], { vendor }: RequestedGame): readonly LotteryGame[] {
   const own = games.filter(({ vassalage }) => vassalage === vendor);
   return own.length > 0 ? own : games;
 }

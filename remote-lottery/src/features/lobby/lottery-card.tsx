@@ -22,11 +22,11 @@ export function LotteryCard({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const launch = useLaunch();
   const { open } = useOpenBoard();
-  const place = useRef<HTMLElement>(null);
-  const isNear = useNearView(place);
+  const elementRef = useRef<HTMLElement>(null);
+  const isNear = useNearView(elementRef);
   const { gameName, unavailable } = game;
   return (
-    <article ref={place} aria-label={gameName} className={cx(styles.card, unavailable && styles.off)}>
+    <article ref={elementRef} aria-label={gameName} className={cx(styles.card, unavailable && styles.off)}>
       <div className={styles.top}>
         <GameArt
           className={styles.art}

@@ -3,10 +3,10 @@ import { tintOf } from '@portal/shared/ui/category';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
 import { useAfterDraws } from '../../clock/use-after-draws.ts';
-import type { Asked } from '../../game/asked.rules.ts';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { awaitedDraws, featuredGame } from '../../game/lottery-games.rules.ts';
 import type { Menu } from '../../game/menu.ts';
+import type { RequestedGame } from '../../game/requested-game.rules.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
 import { useCancelledDraws } from '../../numbers/use-cancelled-draws.ts';
 import type { LotteryRoom } from '../../rooms.ts';
@@ -24,7 +24,7 @@ import { useLotteryMenu } from './use-lottery-menu.ts';
 
 interface LotteryPageProps {
   room: LotteryRoom;
-  asked: Asked;
+  asked: RequestedGame;
   /** Where the board of numbers shows that the address names. */
   board: ReactNode;
 }

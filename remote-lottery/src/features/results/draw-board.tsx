@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-frame
 import { boardKind } from '../../numbers/board.rules.ts';
 import { drawTime } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';
-import { DrawMarks } from './draw-marks.tsx';
+import { DrawBadges } from './draw-badges.tsx';
 import { DrawProof } from './draw-proof.tsx';
 import { PrizeTable } from './prize-table.tsx';
 import styles from './results-dialog.module.css';
@@ -37,7 +37,7 @@ export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
         />
         <div className={styles.when} aria-live="polite">
           <p className={styles.time}>{drawTime(intl, draw.drawnAt)}</p>
-          <DrawMarks draw={draw} />
+          <DrawBadges draw={draw} />
         </div>
         <IconButton
           label={intl.formatMessage({ id: 'results.newer' })}
@@ -46,7 +46,7 @@ export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
           onClick={() => onLook(at - 1)}
         />
       </header>
-      <ToldReason draw={draw} />
+      <DrawReason draw={draw} />
       <Numbers key={`${draw.drawId}/${draw.corrections}`} draw={draw} />
       <DrawProof key={draw.drawId} game={game} draw={draw} />
     </>
@@ -54,7 +54,7 @@ export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
 }
 
 /** The words of the studio on a draw that was cancelled or corrected. */
-function ToldReason({ draw: { reason } }: { draw: OpenedDraw }) {
+function DrawReason({ draw: { reason } }: { draw: OpenedDraw }) {
   if (!reason) return null;
   return (
     <p className={styles.reason}>

@@ -5,8 +5,8 @@ import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';
 import { drawDate, drawTime } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';
+import { StateBadges } from './draw-badges.tsx';
 import styles from './draw-history.module.css';
-import { StateBadges } from './draw-marks.tsx';
 import { drawsOfDay, pageOf } from './history.rules.ts';
 
 /** The draws, ten a page, of all days or of one; a press shows the whole board. */

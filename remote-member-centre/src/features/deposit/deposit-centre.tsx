@@ -12,7 +12,7 @@ import styles from './deposit-centre.module.css';
 import { DepositHistory } from './deposit-history.tsx';
 import { OpenDeposit } from './open-deposit.tsx';
 import { OrderForm } from './order-form.tsx';
-import { useDepositNews } from './use-deposit-news.ts';
+import { useDepositUpdates } from './use-deposit-updates.ts';
 
 /** Orders that are under way, a new one, and what there was. Follows the live stream. */
 export function DepositCentre() {
@@ -20,7 +20,7 @@ export function DepositCentre() {
   const intl = useIntl();
   const isTrial = useReadable(host.member)?.type === trialType;
   const [ordered, setOrdered] = useState<string>();
-  useDepositNews();
+  useDepositUpdates();
   const terms = useCallQuery(listDepositMethods, {});
   const recent = useCallQuery(listDeposits, recentDeposits, { enabled: !isTrial, keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });

@@ -13,7 +13,7 @@ import styles from './deposit-centre.module.css';
 import { DepositTimeline } from './deposit-timeline.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { SendProof } from './send-proof.tsx';
-import { useDepositRefresh } from './use-deposit-news.ts';
+import { useDepositRefresh } from './use-deposit-updates.ts';
 
 /** How to pay, what can be done, and the way so far beside it. */
 export function DepositWay({ deposit }: { deposit: DepositDetail }) {

@@ -70,6 +70,6 @@ export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const rest = `${two(minutes)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+  const minutesAndSeconds = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${minutesAndSeconds}` : minutesAndSeconds;
 }

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { DepositMethod } from './deposit.ts';
 import styles from './method-choice.module.css';
 
-const marks: Readonly<Record<DepositMethod['kind'], ComponentType<IconProps>>> = {
+const icons: Readonly<Record<DepositMethod['kind'], ComponentType<IconProps>>> = {
   'bank-transfer': ReceiptIcon,
   provider: WalletIcon,
 };
@@ -27,7 +27,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   return (
     <fieldset aria-label={text('method')} className={styles.methods}>
       {methods.map(({ id, kind, name, min, max, feeBasisPoints, isOpen }) => {
-        const Mark = marks[kind];
+        const Icon = icons[kind];
         const fee = feeBasisPoints === 0 ? text('fee.none') : text('fee.of', { percent: feeBasisPoints / 100 });
         return (
           <label key={id} className={styles.method}>
@@ -40,7 +40,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
               onChange={() => isOpen && onChoose(id)}
             />
             <span className={styles.mark}>
-              <Mark />
+              <Icon />
             </span>
             <span className={styles.methodWords}>
               <span className={styles.methodName}>{name}</span>

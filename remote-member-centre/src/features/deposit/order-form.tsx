@@ -19,7 +19,7 @@ import type { DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { MethodChoice } from './method-choice.tsx';
 import { blocksOf, OrderBlocks } from './order-blocks.tsx';
-import { useDepositRefresh } from './use-deposit-news.ts';
+import { useDepositRefresh } from './use-deposit-updates.ts';
 
 interface OrderFormProps {
   terms: DepositTerms;

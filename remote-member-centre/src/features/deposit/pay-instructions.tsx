@@ -10,7 +10,7 @@ import { CopyRows } from './copy-rows.tsx';
 import { countdownText } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
-import { useDepositRefresh } from './use-deposit-news.ts';
+import { useDepositRefresh } from './use-deposit-updates.ts';
 
 interface PayInstructionsProps {
   deposit: DepositDetail;

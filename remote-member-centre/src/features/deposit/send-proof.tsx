@@ -11,7 +11,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { base64Of } from './file-text.ts';
-import { useDepositRefresh } from './use-deposit-news.ts';
+import { useDepositRefresh } from './use-deposit-updates.ts';
 
 /** Pictures of the transfer: each is sent when chosen, and the first one puts the deposit in review. */
 export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail }) {

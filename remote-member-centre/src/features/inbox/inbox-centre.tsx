@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AnnouncementBox } from './announcement-box.tsx';
 import styles from './inbox.module.css';
 import { MessageBox } from './message-box.tsx';
-import { rowsPerPage, useInboxNews } from './use-inbox.ts';
+import { rowsPerPage, useInboxUpdates } from './use-inbox.ts';
 
 const boxes = ['messages', 'announcements'] as const;
 
@@ -15,7 +15,7 @@ const boxes = ['messages', 'announcements'] as const;
 export function InboxCentre() {
   const intl = useIntl();
   const [box, setBox] = useState<InboxBox>('messages');
-  useInboxNews();
+  useInboxUpdates();
   // The first page knows both counts, whichever tab is open.
   const counts = useCallQuery(listMessages, { pageNo: 1, pageSize: rowsPerPage }).data?.unread;
   const tab = (value: InboxBox) => {

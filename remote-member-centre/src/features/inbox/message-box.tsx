@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { BoxList } from './box-list.tsx';
 import { BoxRow } from './box-row.tsx';
 import { MessageDetail } from './message-detail.tsx';
-import { topicMarks } from './topic-mark.tsx';
+import { topicIcons } from './topic-icons.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
@@ -37,7 +37,7 @@ export function MessageBox() {
   }
 
   const row = (message: InboxMessage) => {
-    const { Icon, tone } = topicMarks[message.topic];
+    const { Icon, tone } = topicIcons[message.topic];
     const { id, title, content: preview, at, isRead } = message;
     return (
       <BoxRow key={id} {...{ title, preview, at, isRead, tone }} icon={<Icon size={20} />} onOpen={() => open(message)}>

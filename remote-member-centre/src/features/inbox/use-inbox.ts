@@ -11,23 +11,23 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 import { useEffect } from 'react';
 
 /** Rows of a page (docs/product.md 9). */
 export const rowsPerPage = announcementsPerPage;
 
 const lists = [listMessages, listOwnNotices];
-const news = ['inbox'];
+const topics = ['inbox'];
 
 const useInboxRefresh = () => useRefresh(lists);
 
 /** Two open pages show the same: what one of them reads or deletes, and what arrives, is read anew. */
-export function useInboxNews(): void {
+export function useInboxUpdates(): void {
   const host = useHost();
   const refresh = useInboxRefresh();
   useEffect(() => host.events.on('unread-changed', () => void refresh()), [host, refresh]);
-  useRewardNews(news, refresh);
+  useRewardUpdates(topics, refresh);
 }
 
 /** Actions of the inbox. Refusals are shown, and the lists reload either way. */

@@ -4,14 +4,14 @@ import malay from '@portal/shared/i18n/locales/MY/member-centre.json';
 import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 
 /** The text on winnings of the reward, and on other money (docs/decisions/089-bonus-turnover.md). */
-const said = {
+const expectedTexts = {
   EN: [english, /what you win with it/, /your other money stays free/i],
   TY: [{ ...english, ...house }, /what you win with it/, /your other money stays free/i],
   CN: [chinese, /用它赢得的金额/, /您的其他资金不受影响/],
   MY: [malay, /apa yang anda menangi dengannya/, /wang anda yang lain kekal bebas/i],
 } as const;
 
-for (const [language, [texts, wins, others]] of Object.entries(said))
+for (const [language, [texts, wins, others]] of Object.entries(expectedTexts))
   test(`the help of missions says in ${language} what a reward binds, as the terms of rewards do`, () => {
     for (const id of ['missions.how.turnover.text', 'rewards.terms.text'] as const) {
       expect(texts[id]).toMatch(wins);

@@ -7,7 +7,7 @@ import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { useId } from 'react';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { DeclineButton } from '../../parts/decline-button.tsx';
-import { placeOf } from './missions.rules.ts';
+import { destinationOf } from './missions.rules.ts';
 import { useMissionRefresh } from './use-missions.ts';
 
 interface MissionActionProps {
@@ -29,14 +29,14 @@ export function MissionAction({ mission, isBusy, onClaim }: MissionActionProps) 
         <FormattedMessage id={declinedAt ? 'rewards.state.declined' : 'missions.state.claimed'} />
       </Badge>
     );
-  const place = placeOf(goal);
+  const destination = destinationOf(goal);
   function go() {
-    if ('page' in place) return pages.open(place.page);
+    if ('page' in destination) return pages.open(destination.page);
     host.closeOverlay();
-    host.navigate(place.path);
+    host.navigate(destination.path);
   }
   const isClaimable = state === 'claimable';
-  const label = isClaimable ? 'claim' : 'page' in place ? 'deposit' : 'play';
+  const label = isClaimable ? 'claim' : 'page' in destination ? 'deposit' : 'play';
   return (
     <>
       <span id={nameId} hidden>

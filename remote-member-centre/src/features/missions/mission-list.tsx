@@ -5,7 +5,7 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { MissionCard } from './mission-card.tsx';
 import { keyOf } from './missions.rules.ts';
 import styles from './missions-centre.module.css';
-import { useKeptOrder } from './use-kept-order.ts';
+import { useStableOrder } from './use-stable-order.ts';
 
 interface MissionListProps {
   missions: readonly Mission[];
@@ -15,7 +15,7 @@ interface MissionListProps {
 /** Missions of one period as cards. */
 export function MissionList({ missions, serverTime }: MissionListProps) {
   const intl = useIntl();
-  const ordered = useKeptOrder(missions);
+  const ordered = useStableOrder(missions);
   if (missions.length === 0)
     return (
       <EmptyState drawing="lantern" title={intl.formatMessage({ id: 'missions.empty.title' })}>

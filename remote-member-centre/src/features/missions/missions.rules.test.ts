@@ -1,5 +1,5 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
-import { claimableIn, lanternsOf, placeOf, rankOf } from './missions.rules.ts';
+import { claimableIn, destinationOf, lanternsOf, rankOf } from './missions.rules.ts';
 
 const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({
   ...{ missionId, period: 'daily', periodKey: '2026-11-22', name: missionId, done: '0', percent: 0, state: 'open' },
@@ -23,7 +23,7 @@ test('lanterns are those of today', () => {
 });
 
 test('each goal says where to go', () => {
-  expect(placeOf({ measure: 'deposits', count: 1, atLeast: '50.00' })).toEqual({ page: 'depositv2' });
-  expect(placeOf({ measure: 'stake', amount: '5.00', gameType: 'LIVE' })).toEqual({ path: '/live' });
-  expect(placeOf({ measure: 'days', count: 5 })).toEqual({ path: '/rng' });
+  expect(destinationOf({ measure: 'deposits', count: 1, atLeast: '50.00' })).toEqual({ page: 'depositv2' });
+  expect(destinationOf({ measure: 'stake', amount: '5.00', gameType: 'LIVE' })).toEqual({ path: '/live' });
+  expect(destinationOf({ measure: 'days', count: 5 })).toEqual({ path: '/rng' });
 });

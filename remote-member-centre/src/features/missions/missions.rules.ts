@@ -24,7 +24,7 @@ export function rankOf({ state }: Pick<Mission, 'state'>): number {
   return ranks[state];
 }
 
-const placeByGameType: Readonly<Record<string, string>> = {
+const pathByGameType: Readonly<Record<string, string>> = {
   RNG: '/rng',
   LIVE: '/live',
   FISH: '/fish',
@@ -36,8 +36,8 @@ const placeByGameType: Readonly<Record<string, string>> = {
 };
 
 /** Where a goal is worked on: the deposits of this centre, or games. */
-export function placeOf(goal: MissionGoal): { page: 'depositv2' } | { path: string } {
+export function destinationOf(goal: MissionGoal): { page: 'depositv2' } | { path: string } {
   if (goal.measure === 'deposits') return { page: 'depositv2' };
   const gameType = 'gameType' in goal ? goal.gameType : undefined;
-  return { path: (gameType && placeByGameType[gameType]) ?? '/rng' };
+  return { path: (gameType && pathByGameType[gameType]) ?? '/rng' };
 }

@@ -1,7 +1,7 @@
 import { claimMission, type Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useClaimWithToast } from '@portal/shared/remote/use-claim-with-toast';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
-import { useToldClaim } from '@portal/shared/remote/use-told-claim';
 import { useState } from 'react';
 import { useMissionWords } from './use-mission-words.ts';
 import { useMissionRefresh } from './use-missions.ts';
@@ -12,7 +12,7 @@ export function useClaim({ missionId, periodKey }: Pick<Mission, 'missionId' | '
   const { rewardText } = useMissionWords();
   const send = useKeyedCall(claimMission);
   const [isJustClaimed, setIsJustClaimed] = useState(false);
-  const told = useToldClaim({
+  const claim = useClaimWithToast({
     send: async () => {
       const { reward } = await send({ missionId, periodKey });
       setIsJustClaimed(true);
@@ -22,5 +22,5 @@ export function useClaim({ missionId, periodKey }: Pick<Mission, 'missionId' | '
     failed: () => intl.formatMessage({ id: 'failed.text' }),
     refresh: useMissionRefresh(),
   });
-  return { ...told, isJustClaimed };
+  return { ...claim, isJustClaimed };
 }

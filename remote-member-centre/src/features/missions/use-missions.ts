@@ -2,16 +2,16 @@ import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboa
 import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 
 const calls = [getMissionSummary, getMissionLeaderboard];
-const news = ['missions'];
+const topics = ['missions'];
 
 /** Reads anew what a claim or a round has changed. */
 export const useMissionRefresh = () => useRefresh(calls);
 
 /** Missions of the member; they follow the live stream. */
 export function useMissions() {
-  useRewardNews(news, useMissionRefresh());
+  useRewardUpdates(topics, useMissionRefresh());
   return useCallQuery(getMissionSummary, {}, { keepPrevious: true });
 }

@@ -1,7 +1,7 @@
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import { standingOf } from './rank.rules.ts';
+import { rankProgressOf } from './rank.rules.ts';
 import { RankBenefits } from './rank-benefits.tsx';
 import { RankGifts } from './rank-gifts.tsx';
 import { RankHero } from './rank-hero.tsx';
@@ -16,13 +16,13 @@ export function RankCentre() {
   if (!rank.data) return <RankSkeleton />;
   const { levels, validBet, benefits, gifts } = rank.data;
   const { rankLevel } = gifts;
-  const standing = standingOf(levels, rankLevel, validBet);
+  const progress = rankProgressOf(levels, rankLevel, validBet);
   return (
     <Page>
-      <RankHero rank={rankLevel} validBet={validBet} standing={standing} />
+      <RankHero rank={rankLevel} validBet={validBet} progress={progress} />
       <RankPath levels={levels} rank={rankLevel} />
       <RankGifts gifts={gifts} />
-      <RankBenefits benefits={benefits} own={standing.own} next={standing.next} />
+      <RankBenefits benefits={benefits} own={progress.own} next={progress.next} />
       <RankList />
     </Page>
   );

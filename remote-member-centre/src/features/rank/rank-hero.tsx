@@ -3,16 +3,16 @@ import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { HeroArt } from '@portal/shared/ui/hero-art';
 import { MedalRing } from './medal-ring.tsx';
 import styles from './rank.module.css';
-import type { Level, Standing } from './rank.rules.ts';
+import type { Level, RankProgress } from './rank.rules.ts';
 
 interface RankHeroProps {
   rank: number;
   validBet: string;
-  standing: Standing<Level>;
+  progress: RankProgress<Level>;
 }
 
 /** The medal in its ring, the name of the level, and what is missing to the next one. */
-export function RankHero({ rank, validBet, standing: { own, next, percent, missing } }: RankHeroProps) {
+export function RankHero({ rank, validBet, progress: { own, next, percent, missing } }: RankHeroProps) {
   const intl = useIntl();
   const shown = useShownAmount();
   const way =

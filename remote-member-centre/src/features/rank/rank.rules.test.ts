@@ -1,4 +1,4 @@
-import { standingOf } from './rank.rules.ts';
+import { rankProgressOf } from './rank.rules.ts';
 
 const levels = [
   { rank: 2, name: 'Bamboo', validBet: '1000.00' },
@@ -15,8 +15,8 @@ test.each([
   [3, '9999999.99', 3, undefined, 100, undefined],
   [7, '0.00', 3, undefined, 100, undefined],
 ])('rank %s with %s', (rank, validBet, own, next, percent, missing) => {
-  const standing = standingOf(levels, rank, validBet);
-  expect([standing.own?.rank, standing.next?.rank, standing.percent, standing.missing]).toEqual([
+  const progress = rankProgressOf(levels, rank, validBet);
+  expect([progress.own?.rank, progress.next?.rank, progress.percent, progress.missing]).toEqual([
     own,
     next,
     percent,

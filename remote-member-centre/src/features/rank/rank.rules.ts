@@ -7,7 +7,7 @@ export interface Level {
   validBet: string;
 }
 
-export interface Standing<L extends Level> {
+export interface RankProgress<L extends Level> {
   /** The level of the rank; undefined before the first. */
   own: L | undefined;
   /** Undefined at the top. */
@@ -19,7 +19,7 @@ export interface Standing<L extends Level> {
 }
 
 /** Where valid bets (amount text) and a rank stand among the levels. */
-export function standingOf<L extends Level>(levels: readonly L[], rank: number, validBet: string): Standing<L> {
+export function rankProgressOf<L extends Level>(levels: readonly L[], rank: number, validBet: string): RankProgress<L> {
   const sorted = [...levels].sort((a, b) => a.rank - b.rank);
   const own = sorted.filter((level) => level.rank <= rank).at(-1);
   const next = sorted.find((level) => level.rank > rank);

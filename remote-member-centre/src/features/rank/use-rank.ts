@@ -3,12 +3,12 @@ import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress'
 import { getPlayerRank, getVipBenefits, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardNews } from '@portal/shared/remote/use-reward-news';
-import { useRoundNews } from '../../parts/use-round-news.ts';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRoundEnd } from '../../parts/use-round-end.ts';
 
 const calls = [getVipProgress, getVipGifts, getPlayerRank];
 /** Mission events arrive with every counted bet. */
-const news = ['vip', 'grants', 'missions'];
+const topics = ['vip', 'grants', 'missions'];
 
 /** Reads anew what a round or a claim has changed. */
 export const useRankRefresh = () => useRefresh(calls);
@@ -16,8 +16,8 @@ export const useRankRefresh = () => useRefresh(calls);
 /** Levels, progress and gifts of the member; they follow the live stream. */
 export function useRank() {
   const refresh = useRankRefresh();
-  useRewardNews(news, refresh);
-  useRoundNews(refresh);
+  useRewardUpdates(topics, refresh);
+  useRoundEnd(refresh);
   const levels = useCallQuery(listVipLevels, {});
   const progress = useCallQuery(getVipProgress, {}, { keepPrevious: true });
   const benefits = useCallQuery(getVipBenefits, {});

@@ -4,7 +4,7 @@ import { Page } from '@portal/shared/parts/page';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
@@ -17,14 +17,14 @@ import styles from './referral.module.css';
 import { Steps } from './steps.tsx';
 
 const calls = [getReferral, listReferralFriends, getReferralEarnings];
-const news = ['referral'];
+const topics = ['referral'];
 
 /** Code, link and picture for invitations; invited friends and their rewards. Follows the live stream. */
 export function ReferralCentre() {
   const host = useHost();
   const intl = useIntl();
   const isTrial = useReadable(host.member)?.type === trialType;
-  useRewardNews(news, useRefresh(calls));
+  useRewardUpdates(topics, useRefresh(calls));
   const answer = useCallQuery(getReferral, {}, { enabled: !isTrial });
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });
   if (isTrial) return <EmptyState drawing="lantern" title={text('trial')} />;

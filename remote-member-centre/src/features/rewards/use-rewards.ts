@@ -2,19 +2,19 @@ import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 import type { RewardTab } from './rewards.rules.ts';
 
 /** Everything that can be claimed is asked for at once; what is over comes in pages. */
 const rowsOf: Readonly<Record<RewardTab, number>> = { claimable: 100, claimed: 12, over: 12 };
 const calls = [listRewards, listBonuses, getMemberMenu];
-const news = ['grants'];
+const topics = ['grants'];
 
 /** Reads anew what a claim changes: the lists, the bonus details, and the red count of the menu. */
 export const useRewardRefresh = () => useRefresh(calls);
 
 /** Rewards of a tab; they follow the live stream. */
 export function useRewards(tab: RewardTab, pageNo: number) {
-  useRewardNews(news, useRewardRefresh());
+  useRewardUpdates(topics, useRewardRefresh());
   return useCallQuery(listRewards, { state: tab, pageNo, pageSize: rowsOf[tab] }, { keepPrevious: false });
 }

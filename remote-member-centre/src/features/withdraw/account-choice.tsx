@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
-import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
+import { BankLogo } from '../../parts/bank-accounts/bank-logo.tsx';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import styles from './account-choice.module.css';
 
@@ -31,7 +31,7 @@ export function AccountChoice({ known: { accounts, atMost }, chosen, onChoose, o
               checked={account.id === chosen}
               onChange={() => onChoose(account.id)}
             />
-            <BankMark bank={account} />
+            <BankLogo bank={account} />
             <span className={styles.words}>
               <span className={styles.name}>
                 <AccountName account={account} />

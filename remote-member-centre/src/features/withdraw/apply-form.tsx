@@ -12,7 +12,7 @@ import { partingOf } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './apply.module.css';
 import { type Asked, ConfirmWithdrawal } from './confirm-withdrawal.tsx';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 import type { Terms } from './withdrawal.ts';
 
 interface ApplyFormProps {

@@ -8,13 +8,13 @@ import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../parts/bank-accounts/bank-account.ts';
-import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
+import { BankLogo } from '../../parts/bank-accounts/bank-logo.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { usePaymentPasswordForm } from '../../parts/use-payment-password-form.ts';
 import type { Parting } from './amount.rules.ts';
 import styles from './confirm-withdrawal.module.css';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 
 export interface Asked {
   parting: Parting;
@@ -65,7 +65,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
             name: <FormattedMessage id="withdraw.to" />,
             value: (
               <span className={styles.account}>
-                <BankMark bank={asked.account} size={28} />
+                <BankLogo bank={asked.account} size={28} />
                 <AccountName account={asked.account} />
               </span>
             ),

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { ReportNotReceived } from './report-not-received.tsx';
 import { useAct } from './use-act.ts';
 import { useServerMinutes } from './use-server-minutes.ts';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 import type { Part, WithdrawalDetail } from './withdrawal.ts';
 import styles from './withdrawal-parts.module.css';
 

@@ -8,7 +8,7 @@ import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useProofs } from './use-proofs.ts';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 import type { Part, Withdrawal } from './withdrawal.ts';
 
 interface ReportNotReceivedProps {

@@ -5,7 +5,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useState } from 'react';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 
 /** Asks, does it once, says how it ended in a toast, and reads everything anew. */
 export function useAct<C extends Call>(call: C) {

@@ -7,7 +7,7 @@ import { useCentrePages } from '../../parts/centre-pages.ts';
 import { PaymentPassword } from '../../parts/owner/payment-password.tsx';
 import type { WayOut } from './obstacles.rules.ts';
 import { useDebtPayment } from './use-debt-payment.ts';
-import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 import type { Terms } from './withdrawal.ts';
 
 /** Where each way out of an obstacle leads: a form over the page, or another page. */

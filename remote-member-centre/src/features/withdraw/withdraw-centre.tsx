@@ -14,7 +14,7 @@ import { Obstacles } from './obstacles.tsx';
 import { RunningWithdrawals } from './running-withdrawals.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 import { isRunning } from './timeline.rules.ts';
-import { useWithdrawalNews } from './use-withdrawal-news.ts';
+import { useWithdrawalUpdates } from './use-withdrawal-updates.ts';
 import page from './withdraw-centre.module.css';
 import type { Terms } from './withdrawal.ts';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
@@ -27,7 +27,7 @@ const newest = { pageNo: 1, pageSize: 10 };
  * further one can be requested.
  */
 export function WithdrawCentre() {
-  useWithdrawalNews();
+  useWithdrawalUpdates();
   const list = useCallQuery(listWithdrawals, newest).data?.list ?? [];
   const terms = useCallQuery(getWithdrawalTerms, {});
   const [applied, setApplied] = useState<string>();

@@ -5,7 +5,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
-import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
+import { BankLogo } from '../../parts/bank-accounts/bank-logo.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { arrivingOf } from './amount.rules.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
@@ -47,7 +47,7 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
           name: <FormattedMessage id="withdraw.to" />,
           value: (
             <span className={styles.account}>
-              <BankMark bank={account} size={28} />
+              <BankLogo bank={account} size={28} />
               <AccountName account={account} />
             </span>
           ),

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { SearchSelect } from '@portal/shared/ui/search-select';
 import type { PayoutBank } from './bank-account.ts';
-import { BankMark } from './bank-mark.tsx';
+import { BankLogo } from './bank-logo.tsx';
 import { banksNamed } from './bank-number.rules.ts';
 import styles from './bank-picker.module.css';
 
@@ -34,7 +34,7 @@ function Bank({ bank: { code, name, kind } }: { bank: PayoutBank }) {
   const kindName = useIntl().formatMessage({ id: `bankAccounts.kind.${kind}` });
   return (
     <span className={styles.bank}>
-      <BankMark bank={{ bankCode: code, bankName: name, kind }} size={32} />
+      <BankLogo bank={{ bankCode: code, bankName: name, kind }} size={32} />
       <span className={styles.name}>{name}</span>
       <span className={styles.kind}>{kindName}</span>
     </span>

@@ -48,7 +48,7 @@ function realTimeAbove(own: RealTimeTerms, offered: RealTimeTerms): TermsFaults 
 }
 
 /** Why terms are incompatible with those above: the refusal's code, and its field if it has one. */
-export interface Misfit {
+export interface TermsIncompatibility {
   code: 'rate_above_own' | 'period_not_own' | 'carry_loss_not_own';
   field?: string | undefined;
 }
@@ -58,7 +58,7 @@ export interface Misfit {
  * the figures of each tier, or by each real-time salary rate, whose bets must be among those the own terms count. They
  * are settled in the same period, and carry losses forward if the own terms do.
  */
-export function misfitBelow(own: ContractTerms, offered: ContractTerms): Misfit | undefined {
+export function incompatibilityBelow(own: ContractTerms, offered: ContractTerms): TermsIncompatibility | undefined {
   if (own.kind !== offered.kind) return { code: 'rate_above_own' };
   if ('period' in own && 'period' in offered && own.period !== offered.period)
     return { code: 'period_not_own', field: 'period' };
@@ -69,8 +69,8 @@ export function misfitBelow(own: ContractTerms, offered: ContractTerms): Misfit 
 }
 
 /** Whether terms may be offered below the offerer's own. */
-export const fitsBelow = (own: ContractTerms, offered: ContractTerms): boolean =>
-  misfitBelow(own, offered) === undefined;
+export const mayOfferBelow = (own: ContractTerms, offered: ContractTerms): boolean =>
+  incompatibilityBelow(own, offered) === undefined;
 
 /** The first field that breaks the order of tiers; undefined if none does. */
 export function outOfOrder(terms: ContractTerms): string | undefined {

@@ -5,7 +5,7 @@ import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { game } from './game.ts';
 
 /** Maximum number of favourites of a member. */
-export const favouritesKept = 500;
+export const maxFavourites = 500;
 
 /** Adds a game to the member's favourites or removes it (docs/product.md 7.2); a repeat changes nothing. */
 export const setFavourite = defineCall({

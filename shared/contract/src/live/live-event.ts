@@ -4,7 +4,7 @@ import { depositState } from '../payments/deposit-states.ts';
 import { withdrawalState } from '../payments/withdrawal-states.ts';
 
 /** `grants`: the reward centre; the others are the pages of their name. */
-export const rewardNews = v.picklist([
+export const rewardTopic = v.picklist([
   'grants',
   'bonuses',
   'promotions',
@@ -16,10 +16,10 @@ export const rewardNews = v.picklist([
   'referral',
   'inbox',
 ]);
-export type RewardNews = v.InferOutput<typeof rewardNews>;
+export type RewardTopic = v.InferOutput<typeof rewardTopic>;
 
-export const agentNews = v.picklist(['contracts', 'payments', 'team']);
-export type AgentNews = v.InferOutput<typeof agentNews>;
+export const agentTopic = v.picklist(['contracts', 'payments', 'team']);
+export type AgentTopic = v.InferOutput<typeof agentTopic>;
 
 const wonInPlay = v.object({ gameCode: v.string(), amount: amountText });
 
@@ -40,11 +40,11 @@ export const liveEvent = v.variant('type', [
   /** A deposit of the member has changed. */
   v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
   /** The member's rewards have changed; pages that show them reload. */
-  v.object({ type: v.literal('rewards'), what: rewardNews }),
+  v.object({ type: v.literal('rewards'), what: rewardTopic }),
   /** The member info has changed; pages that show it reload. */
   v.object({ type: v.literal('member') }),
   /** The agent's contracts, payments or team have changed; pages that show them reload. */
-  v.object({ type: v.literal('agents'), what: agentNews }),
+  v.object({ type: v.literal('agents'), what: agentTopic }),
   /** A lottery draw was cancelled; pages that show draws reload. */
   v.object({ type: v.literal('draw'), state: v.literal('cancelled'), gameCode: v.string() }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),

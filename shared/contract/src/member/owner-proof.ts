@@ -18,15 +18,15 @@ export const ownerProof = {
  * platform: the code of `sendOwnerCode` goes there. Channel firebase: the identity provider verifies the number, and
  * its token of channel sms is the proof.
  */
-export const ownerCodePlace = v.object({
+export const ownerCodeTarget = v.object({
   method: v.picklist(['mobile', 'email']),
   hint: v.string(),
   channel: v.picklist(['platform', 'firebase']),
 });
-export type OwnerCodePlace = v.InferOutput<typeof ownerCodePlace>;
+export type OwnerCodeTarget = v.InferOutput<typeof ownerCodeTarget>;
 
 /**
- * `owner_code_required`: the proof that `ownerCodePlace` names is missing. `sign_in_again`: no contact is bound that
+ * `owner_code_required`: the proof that `ownerCodeTarget` names is missing. `sign_in_again`: no contact is bound that
  * could prove the owner; a fresh sign-in token is required, or a session younger than 15 minutes.
  */
 export const ownerRefusals = [

@@ -10,7 +10,7 @@ import {
   verificationCode,
 } from '../form-texts.ts';
 import { isoTime } from '../paging.ts';
-import { ownerCodePlace, ownerProof, ownerRefusals } from './owner-proof.ts';
+import { ownerCodeTarget, ownerProof, ownerRefusals } from './owner-proof.ts';
 
 /** What protects the account; contacts are masked. First page of the security centre. */
 export const getSecurity = defineCall({
@@ -29,7 +29,7 @@ export const getSecurity = defineCall({
     /** Changing the password requires a code to the bound number. */
     passwordNeedsCode: v.boolean(),
     /** Without a login password: the contact that proves the owner; absent if none could. */
-    ownerCode: v.optional(ownerCodePlace),
+    ownerCode: v.optional(ownerCodeTarget),
   }),
   refusals: [],
 });

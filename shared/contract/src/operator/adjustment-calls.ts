@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText, minorUnits } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /** Minor units: far above any wallet, and far below the ledger column's limit. */
@@ -28,6 +28,6 @@ export const proposeAdjustment = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ member: filledText(64), amount: adjustment, why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['not_found', 'trial_account', 'proposal_open', 'own_login_required'],
 });

@@ -4,7 +4,7 @@ import { contractKind, contractTerms } from '../agents/contract-terms.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /** Account (case-insensitive) or member id. */
@@ -54,7 +54,7 @@ export const proposeHouseContract = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ member, terms: contractTerms, why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: [
     'not_found',
     'contract_off',
@@ -75,7 +75,7 @@ export const proposeHouseTermination = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ id: filledText(64), why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['contract_not_found', 'contract_over', 'contract_request_open', 'proposal_open', 'own_login_required'],
 });
 

@@ -68,7 +68,7 @@ export const catalogueGame = v.strictObject({
 });
 
 /** Maximum number of faulty rows reported. */
-export const badRowsTold = 100;
+export const maxBadRowsReported = 100;
 
 /**
  * A fault of a row: its list (`studio`: the head of the file), its index from 0, the field (none: the row itself) and a

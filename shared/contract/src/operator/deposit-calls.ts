@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
 import { depositRejection, depositReview, depositState } from '../payments/deposit-states.ts';
-import { noticeStandings } from './notice-calls.ts';
-import { proposal } from './payment-calls.ts';
+import { noticeStates } from './notice-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
 
@@ -58,7 +58,7 @@ const notice = v.object({
   state: v.string(),
   amount: amountText,
   outcome: v.picklist(noticeOutcomes),
-  standing: v.picklist(noticeStandings),
+  standing: v.picklist(noticeStates),
   at: isoTime,
 });
 
@@ -144,7 +144,7 @@ export const proposeForDeposit = defineCall({
     version: v.optional(readVersion),
     why: reason,
   }),
-  output: proposal,
+  output: approvalRequest,
   refusals: [
     'not_found',
     'deposit_state',

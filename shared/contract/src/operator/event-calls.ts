@@ -7,7 +7,7 @@ import { reason } from './reason.ts';
  * Dead letters: events that a handler could not process after many attempts, oldest first. Salaries and dividends of
  * anything after the oldest bet, correction or reward among them wait.
  */
-export const listSetAsideEvents = defineCall({
+export const listDeadLetters = defineCall({
   method: 'get',
   path: '/operator/events/set-aside',
   access: 'operator',
@@ -33,7 +33,7 @@ export const listSetAsideEvents = defineCall({
 });
 
 /** Delivers one of them again, or the oldest 1,000. Those that fail again stay. */
-export const tellEventsAgain = defineCall({
+export const redeliverDeadLetters = defineCall({
   method: 'post',
   path: '/operator/events/again',
   access: 'operator',
@@ -44,4 +44,4 @@ export const tellEventsAgain = defineCall({
 });
 
 /** Calls about events, for every-operator-call.ts. */
-export const operatorEventCalls = { listSetAsideEvents, tellEventsAgain };
+export const operatorEventCalls = { listDeadLetters, redeliverDeadLetters };

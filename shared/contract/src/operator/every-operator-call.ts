@@ -35,12 +35,12 @@ import {
   undoSetting,
 } from './operator-calls.ts';
 import {
-  acceptProposal,
-  declineProposal,
+  acceptApprovalRequest,
+  declineApprovalRequest,
   getOperatorWithdrawal,
   getWithdrawalProof,
+  listApprovalRequests,
   listOperatorWithdrawals,
-  listProposals,
   proposeForWithdrawal,
   reviewWithdrawal,
 } from './payment-calls.ts';
@@ -64,7 +64,7 @@ import {
   rollbackRelease,
   thawReleases,
 } from './release-calls.ts';
-import { canPromote, canRollBack } from './release-fit-calls.ts';
+import { canPromote, canRollBack } from './release-compatibility-calls.ts';
 import { getReleaseHealth, listReleaseAlerts } from './release-health-calls.ts';
 import { pruneReleases } from './release-prune-call.ts';
 import { promoteReleaseSet, rollbackReleaseSet } from './release-set-calls.ts';
@@ -112,9 +112,9 @@ export const operatorCalls = {
   proposeWaiver,
   proposeRank,
   proposeSetting,
-  listProposals,
-  acceptProposal,
-  declineProposal,
+  listApprovalRequests,
+  acceptApprovalRequest,
+  declineApprovalRequest,
   stopPlay,
   openPlay,
   listPlayStops,

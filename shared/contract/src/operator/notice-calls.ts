@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { rowId } from '../paging.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
  * What happened to the money of a notice. `open`: the platform has it, and two operators must decide. `booked`: it is
  * part of a deposit. `none`: there is no money.
  */
-export const noticeStandings = ['open', 'credited', 'returned', 'booked', 'none'] as const;
-export type NoticeStanding = (typeof noticeStandings)[number];
+export const noticeStates = ['open', 'credited', 'returned', 'booked', 'none'] as const;
+export type NoticeState = (typeof noticeStates)[number];
 
 /**
  * Requests what to do with a payment without an order: credit it to a member (by account, id or one of their orders) or
@@ -29,7 +29,7 @@ export const proposeForNotice = defineCall({
     order: v.optional(filledText(64)),
     why: reason,
   }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['not_found', 'notice_settled', 'member_missing', 'trial_account', 'proposal_open', 'own_login_required'],
 });
 

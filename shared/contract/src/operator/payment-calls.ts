@@ -65,10 +65,10 @@ export const reviewWithdrawal = defineCall({
   refusals: ['not_found', 'withdrawal_state'],
 });
 
-export const proposalStates = ['open', 'accepted', 'declined', 'stale'] as const;
-export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force'] as const;
+export const approvalRequestStates = ['open', 'accepted', 'declined', 'stale'] as const;
+export const withdrawalApprovalActs = ['approve', 'reject', 'pay', 'refund', 'force'] as const;
 
-export const proposal = v.object({
+export const approvalRequest = v.object({
   id: v.string(),
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
@@ -81,7 +81,7 @@ export const proposal = v.object({
   maker: v.string(),
   why: v.string(),
   madeAt: isoTime,
-  state: v.picklist(proposalStates),
+  state: v.picklist(approvalRequestStates),
   decidedBy: v.optional(v.string()),
   decidedWhy: v.optional(v.string()),
   decidedAt: v.optional(isoTime),
@@ -91,8 +91,8 @@ export const proposal = v.object({
  * An approval request with what the checker must know of the withdrawal or deposit: owner, whole amount, current state;
  * for a deposit to be credited, what arrived and whether it differs much from the order.
  */
-const proposalRow = v.object({
-  ...proposal.entries,
+const approvalRequestRow = v.object({
+  ...approvalRequest.entries,
   about: v.optional(
     v.object({
       account: v.string(),
@@ -123,7 +123,7 @@ export const getOperatorWithdrawal = defineCall({
     /** Why it cannot be approved and paid. */
     blockedBy: v.array(v.picklist(['account_closed', 'withdrawal_debt'])),
     /** The open approval request about it. */
-    openProposal: v.optional(proposal),
+    openProposal: v.optional(approvalRequest),
     release: v.string(),
     parts: v.array(
       v.object({
@@ -155,7 +155,7 @@ export const proposeForWithdrawal = defineCall({
   idempotent: true,
   input: v.object({
     id,
-    act: v.picklist(withdrawalProposals),
+    act: v.picklist(withdrawalApprovalActs),
     /** Amount of a payment; the rest by default. */
     amount: v.optional(positiveAmountText),
     /** The bank's reference of a payment; each is booked once, ignoring case. */
@@ -167,7 +167,7 @@ export const proposeForWithdrawal = defineCall({
     version: v.optional(readVersion),
     why: reason,
   }),
-  output: proposal,
+  output: approvalRequest,
   refusals: [
     'not_found',
     'withdrawal_state',
@@ -185,13 +185,13 @@ export const proposeForWithdrawal = defineCall({
 });
 
 /** Newest first; open ones by default. */
-export const listProposals = defineCall({
+export const listApprovalRequests = defineCall({
   method: 'get',
   path: '/operator/proposals',
   access: 'operator',
   roles: [...finance, 'admin'],
-  input: v.object({ state: v.optional(v.picklist(proposalStates), 'open'), pageNo, pageSize }),
-  output: v.object({ list: v.array(proposalRow), totalPages }),
+  input: v.object({ state: v.optional(v.picklist(approvalRequestStates), 'open'), pageNo, pageSize }),
+  output: v.object({ list: v.array(approvalRequestRow), totalPages }),
   refusals: [],
 });
 
@@ -199,14 +199,14 @@ export const listProposals = defineCall({
  * Approves another operator's request and carries it out. Refused as stale when its withdrawal has changed since. A
  * received amount far from the order must be confirmed by the checker as well (`arrived_amount_unlike`).
  */
-export const acceptProposal = defineCall({
+export const acceptApprovalRequest = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/accept',
   access: 'operator',
   roles: checkers,
   idempotent: true,
   input: v.object({ id, why: reason, isAmountConfirmed: v.optional(v.boolean()) }),
-  output: proposal,
+  output: approvalRequest,
   refusals: [
     'not_found',
     'own_proposal',
@@ -234,13 +234,13 @@ export const acceptProposal = defineCall({
 });
 
 /** Rejects a request. The maker can withdraw one that is still open. */
-export const declineProposal = defineCall({
+export const declineApprovalRequest = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/decline',
   access: 'operator',
   roles: finance,
   idempotent: true,
   input: v.object({ id, why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['not_found', 'not_allowed', 'proposal_decided'],
 });

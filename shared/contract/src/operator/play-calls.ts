@@ -12,7 +12,7 @@ export type PlayScope = v.InferOutput<typeof scope>;
 
 /** Nothing for all play; else vassalage of a vendor, node id of a game, account or id of a player. */
 const target = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(128)), '');
-const place = v.object({ scope, target: v.string(), name: v.string() });
+const suspensionScope = v.object({ scope, target: v.string(), name: v.string() });
 
 /**
  * Suspends play: from the response on no bet is accepted (`play_stopped`) and no game opened, in every process; wins
@@ -24,7 +24,7 @@ export const stopPlay = defineCall({
   access: 'operator',
   roles,
   input: v.object({ scope, target, why: reason }),
-  output: place,
+  output: suspensionScope,
   refusals: ['not_found'],
 });
 
@@ -35,7 +35,7 @@ export const openPlay = defineCall({
   access: 'operator',
   roles,
   input: v.object({ scope, target, why: reason }),
-  output: v.object({ ...place.entries, wasStopped: v.boolean() }),
+  output: v.object({ ...suspensionScope.entries, wasStopped: v.boolean() }),
   refusals: ['not_found'],
 });
 

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { reason } from './reason.ts';
 import { publishRelease, releaseName, releaseVersion } from './release-calls.ts';
-import { canPromote, unpublishedRelease } from './release-fit-calls.ts';
+import { canPromote, unpublishedRelease } from './release-compatibility-calls.ts';
 
 const part = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 

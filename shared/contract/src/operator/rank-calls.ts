@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
  * Requests another VIP rank for a member, higher or lower, but not below what its bets have reached: a rank brings
- * rebates and birthday gifts, so another operator decides (`acceptProposal`). Stale when the rank has changed
+ * rebates and birthday gifts, so another operator decides (`acceptApprovalRequest`). Stale when the rank has changed
  * meanwhile.
  */
 export const proposeRank = defineCall({
@@ -21,7 +21,7 @@ export const proposeRank = defineCall({
     rank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
     why: reason,
   }),
-  output: proposal,
+  output: approvalRequest,
   refusals: [
     'not_found',
     'trial_account',

@@ -17,23 +17,23 @@ export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{
 export const releasePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 /** The state a person saw when deciding; the call answers `conflict` if something else is live by then. */
-export const releaseStanding = v.object({
+export const seenReleaseState = v.object({
   live: v.optional(releaseVersion),
   candidate: v.optional(releaseVersion),
   /** Share of that candidate; if omitted, any share is fine. */
   percent: v.optional(releasePercent),
 });
 
-const standing = {
+const releaseState = {
   name: releaseName,
   /** What visitors without the candidate get. */
   live: v.string(),
   candidate: v.optional(v.object({ version: releaseVersion, percent: releasePercent })),
 };
-const compositionChange = v.object({ sequence: v.number(), ...standing });
+const compositionChange = v.object({ sequence: v.number(), ...releaseState });
 
 /** Result of a change of several releases: all are in the composition of this sequence. */
-export const setChange = v.object({ sequence: v.number(), releases: v.array(v.object(standing)) });
+export const setChange = v.object({ sequence: v.number(), releases: v.array(v.object(releaseState)) });
 
 /** Until then nothing is promoted, and a rollback needs an explicit flag. */
 export const freezeWindow = v.object({ until: isoTime, who: v.string(), why: v.string() });
@@ -90,7 +90,7 @@ export const promoteRelease = defineCall({
     version: releaseVersion,
     /** Below 100 it is a candidate beside the live version; visitors keep it while the share grows. Remotes only. */
     percent: v.optional(releasePercent),
-    from: v.optional(releaseStanding),
+    from: v.optional(seenReleaseState),
     why: v.optional(reason),
   }),
   output: compositionChange,
@@ -118,7 +118,7 @@ export const rollbackRelease = defineCall({
     despiteFreeze: v.optional(v.boolean()),
     /** Required for a rollback if no earlier version is compatible. */
     despiteMisfit: v.optional(v.boolean()),
-    from: v.optional(releaseStanding),
+    from: v.optional(seenReleaseState),
   }),
   output: compositionChange,
   refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit', 'release_frozen', 'conflict'],

@@ -4,13 +4,13 @@ import { reason } from './reason.ts';
 import {
   promoteRelease,
   releaseName,
-  releaseStanding,
   releaseVersion,
   rollbackRelease,
+  seenReleaseState,
   setChange,
 } from './release-calls.ts';
 
-const named = { name: releaseName, from: v.optional(releaseStanding) };
+const named = { name: releaseName, from: v.optional(seenReleaseState) };
 const isEachOnce = (names: readonly string[]) => new Set(names).size === names.length;
 
 /**

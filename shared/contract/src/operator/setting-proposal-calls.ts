@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { settingKey } from './operator-calls.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
 
@@ -17,6 +17,6 @@ export const proposeSetting = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['not_found', 'not_allowed', 'invalid_setting', 'conflict', 'proposal_open', 'own_login_required'],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { proposal } from './payment-calls.ts';
+import { approvalRequest } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
@@ -15,6 +15,6 @@ export const proposeWaiver = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ member: filledText(64), why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['not_found', 'trial_account', 'nothing_to_waive', 'proposal_open', 'own_login_required'],
 });

@@ -1,4 +1,4 @@
-import { tellPayment } from '../provider-api/calls.ts';
+import { reportPayment } from '../provider-api/calls.ts';
 import { cancelDeposit, createDeposit, getDeposit, listDeposits, uploadDepositProof } from './deposits.ts';
 import { listDepositMethods } from './list-deposit-methods.ts';
 
@@ -10,5 +10,5 @@ export const depositCalls = {
   getDeposit,
   cancelDeposit,
   uploadDepositProof,
-  tellPayment,
+  reportPayment,
 };

@@ -95,7 +95,7 @@ export const providerStatement = defineCall({
  * From the provider: reports a paid or failed payment. `eventId` identifies the message: a repeat changes nothing and
  * gets the same response. A 200 or a refusal listed here acknowledges it; otherwise the provider sends it again.
  */
-export const tellPayment = defineCall({
+export const reportPayment = defineCall({
   method: 'post',
   path: '/wps/deposit/callbacks/:provider',
   access: 'provider',

@@ -1,7 +1,7 @@
 import type { FieldRule, RegistrationField } from '../system/get-register-settings.ts';
 import { typedMobile } from '../typed-mobile.rules.ts';
 import { foldedDigits, foldedText, withoutInvisible } from '../typed-text.rules.ts';
-import { fitsPattern } from './patterns.ts';
+import { matchesPattern } from './patterns.ts';
 
 export type FieldFault = 'required' | 'length' | 'format';
 
@@ -42,5 +42,5 @@ export function fieldFault(rule: FieldRule, isRequired: boolean, text: string | 
   if (judged === '') return isRequired ? 'required' : undefined;
   const length = [...judged].length;
   if (length < rule.minLength || length > rule.maxLength) return 'length';
-  return fitsPattern(rule.acceptedPattern, judged) ? undefined : 'format';
+  return matchesPattern(rule.acceptedPattern, judged) ? undefined : 'format';
 }

@@ -40,6 +40,6 @@ export const patterns = {
 export type PatternId = keyof typeof patterns;
 
 /** True when the whole text matches the kind. @throws SyntaxError if the pattern is no regular expression */
-export function fitsPattern(acceptedPattern: string, text: string): boolean {
+export function matchesPattern(acceptedPattern: string, text: string): boolean {
   return acceptedPattern === '*' || new RegExp(`^(?:${acceptedPattern})$`, 'u').test(text);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText, minorUnits, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { proposal } from '../operator/payment-calls.ts';
+import { approvalRequest } from '../operator/payment-calls.ts';
 import { reason } from '../operator/reason.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { chanceDraw, chanceGame, envelopeDrop, envelopeShare } from './chance-shapes.ts';
@@ -26,7 +26,7 @@ export const newDrop = v.object({
 });
 export type NewDrop = v.InferOutput<typeof newDrop>;
 
-/** Requests a drop of envelopes; it starts when another operator approves (`acceptProposal`). */
+/** Requests a drop of envelopes; it starts when another operator approves (`acceptApprovalRequest`). */
 export const proposeEnvelopes = defineCall({
   method: 'post',
   path: '/operator/envelopeDrops/proposals',
@@ -34,7 +34,7 @@ export const proposeEnvelopes = defineCall({
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ ...newDrop.entries, why: reason }),
-  output: proposal,
+  output: approvalRequest,
   refusals: ['drop_too_small', 'drop_window', 'drop_beyond_budget', 'proposal_open', 'own_login_required'],
 });
 

@@ -38,8 +38,8 @@ export const identityInfo = v.object({
 export type IdentityInfo = v.InferOutput<typeof identityInfo>;
 
 /** An item of the whitelabel menu (docs/product.md 3, permission response): name, page, and visibility. */
-export const menuPlace = v.object({ name: v.string(), page: v.string(), isShown: v.boolean() });
-export type MenuPlace = v.InferOutput<typeof menuPlace>;
+export const navigationItem = v.object({ name: v.string(), page: v.string(), isShown: v.boolean() });
+export type NavigationItem = v.InferOutput<typeof navigationItem>;
 
 export const siteInfo = v.object({
   brandName: v.string(),
@@ -47,7 +47,7 @@ export const siteInfo = v.object({
   languages: v.array(languageCode),
   defaultLanguage: languageCode,
   /** Navigation items in the operator's order. */
-  menu: v.optional(v.array(menuPlace)),
+  menu: v.optional(v.array(navigationItem)),
   licences: v.array(licence),
   resources: v.array(resource),
   customerService: v.array(v.object({ csType: v.picklist(['LIVECHAT', 'VIP']), path: v.string() })),

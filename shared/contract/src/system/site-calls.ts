@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { cacheVersion } from './cache-version.ts';
-import { menuPlace, resource } from './get-status.ts';
+import { navigationItem, resource } from './get-status.ts';
 
 /** The whitelabel menu tree (docs/product.md 3, permission response). */
 export const getWhitelabel = defineCall({
@@ -13,7 +13,7 @@ export const getWhitelabel = defineCall({
     cacheVersion,
     brandName: v.string(),
     /** Navigation items in order, and whether the operator shows them. */
-    menu: v.array(menuPlace),
+    menu: v.array(navigationItem),
   }),
   refusals: [],
 });

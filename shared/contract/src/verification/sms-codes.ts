@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { dialingCode, email, humanVerification, mobileNumber, optionalText } from '../form-texts.ts';
-import { ownerCodePlace } from '../member/owner-proof.ts';
+import { ownerCodeTarget } from '../member/owner-proof.ts';
 
 /** A code expires after this many minutes, which is also the countdown of the button. */
 export const codeSent = v.object({ expiredMinutes: v.number() });
@@ -76,6 +76,6 @@ export const sendOwnerCode = defineCall({
   path: '/wps/verification/owner',
   access: 'real-account',
   input: v.object({}),
-  output: v.object({ ...codeSent.entries, ...ownerCodePlace.entries }),
+  output: v.object({ ...codeSent.entries, ...ownerCodeTarget.entries }),
   refusals: ['conflict', 'sign_in_again', 'sms_failed', 'email_failed'],
 });

@@ -1,5 +1,5 @@
-import { circle, ellipse, line, mirrored, path, round } from './pen.ts';
 import { seededRandom } from './random.ts';
+import { circle, ellipse, line, mirrored, path, round } from './shapes.ts';
 
 const ink = '#1b1433';
 

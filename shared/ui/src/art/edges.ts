@@ -1,5 +1,5 @@
-import { polar, round } from './pen.ts';
 import type { Random } from './random.ts';
+import { polar, round } from './shapes.ts';
 
 export type EdgeStyle = 'wave' | 'cloud' | 'leaf' | 'crystal' | 'flame' | 'gate';
 

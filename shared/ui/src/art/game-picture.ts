@@ -1,8 +1,8 @@
 import type { GameCategory } from '../category.tsx';
 import { type EdgeStyle, paperEdge } from './edges.ts';
 import { colour, type Light, pots } from './light.ts';
-import { circle, fan, line, moved, path, round, star, times } from './pen.ts';
 import { type Random, seededRandom } from './random.ts';
+import { circle, fan, line, moved, path, round, star, times } from './shapes.ts';
 import { themeOf, themes } from './themes.ts';
 
 export type PictureOf = {

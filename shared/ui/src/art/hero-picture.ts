@@ -1,6 +1,6 @@
 import { colour, pots, ramp } from './light.ts';
-import { circle, ellipse, line, moved, paint, path, round, times } from './pen.ts';
 import { type Random, seededRandom } from './random.ts';
+import { circle, ellipse, line, moved, paint, path, round, times } from './shapes.ts';
 import { themes } from './themes.ts';
 
 type Scene = { night: readonly [number, ...number[]]; floats: readonly [string, ...string[]] };

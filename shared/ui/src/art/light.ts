@@ -1,4 +1,4 @@
-import { round } from './pen.ts';
+import { round } from './shapes.ts';
 
 /** Two hues and the position of the light in a 300 x 400 picture. */
 export type Light = { paper: number; tone: number; x: number; y: number };
@@ -11,7 +11,7 @@ export function ramp(id: string, stops: [number, string][], how = 'x1="0" y1="0"
   return `<linearGradient id="${id}" ${how}>${stops.map(([at, fill]) => `<stop offset="${at}" stop-color="${fill}"/>`).join('')}</linearGradient>`;
 }
 
-/** The palette: every fill of `pen.ts`, mixed for this picture. */
+/** The palette: every fill of `shapes.ts`, mixed for this picture. */
 export function pots({ paper, tone, x, y }: Light): string {
   const second = tone + 175;
   return (

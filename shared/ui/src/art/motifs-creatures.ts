@@ -1,5 +1,5 @@
-import { ball, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, times } from './pen.ts';
 import type { Random } from './random.ts';
+import { ball, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, times } from './shapes.ts';
 
 const { body, second, gold, pale, dark, glint } = paint;
 const ink = '#160d24';

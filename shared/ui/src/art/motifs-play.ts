@@ -1,5 +1,5 @@
-import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './pen.ts';
 import type { Random } from './random.ts';
+import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './shapes.ts';
 
 const { body, second, gold, pale, dark, shine, glow, glint } = paint;
 const suits = {

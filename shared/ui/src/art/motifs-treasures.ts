@@ -1,6 +1,6 @@
 import type { Motif } from './motifs-creatures.ts';
-import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './pen.ts';
 import type { Random } from './random.ts';
+import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './shapes.ts';
 
 const { body, second, gold, pale, dark, glow, glint } = paint;
 

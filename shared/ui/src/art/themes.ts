@@ -4,8 +4,8 @@ import * as creature from './motifs-creatures.ts';
 import * as place from './motifs-places.ts';
 import * as play from './motifs-play.ts';
 import * as treasure from './motifs-treasures.ts';
-import { moved } from './pen.ts';
 import type { Random } from './random.ts';
+import { moved } from './shapes.ts';
 
 export type Theme = {
   motif: creature.Motif;

@@ -22,9 +22,9 @@ export class FakeObserver implements IntersectionObserver {
   /** Notifies the page that these elements came into view, or left it. */
   see(elements: Iterable<Element>, isIntersecting = true): void {
     const entries = [...elements].map((target) => {
-      const place = target.getBoundingClientRect();
+      const rect = target.getBoundingClientRect();
       const ratio = isIntersecting ? 1 : 0;
-      const rects = { boundingClientRect: place, intersectionRect: place, rootBounds: null };
+      const rects = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
       return { target, isIntersecting, intersectionRatio: ratio, time: 0, ...rects };
     });
     this.report(entries, this);

@@ -8,16 +8,16 @@ import styles from './feedback.module.css';
 /** Confirms the message with its reference, to keep or copy. Takes over the focus of the form. */
 export function FeedbackSent({ reference, onAnother }: { reference: string; onAnother(): void }) {
   const t = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const elementRef = useRef<HTMLDivElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => elementRef.current?.focus(), []);
   const copy = () =>
     void navigator.clipboard.writeText(reference).then(
       () => setIsCopied(true),
       () => undefined,
     );
   return (
-    <div ref={place} className={styles.sent} role="status" tabIndex={-1}>
+    <div ref={elementRef} className={styles.sent} role="status" tabIndex={-1}>
       <GoodIcon size={32} className={styles.good} />
       <p className={styles.thanks}>{t('feedback.sent')}</p>
       <p className={styles.reference}>

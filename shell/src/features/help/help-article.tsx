@@ -44,8 +44,8 @@ function CopyLink({ article: { id, title } }: { article: Article }) {
   if (!navigator.clipboard) return null;
   const copy = () =>
     navigator.clipboard.writeText(`${window.location.origin}/help#${encodeURIComponent(id)}`).then(
-      () => toasts.say(t('help.copied'), 'good'),
-      () => toasts.say(t('error.unknown'), 'bad'),
+      () => toasts.show(t('help.copied'), 'good'),
+      () => toasts.show(t('error.unknown'), 'bad'),
     );
   return (
     <IconButton

@@ -17,7 +17,7 @@ export function CategoryRail({ gameType }: { gameType: GameType }) {
   return (
     <GamesRail
       title={t(`category.${gameType}`)}
-      mark={<CategoryMark category={category} size={28} />}
+      icon={<CategoryMark category={category} size={28} />}
       category={category}
       allPath={pathOfCategory(gameType)}
       total={query.data?.totalGames}

@@ -10,7 +10,7 @@ import { RailEmpty, RailFailed, type RailQuery } from './rail-state.tsx';
 
 export interface GamesRailProps {
   title: string;
-  mark: ReactNode;
+  icon: ReactNode;
   category: GameCategory;
   allPath?: string;
   total?: number;
@@ -19,25 +19,25 @@ export interface GamesRailProps {
   games: readonly Game[] | undefined;
 }
 
-const places = ['1', '2', '3', '4', '5', '6', '7'];
+const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7'];
 
 /** A rail of games with its own state: loading, failed, empty, loaded. */
-export function GamesRail({ title, mark, category, allPath, total, query, games }: GamesRailProps) {
+export function GamesRail({ title, icon, category, allPath, total, query, games }: GamesRailProps) {
   const t = useText();
   if (query.isError && !games) return <RailFailed title={title} query={query} />;
   const all = allPath && <Link to={allPath}>{t('common.all')}</Link>;
-  if (games?.length === 0) return <RailEmpty title={title} mark={mark} all={all} />;
+  if (games?.length === 0) return <RailEmpty title={title} icon={icon} all={all} />;
   return (
     <Rail
       title={title}
-      mark={mark}
+      icon={icon}
       count={total === undefined ? undefined : t('nav.games', { count: total })}
       all={all}
       labels={{ previous: t('common.previous'), next: t('common.next') }}
     >
       {games
         ? games.map((game) => <GameRailTile key={game.nodeId} game={game} />)
-        : places.map((place) => <GameTileSkeleton key={place} category={category} />)}
+        : skeletonKeys.map((key) => <GameTileSkeleton key={key} category={category} />)}
     </Rail>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import { inMenuOrder, type Menu, placeOfCategory } from '../../frame/menu-order.rules.ts';
+import { inMenuOrder, type Menu, menuNameOfCategory } from '../../frame/menu-order.rules.ts';
 import { visibleMenus } from '../../frame/navigation.rules.ts';
 
 /** Rails of the first screens; the others load on scroll. */
@@ -14,5 +14,5 @@ export function railsOf<T extends { gameType: GameType; vendors: readonly unknow
   order: Menu,
 ): readonly T[] {
   const shown = visibleMenus(menus).filter(({ gameType }) => !lotteries.includes(gameType));
-  return inMenuOrder(shown, ({ gameType }) => placeOfCategory(gameType), order);
+  return inMenuOrder(shown, ({ gameType }) => menuNameOfCategory(gameType), order);
 }

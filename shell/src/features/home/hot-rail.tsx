@@ -13,7 +13,7 @@ export function HotRail() {
   return (
     <GamesRail
       title={t('home.hot')}
-      mark={<FireIcon size={28} />}
+      icon={<FireIcon size={28} />}
       category="slots"
       allPath="/rng?list=hot"
       query={query}

@@ -12,7 +12,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { RailEmpty, RailFailed } from './rail-state.tsx';
 
-const places = ['1', '2', '3', '4', '5', '6'];
+const skeletonKeys = ['1', '2', '3', '4', '5', '6'];
 
 /** The most played lotteries (docs/product.md 7.2, popular games of home). */
 export function PopularLottery() {
@@ -49,7 +49,7 @@ export function PopularLottery() {
               onPlay={() => void host.launchGame(lotteryRequest(game))}
             />
           ))
-        : places.map((place) => <GameTileSkeleton key={place} category="lottery" />)}
+        : skeletonKeys.map((key) => <GameTileSkeleton key={key} category="lottery" />)}
     </Rail>
   );
 }

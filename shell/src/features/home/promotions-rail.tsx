@@ -10,7 +10,7 @@ import home from './home.module.css';
 import styles from './promotions-rail.module.css';
 import { RailEmpty, RailFailed } from './rail-state.tsx';
 
-const places = ['1', '2', '3'];
+const skeletonKeys = ['1', '2', '3'];
 
 /** Running promotions in the operator's order; each links to its page. */
 export function PromotionsRail() {
@@ -45,7 +45,7 @@ export function PromotionsRail() {
               </span>
             </Link>
           ))
-        : places.map((place) => <Skeleton key={place} shape="block" className={styles.promotionWaiting} />)}
+        : skeletonKeys.map((key) => <Skeleton key={key} shape="block" className={styles.promotionWaiting} />)}
     </Rail>
   );
 }

@@ -23,13 +23,13 @@ export function RailFailed({ title, query }: { title: string; query: RailQuery }
 }
 
 /** A rail that is empty today. */
-export function RailEmpty({ title, mark, all }: { title: string; mark?: ReactNode; all?: ReactNode }) {
+export function RailEmpty({ title, icon, all }: { title: string; icon?: ReactNode; all?: ReactNode }) {
   const t = useText();
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
-        {mark}
+        {icon}
         <h2 id={id}>{title}</h2>
         <span className={styles.all}>{all}</span>
       </header>

@@ -12,7 +12,7 @@ import styles from './winners.module.css';
 import { biggestWins } from './winners.rules.ts';
 
 const winsShown = 12;
-const places = ['1', '2', '3', '4', '5', '6'];
+const skeletonKeys = ['1', '2', '3', '4', '5', '6'];
 
 /** Real settled wins above 50,000.00, names masked, newest first. */
 export function Winners() {
@@ -30,8 +30,8 @@ export function Winners() {
       <ul className={styles.winners}>
         {wins
           ? wins.map(({ vo }) => <Winner key={vo.account + vo.at + vo.nodeId} win={vo} />)
-          : places.map((place) => (
-              <li key={place}>
+          : skeletonKeys.map((key) => (
+              <li key={key}>
                 <Skeleton shape="block" height={72} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import page from '../../frame/page.module.css';
 import { useText } from '../../host/use-text.ts';
 import styles from './join.module.css';
 import { JoinActions } from './join-actions.tsx';
-import { JoinBrings } from './join-brings.tsx';
+import { JoinBenefits } from './join-benefits.tsx';
 import { TeamPicture } from './team-picture.tsx';
 
 const ways = ['agent', 'affiliate'] as const;
@@ -42,7 +42,7 @@ function JoinContent() {
           ))}
         </div>
       </section>
-      <JoinBrings />
+      <JoinBenefits />
       <section className={styles.part}>
         <h2>{t('join.how')}</h2>
         <ol className={styles.steps}>

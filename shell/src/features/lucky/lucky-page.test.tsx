@@ -111,7 +111,7 @@ test('repeats a draw without a response with the same key and seed', async () =>
 test.each([
   ['is being made', 'in_progress'],
   ['may have been made before the platform closed', 'under_maintenance'],
-])('repeats a draw that %s with the same key and seed', async (_why, code) => {
+])('repeats a draw that %s with the same key and seed', async (_reason, code) => {
   const { platform, user } = await open({ getChance: chance(), drawChance: refuse(code, { message: 'Not yet' }) });
   await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
   await user.click(screen.getByRole('button', { name: 'Egg 3' }));

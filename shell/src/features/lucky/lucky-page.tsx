@@ -6,7 +6,7 @@ import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import { LuckyGames } from './lucky-games.tsx';
 import { useChance } from './use-chance.ts';
-import { useChanceNews } from './use-chance-news.ts';
+import { useChanceUpdates } from './use-chance-updates.ts';
 
 /** /lucky: wheel, golden eggs and red envelopes, with their odds and a way to verify every draw. */
 export function LuckyPage() {
@@ -20,7 +20,7 @@ export function LuckyPage() {
 function Lucky() {
   const t = useText();
   const query = useChance();
-  useChanceNews();
+  useChanceUpdates();
   return (
     <div className={page.page}>
       <header className={page.head}>

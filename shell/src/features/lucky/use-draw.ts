@@ -2,13 +2,13 @@ import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
 import type { ChanceDraw, ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { isLastWord } from '@portal/shared/remote/undecided-calls';
+import { isFinalAnswer } from '@portal/shared/remote/undecided-calls';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useEffect, useRef, useState } from 'react';
 import { newClientSeed } from '../../frame/draws/client-seed.ts';
-import { rememberTold } from '../../frame/draws/told-before.ts';
+import { rememberCommitment } from '../../frame/draws/remembered-commitments.ts';
 import { useText } from '../../host/use-text.ts';
-import { useRefreshChance } from './use-chance-news.ts';
+import { useRefreshChance } from './use-chance-updates.ts';
 
 export interface DrawInput {
   commitment: string;
@@ -39,19 +39,19 @@ export function useDraw<Of>(
   async function attempt(of: Of): Promise<void> {
     setFailure('');
     try {
-      const told = commitment ?? (await call(commitChance, { game })).commitment;
+      const sealed = commitment ?? (await call(commitChance, { game })).commitment;
       const asked = undecided.current ?? {
-        ...{ of, commitment: told, clientSeed: newClientSeed(), key: crypto.randomUUID() },
+        ...{ of, commitment: sealed, clientSeed: newClientSeed(), key: crypto.randomUUID() },
       };
       undecided.current = asked;
       const { key, of: subject, ...input } = asked;
       const { draw, nextCommitment } = await send(subject, input, key);
       undecided.current = undefined;
-      if (memberId !== undefined) rememberTold(memberId, draw.id, asked.commitment);
+      if (memberId !== undefined) rememberCommitment(memberId, draw.id, asked.commitment);
       setCommitment(nextCommitment);
       onDrawn(draw);
     } catch (error) {
-      if (isLastWord(error)) {
+      if (isFinalAnswer(error)) {
         undecided.current = undefined;
         // The next commitment may be a different one by now.
         setCommitment(undefined);
@@ -73,7 +73,7 @@ function useCommitment(game: ChanceGame) {
     if (!isMember || commitment !== undefined) return;
     const stop = new AbortController();
     call(commitChance, { game }, { signal: stop.signal }).then(
-      (told) => setCommitment(told.commitment),
+      (sealed) => setCommitment(sealed.commitment),
       // The draw itself requests it again.
       () => undefined,
     );

@@ -11,6 +11,6 @@ export function noticePage<T>(notices: readonly T[], page: number): readonly T[]
 
 /** Returns the page of a notice; the first one for an unknown notice. */
 export function pageOfNotice(notices: readonly { id: string }[], id: string | undefined): number {
-  const place = notices.findIndex((notice) => notice.id === id);
-  return place < 0 ? 1 : Math.floor(place / announcementsPerPage) + 1;
+  const index = notices.findIndex((notice) => notice.id === id);
+  return index < 0 ? 1 : Math.floor(index / announcementsPerPage) + 1;
 }

@@ -16,7 +16,7 @@ import { useText } from '../../host/use-text.ts';
 import { conversionOf, convertFaultOf, mostConvertible } from './convert.rules.ts';
 import styles from './redeem.module.css';
 import type { PointConfig } from './use-point-config.ts';
-import { usePointRefresh } from './use-point-news.ts';
+import { usePointRefresh } from './use-point-updates.ts';
 import { usePointWords } from './use-point-words.ts';
 
 interface ConvertFormProps {

@@ -9,7 +9,7 @@ import { MallVisitor } from './mall-visitor.tsx';
 import { OwnPoints } from './own-points.tsx';
 import { PointRecords } from './point-records.tsx';
 import { Presents } from './presents.tsx';
-import { usePointNews } from './use-point-news.ts';
+import { usePointUpdates } from './use-point-updates.ts';
 
 /** /pointMall: the value of points and, for members, their number and sources. */
 export function PointMallPage() {
@@ -23,7 +23,7 @@ export function PointMallPage() {
 function Mall() {
   const t = useText();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
-  usePointNews();
+  usePointUpdates();
   return (
     <div className={page.page}>
       <header className={page.head}>

@@ -12,7 +12,7 @@ import { mostPieces, type Present } from './presents.rules.ts';
 import { RedeemForm } from './redeem-form.tsx';
 import { RedeemReceipt } from './redeem-receipt.tsx';
 import { usePointConfig } from './use-point-config.ts';
-import { usePointRefresh } from './use-point-news.ts';
+import { usePointRefresh } from './use-point-updates.ts';
 
 export interface PresentDialogProps {
   present: Present;
@@ -29,10 +29,10 @@ export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProp
   const [isRedeeming, setIsRedeeming] = useState(false);
   const [redemption, setRedemption] = useState<Redemption>();
   // Stock changes while the form is open; the form keeps its terms until the platform reports a change.
-  const [kept, setKept] = useState<{ present: Present; owned: number }>();
-  const begun = kept ?? { present, owned };
+  const [frozenTerms, setFrozenTerms] = useState<{ present: Present; owned: number }>();
+  const begun = frozenTerms ?? { present, owned };
   function begin(): void {
-    setKept({ present, owned });
+    setFrozenTerms({ present, owned });
     setIsRedeeming(true);
   }
   function done(made: Redemption): void {
@@ -41,7 +41,7 @@ export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProp
     if (made.type === 'bonus') void host.refreshBalance();
   }
   function changed(): void {
-    setKept(undefined);
+    setFrozenTerms(undefined);
     void refresh();
   }
   const isForm = isRedeeming && !redemption;

@@ -11,17 +11,17 @@ export function RedeemFacts({ present, quantity, owned }: { present: Present; qu
   const t = useText();
   const words = usePointWords();
   const symbol = useHost().site.currencySymbol;
-  const taken = present.points * quantity;
+  const totalPoints = present.points * quantity;
   const times = (amount: string) => <AmountLabel amount={minorUnits(amount) * BigInt(quantity)} symbol={symbol} />;
   const isMoney = present.type === 'bonus' && present.amount !== undefined && present.turnover !== undefined;
   return (
     <FactsList
       facts={[
         { name: t('points.you_have'), value: words.points(owned) },
-        { name: t('points.it_takes'), value: `−${words.points(taken)}` },
+        { name: t('points.it_takes'), value: `−${words.points(totalPoints)}` },
         isMoney ? { name: t('points.you_get'), value: times(present.amount ?? '0.00') } : undefined,
         isMoney ? { name: t('points.to_bet'), value: times(present.turnover ?? '0.00') } : undefined,
-        { name: t('points.left_after'), value: words.points(owned - taken), isMain: true },
+        { name: t('points.left_after'), value: words.points(owned - totalPoints), isMain: true },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { useDecline } from '@portal/shared/remote/use-decline';
 import { Button } from '@portal/shared/ui/button';
 import { useText } from '../../host/use-text.ts';
 import { useGiftWords } from './promotion-gift.tsx';
-import { usePromotionRefresh } from './use-promotion-news.ts';
+import { usePromotionRefresh } from './use-promotion-updates.ts';
 
 /** Declines the reward of a claim or draw, for good in this period. */
 export function DeclinePromotion({ promotion: { id, title, terms, offer } }: { promotion: PromotionDetail }) {

@@ -13,7 +13,7 @@ import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import { PromotionDetailView } from './promotion-detail.tsx';
 import styles from './promotions.module.css';
-import { usePromotionNews } from './use-promotion-news.ts';
+import { usePromotionUpdates } from './use-promotion-updates.ts';
 
 /** /promoDetail?id=: one promotion with its conditions. */
 export function PromoDetailPage() {
@@ -28,7 +28,7 @@ function Detail() {
   const t = useText();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  usePromotionNews();
+  usePromotionUpdates();
   const query = useCallQuery(getPromotion, { id }, { enabled: id !== '' });
   const isGone = id === '' || refusalOf(query.error)?.code === 'promotion_not_found';
   return (

@@ -6,7 +6,7 @@ import offer from '../../frame/offer-card.module.css';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { PromotionDates } from './promotion-dates.tsx';
-import { PromotionStateMark } from './promotion-state.tsx';
+import { PromotionStateBadge } from './promotion-state.tsx';
 import styles from './promotions.module.css';
 import { stateAt } from './promotions.rules.ts';
 
@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: P
     <article className={cx(offer.card, styles.card, isWide && styles.wide)} data-state={state}>
       <div className={cx(offer.picture, styles.picture)}>
         <PromotionPicture promotion={promotion} className={cx(offer.art, styles.art)} />
-        <PromotionStateMark state={state} className={styles.mark} />
+        <PromotionStateBadge state={state} className={styles.mark} />
       </div>
       <div className={cx(offer.body, styles.body)}>
         <span className={styles.type}>{textOrName(t, `promotions.type.${type}`, type)}</span>

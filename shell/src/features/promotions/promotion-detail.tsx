@@ -10,7 +10,7 @@ import { PromotionAction } from './promotion-action.tsx';
 import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionFacts } from './promotion-facts.tsx';
 import { PromotionGift } from './promotion-gift.tsx';
-import { PromotionStateMark } from './promotion-state.tsx';
+import { PromotionStateBadge } from './promotion-state.tsx';
 import styles from './promotions.module.css';
 import { stateAt } from './promotions.rules.ts';
 
@@ -50,7 +50,7 @@ function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
   const until = state === 'coming_soon' ? startsAt : endsAt;
   return (
     <aside className={styles.deed} aria-label={t('promotions.state')}>
-      <PromotionStateMark state={state} />
+      <PromotionStateBadge state={state} />
       {state !== 'close' && state !== 'rejected' && <PromotionGift terms={terms} offer={offer} />}
       <PromotionDates state={state} startsAt={startsAt} endsAt={endsAt} />
       {until && state !== 'close' && (

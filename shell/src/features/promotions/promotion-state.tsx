@@ -23,7 +23,7 @@ const icons: Readonly<Record<PromotionState, (props: IconProps) => ReactNode>> =
 };
 
 /** One of the ten states of docs/product.md 4: a word, an icon and a colour. */
-export function PromotionStateMark({ state, className }: { state: PromotionState; className?: string }) {
+export function PromotionStateBadge({ state, className }: { state: PromotionState; className?: string }) {
   const t = useText();
   const Icon = icons[state];
   return (

@@ -13,7 +13,7 @@ import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { typesOf } from './promotions.rules.ts';
 import { PromotionsSkeleton } from './promotions-skeleton.tsx';
-import { usePromotionNews } from './use-promotion-news.ts';
+import { usePromotionUpdates } from './use-promotion-updates.ts';
 
 /** /promotions: promotions by type, each with its state. */
 export function PromotionsPage() {
@@ -26,7 +26,7 @@ export function PromotionsPage() {
 
 function PromotionList() {
   const t = useText();
-  usePromotionNews();
+  usePromotionUpdates();
   const query = useCallQuery(listPromotions, {});
   return (
     <div className={page.page}>

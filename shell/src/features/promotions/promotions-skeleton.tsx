@@ -3,14 +3,14 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import offer from '../../frame/offer-card.module.css';
 import styles from './promotions.module.css';
 
-const places = ['1', '2', '3', '4', '5', '6'];
+const skeletonKeys = ['1', '2', '3', '4', '5', '6'];
 
 /** Placeholder cards while promotions load. */
 export function PromotionsSkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className={offer.card}>
+      {skeletonKeys.map((key) => (
+        <div key={key} className={offer.card}>
           <Skeleton shape="block" className={cx(offer.picture, styles.picture)} />
           <div className={cx(offer.body, styles.body)}>
             <Skeleton width="30%" />

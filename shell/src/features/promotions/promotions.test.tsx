@@ -36,8 +36,8 @@ test('shows a member the ten states, each with its own word and icon', async () 
   const icons = new Set<string>();
   for (const [index, state] of promotionState.options.entries()) {
     const card = (await screen.findByText(`Title ${state}`)).closest('article') ?? document.body;
-    const mark = within(card).getByText(words[index] ?? '');
-    icons.add(mark.querySelector('svg')?.innerHTML ?? '');
+    const badge = within(card).getByText(words[index] ?? '');
+    icons.add(badge.querySelector('svg')?.innerHTML ?? '');
   }
   expect(icons.size).toBe(words.length);
 });
@@ -102,10 +102,10 @@ test('shows the time in which deposits count', async () => {
   const times = { countsFrom: '2026-03-01T00:00:00.000Z', countsUntil: '2026-03-08T00:00:00.000Z' };
   const { terms } = detail();
   await openPromotions('detail', one({ terms: { ...terms, minDeposit: '100.00', ...times } }), 'member');
-  const said = (name: string) => screen.getByText(name).nextElementSibling?.querySelector('time');
+  const timeOf = (name: string) => screen.getByText(name).nextElementSibling?.querySelector('time');
   await screen.findByText('Deposits count from');
-  expect(said('Deposits count from')).toHaveAttribute('datetime', times.countsFrom);
-  expect(said('Deposits count until')).toHaveAttribute('datetime', times.countsUntil);
+  expect(timeOf('Deposits count from')).toHaveAttribute('datetime', times.countsFrom);
+  expect(timeOf('Deposits count until')).toHaveAttribute('datetime', times.countsUntil);
 });
 
 test('confirms a claim with its turnover, then lists it in the reward centre', async () => {

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change } from '../../../testing/open-portal.tsx';
 import { calls, detail, one, openPromotions } from '../../../testing/promotion-pages.tsx';
-import { toldBefore } from '../../frame/draws/told-before.ts';
+import { rememberedCommitment } from '../../frame/draws/remembered-commitments.ts';
 import { dialogsAtom } from '../../host/atoms.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -48,7 +48,7 @@ describe('a raffle', () => {
         sealed: { commitment: seal, clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/) },
       },
     ]);
-    expect(toldBefore(fakeMember.id, 'r-1')).toBe(seal);
+    expect(rememberedCommitment(fakeMember.id, 'r-1')).toBe(seal);
   });
 
   test('is declined before it is drawn, after confirmation', async () => {

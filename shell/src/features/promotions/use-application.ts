@@ -10,7 +10,7 @@ import { usePictures } from '@portal/shared/remote/use-pictures';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { usePromotionRefresh } from './use-promotion-news.ts';
+import { usePromotionRefresh } from './use-promotion-updates.ts';
 
 /** Refusals that are about the pictures. */
 const ofPictures = ['picture_refused', 'image_missing'];
@@ -43,7 +43,7 @@ export function useApplication(
     if (length === 0) return t('rule.empty');
     return length > applicationCommentAtMost ? t('promotions.comment_long', { max: applicationCommentAtMost }) : '';
   }
-  function tell(error: unknown): void {
+  function showFailure(error: unknown): void {
     const refusal = refusalOf(error);
     if (refusal?.code === 'image_missing') pictures.forget();
     if (refusal?.code === 'conflict') setFailure(t('promotions.terms_changed'));
@@ -65,7 +65,7 @@ export function useApplication(
       try {
         await apply({ promotionId, termsId, comment: comment.trim(), imageIds: await pictures.upload() });
       } catch (error) {
-        tell(error);
+        showFailure(error);
         if (refusalOf(error)?.code === 'conflict') await refresh();
         return;
       }

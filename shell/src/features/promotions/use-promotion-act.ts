@@ -12,7 +12,7 @@ import { useText } from '../../host/use-text.ts';
 import { useGiftWords } from './promotion-gift.tsx';
 import type { PromotionAct } from './promotions.rules.ts';
 import { timesOf } from './promotions.rules.ts';
-import { usePromotionRefresh } from './use-promotion-news.ts';
+import { usePromotionRefresh } from './use-promotion-updates.ts';
 import { useRaffleDraw } from './use-raffle-draw.ts';
 
 /** Joins, claims and draws; where money is given, the player confirms its turnover requirement. */

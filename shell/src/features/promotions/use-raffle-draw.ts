@@ -1,10 +1,10 @@
 import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { isLastWord } from '@portal/shared/remote/undecided-calls';
+import { isFinalAnswer } from '@portal/shared/remote/undecided-calls';
 import { useRef } from 'react';
 import { newClientSeed } from '../../frame/draws/client-seed.ts';
-import { rememberTold } from '../../frame/draws/told-before.ts';
+import { rememberCommitment } from '../../frame/draws/remembered-commitments.ts';
 
 interface Asked {
   promotionId: string;
@@ -29,10 +29,10 @@ export function useRaffleDraw(): (asked: Asked) => Promise<string> {
       const { idempotencyKey, sealed } = undecided.current;
       const { prize, draw } = await call(claimRafflePromotion, { ...asked, sealed }, { idempotencyKey });
       undecided.current = undefined;
-      if (memberId !== undefined) rememberTold(memberId, draw.id, sealed.commitment);
+      if (memberId !== undefined) rememberCommitment(memberId, draw.id, sealed.commitment);
       return prize;
     } catch (error) {
-      if (isLastWord(error)) undecided.current = undefined;
+      if (isFinalAnswer(error)) undecided.current = undefined;
       throw error;
     }
   };

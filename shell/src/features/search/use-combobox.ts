@@ -40,15 +40,16 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
   const [activeKey, setActiveKey] = useState<string>();
   const { recent, ...searches } = useRecentSearches();
   const follow = useFollow();
-  const { groups, ...said } = useSuggestions(asked.trim(), recent);
+  const { groups, ...suggestionState } = useSuggestions(asked.trim(), recent);
   const options = groups.flatMap(({ suggestions }) => suggestions);
-  const isOpen = isInSheet || (isUsed && (options.length > 0 || said.isFailed || said.status !== ''));
-  const place = isOpen ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
-  const active = options[place];
-  useComboboxAria(field, `${id}-list`, isOpen, active && `${id}-${place}`);
+  const isOpen =
+    isInSheet || (isUsed && (options.length > 0 || suggestionState.isFailed || suggestionState.status !== ''));
+  const activeIndex = isOpen ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
+  const active = options[activeIndex];
+  useComboboxAria(field, `${id}-list`, isOpen, active && `${id}-${activeIndex}`);
   useEffect(() => {
-    if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, place]);
+    if (activeIndex >= 0) document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, activeIndex]);
 
   const close = () => {
     setIsUsed(false);
@@ -67,7 +68,7 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
   const onKeyDown = (event: KeyboardEvent) => {
     // A key of an input method: its composition is not typed yet.
     if (event.isComposing || event.keyCode === 229) return;
-    const next = nextActive(event.key, place, options.length);
+    const next = nextActive(event.key, activeIndex, options.length);
     if (event.key === 'Escape' && isOpen && !isInSheet) {
       event.stopPropagation();
       close();
@@ -94,7 +95,7 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
   };
   return {
     ...{ around, listId: `${id}-list`, isOpen, groups, options, active, choose },
-    ...said,
+    ...suggestionState,
     idOf: (option) => `${id}-${options.indexOf(option)}`,
     forget: asked.trim() === '' && recent.length > 0 ? forget : undefined,
   };

@@ -34,7 +34,7 @@ export function DomainList({ domains, path }: DomainListProps) {
             speed={speed}
             address={`${window.location.protocol}//${domain}${path}`}
             isHere={domain === here}
-            mark={
+            badge={
               <>
                 {domain === best && <Badge tone="good">{t('domains.best')}</Badge>}
                 {domain === here && <Badge>{t('domains.here')}</Badge>}

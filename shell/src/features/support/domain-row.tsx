@@ -10,7 +10,7 @@ export interface DomainRowProps {
   speed: Speed;
   address: string;
   isHere: boolean;
-  mark: ReactNode;
+  badge: ReactNode;
 }
 
 const fastMs = 150;
@@ -27,7 +27,7 @@ function wordsOf(t: TextOf, speed: Speed): string {
   return typeof speed === 'number' ? t('domains.ms', { ms: speed }) : t(`domains.${speed}`);
 }
 
-export function DomainRow({ domain, speed, address, isHere, mark }: DomainRowProps) {
+export function DomainRow({ domain, speed, address, isHere, badge }: DomainRowProps) {
   const t = useText();
   return (
     <li className={styles.row} data-state={typeof speed === 'number' ? 'known' : speed}>
@@ -37,7 +37,7 @@ export function DomainRow({ domain, speed, address, isHere, mark }: DomainRowPro
         <i />
       </span>
       <span className={styles.name}>
-        <strong>{domain}</strong> {mark}
+        <strong>{domain}</strong> {badge}
         <span className={styles.speed}>{wordsOf(t, speed)}</span>
       </span>
       {!isHere && speed !== 'unreachable' && (

@@ -2,7 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useClaimGift } from '@portal/shared/remote/use-claim-gift';
 import { amountText } from '@portal/shared/ui/amount-text';
 import { useText } from '../../host/use-text.ts';
-import { useVipRefresh } from './use-vip-news.ts';
+import { useVipRefresh } from './use-vip-updates.ts';
 
 /** Claims a level's gift by its reward or, without one, the birthday's; shows the outcome. */
 export function useVipGift(rewardId?: string) {

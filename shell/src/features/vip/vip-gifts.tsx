@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { useVipGift } from './use-vip-gift.ts';
-import { useVipNews } from './use-vip-news.ts';
+import { useVipUpdates } from './use-vip-updates.ts';
 import styles from './vip-gifts.module.css';
 
 type Gifts = CallResult<typeof getVipGifts>;
@@ -23,7 +23,7 @@ type Upgrade = Gifts['upgrades'][number];
 /** Gifts of the member's levels and of the birthday; nothing until they have loaded. */
 export function VipGifts() {
   const t = useText();
-  useVipNews();
+  useVipUpdates();
   const { data } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
   if (!data) return null;
   return (

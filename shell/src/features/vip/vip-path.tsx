@@ -17,10 +17,10 @@ export interface VipPathProps {
 /** The medals in a row, reached ones lit; arrows or a press choose one. On phones the row scrolls to it. */
 export function VipPath({ levels, rank, chosen, onChoose, children }: VipPathProps) {
   const t = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const elementRef = useRef<HTMLDivElement>(null);
   // Scrolls a new choice into view.
   useEffect(() => {
-    const list = place.current?.querySelector('[role="tablist"]');
+    const list = elementRef.current?.querySelector('[role="tablist"]');
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
@@ -37,7 +37,7 @@ export function VipPath({ levels, rank, chosen, onChoose, children }: VipPathPro
     ),
   }));
   return (
-    <div ref={place} className={styles.path}>
+    <div ref={elementRef} className={styles.path}>
       <Tabs label={t('vip.path')} items={items} value={String(chosen)} onChange={(value) => onChoose(Number(value))}>
         {children}
       </Tabs>

@@ -1,11 +1,11 @@
 import { jackpotStepMs } from '@portal/shared/contract/constants';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { jackpotMinor, jackpotText } from './jackpot.rules.ts';
 import { JackpotFigure } from './jackpot-figure.tsx';
 
-const PoolJackpot = later(async () => (await import('./pool-jackpot.tsx')).PoolJackpot);
+const PoolJackpot = lazyComponent(async () => (await import('./pool-jackpot.tsx')).PoolJackpot);
 
 /** The jackpot by the operator's setting: illustrative, the pool's balance, or none. */
 export function JackpotCounter({ className }: { className?: string }) {

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 
-const told = { title: 'Notice', text: 'Sent.', confirmLabel: 'OK' };
-const asked = { ...told, title: 'Sure?', cancelLabel: 'No' };
+const notice = { title: 'Notice', text: 'Sent.', confirmLabel: 'OK' };
+const asked = { ...notice, title: 'Sure?', cancelLabel: 'No' };
 
 afterEach(() => jest.useRealTimers());
 
-async function open(request: typeof told, dialogAutoCloseSeconds?: number) {
+async function open(request: typeof notice, dialogAutoCloseSeconds?: number) {
   const { portal, show } = await openPortal({ site: dialogAutoCloseSeconds ? { dialogAutoCloseSeconds } : {} });
   show(null);
   const answers: boolean[] = [];
@@ -17,7 +17,7 @@ async function open(request: typeof told, dialogAutoCloseSeconds?: number) {
 
 test("a message closes by itself after the operator's time, which does not count as a yes", async () => {
   jest.useFakeTimers();
-  const answers = await open(told, 8);
+  const answers = await open(notice, 8);
   expect(screen.getByRole('status')).toHaveTextContent('Closes in 8 s');
   await act(() => jest.advanceTimersByTimeAsync(7_900));
   expect(answers).toEqual([]);
@@ -27,7 +27,7 @@ test("a message closes by itself after the operator's time, which does not count
 
 test.each([
   ['a question', asked, 8],
-  ['what tells something where no time is set', told, undefined],
+  ['what tells something where no time is set', notice, undefined],
 ] as const)('%s stays open until the player answers', async (_, request, seconds) => {
   jest.useFakeTimers();
   const answers = await open(request, seconds);

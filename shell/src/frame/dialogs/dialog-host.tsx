@@ -59,7 +59,7 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
       (view) => isCurrent && setFound({ view }),
       () => {
         if (!isCurrent) return;
-        toasts.say(failure, 'bad');
+        toasts.show(failure, 'bad');
         dialogs.close(name);
       },
     );

@@ -7,7 +7,7 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { usePrizeText } from './prize-text.tsx';
-import { toldBefore } from './told-before.ts';
+import { rememberedCommitment } from './remembered-commitments.ts';
 import styles from './verify.module.css';
 import { type Check, verifyDraw } from './verify-draw.ts';
 
@@ -15,8 +15,8 @@ import { type Check, verifyDraw } from './verify-draw.ts';
 export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): void }) {
   const t = useText();
   const memberId = useReadable(useHost().member)?.id;
-  const told = memberId === undefined ? undefined : toldBefore(memberId, draw.id);
-  const checks = useChecks(draw, told);
+  const commitment = memberId === undefined ? undefined : rememberedCommitment(memberId, draw.id);
+  const checks = useChecks(draw, commitment);
   return (
     <Dialog
       isOpen
@@ -28,7 +28,7 @@ export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): v
       {checks === undefined ? (
         <Skeleton shape="block" height={160} />
       ) : (
-        <Verdict checks={checks} isTold={told !== undefined} />
+        <Verdict checks={checks} isRemembered={commitment !== undefined} />
       )}
       {/* Focusable, so that the keyboard can scroll the dialog. */}
       <details open className={styles.more}>
@@ -40,7 +40,7 @@ export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): v
   );
 }
 
-function Verdict({ checks, isTold }: { checks: readonly Check[]; isTold: boolean }) {
+function Verdict({ checks, isRemembered }: { checks: readonly Check[]; isRemembered: boolean }) {
   const t = useText();
   const holds = checks.every((check) => check.holds);
   return (
@@ -50,7 +50,7 @@ function Verdict({ checks, isTold }: { checks: readonly Check[]; isTold: boolean
         {t(holds ? 'lucky.verify_good' : 'lucky.verify_bad')}
       </p>
       <ul className={styles.checks}>
-        {!isTold && (
+        {!isRemembered && (
           <li data-holds="unknown">
             <InfoIcon size={18} />
             <span>{t('lucky.not_told')}</span>
@@ -93,16 +93,16 @@ function Facts({ draw }: { draw: SealedDraw }) {
   );
 }
 
-function useChecks(draw: SealedDraw, told: string | undefined): readonly Check[] | undefined {
+function useChecks(draw: SealedDraw, commitment: string | undefined): readonly Check[] | undefined {
   const [checks, setChecks] = useState<readonly Check[]>();
   useEffect(() => {
     let isCurrent = true;
     const show = (found: readonly Check[]) => isCurrent && setChecks(found);
     // If the browser cannot compute it, nothing has been verified.
-    verifyDraw(draw, told).then(show, () => show([{ name: 'number', holds: false }]));
+    verifyDraw(draw, commitment).then(show, () => show([{ name: 'number', holds: false }]));
     return () => {
       isCurrent = false;
     };
-  }, [draw, told]);
+  }, [draw, commitment]);
   return checks;
 }

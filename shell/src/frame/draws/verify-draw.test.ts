@@ -41,8 +41,8 @@ const ticket = numberBelow(43);
 const inUrn: RaffleDraw = {
   ...{ ...basis, game: 'raffle', promotionId: 'p', urn, number: ticket, bound: 43, amount: prizeOfTicket(urn, ticket) },
 };
-const failing = async (draw: SealedDraw, told?: string) =>
-  (await verifyDraw(draw, told)).filter(({ holds }) => !holds).map(({ name }) => name);
+const failing = async (draw: SealedDraw, remembered?: string) =>
+  (await verifyDraw(draw, remembered)).filter(({ holds }) => !holds).map(({ name }) => name);
 
 test("the browser's HMAC draws what the server's HMAC draws", async () => {
   expect(await verifyDraw(spin, commitment)).toEqual(
@@ -63,6 +63,6 @@ test.each<[string, SealedDraw, string | undefined, string[]]>([
   ['another prize of the urn', { ...inUrn, amount: '9.00' }, undefined, ['prize']],
   ['another urn', { ...inUrn, urn: urn.slice(0, 1) }, undefined, ['number', 'prize']],
   ['another share of the drop', { ...envelope, countBefore: 5 }, undefined, ['number', 'prize']],
-])('%s: found', async (_name, draw, told, names) => {
-  expect(await failing(draw, told)).toEqual(expect.arrayContaining(names));
+])('%s: found', async (_name, draw, remembered, names) => {
+  expect(await failing(draw, remembered)).toEqual(expect.arrayContaining(names));
 });

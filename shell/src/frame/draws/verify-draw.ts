@@ -20,11 +20,13 @@ export interface Check {
  * Recomputes a draw from its seeds in this browser: the server seed matches the commitment (and the one stored before
  * the draw, if any), both seeds give the number, and the number gives the prize.
  */
-export async function verifyDraw(draw: SealedDraw, toldBefore?: string): Promise<Check[]> {
+export async function verifyDraw(draw: SealedDraw, rememberedCommitment?: string): Promise<Check[]> {
   const seal = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(draw.serverSeed)));
   const number = await fairNumber(draw.serverSeed, draw.clientSeed, boundOf(draw));
   return [
-    ...(toldBefore === undefined ? [] : [{ name: 'told' as const, holds: toldBefore === draw.commitment }]),
+    ...(rememberedCommitment === undefined
+      ? []
+      : [{ name: 'told' as const, holds: rememberedCommitment === draw.commitment }]),
     { name: 'seal', holds: seal === draw.commitment },
     { name: 'number', holds: number === draw.number && draw.bound === boundOf(draw) },
     { name: 'prize', holds: givesWhatItGave(draw, number) },

@@ -5,7 +5,7 @@ import { Logo } from '@portal/shared/ui/logo';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { isLinked } from '../menu-order.rules.ts';
 import { footerVendors } from '../navigation.rules.ts';
 import { WhenNear } from '../when-near.tsx';
@@ -13,8 +13,8 @@ import styles from './footer.module.css';
 import { FooterApps } from './footer-apps.tsx';
 import { VendorCarousel } from './vendor-carousel.tsx';
 
-const Badges = later(async () => (await import('./licence-badges.tsx')).LicenceBadges);
-const Snow = later(async () => (await import('./snow.tsx')).Snow);
+const Badges = lazyComponent(async () => (await import('./licence-badges.tsx')).LicenceBadges);
+const Snow = lazyComponent(async () => (await import('./snow.tsx')).Snow);
 
 const helpGroup = 'footer.help_group';
 

@@ -1,11 +1,11 @@
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
 
 /** Approximate height of the footer, so that the page does not grow when it loads. */
 const heightPx = 420;
 
-const Content = later(
+const Content = lazyComponent(
   async () => (await import('./footer-content.tsx')).FooterContent,
   () => <div style={{ minHeight: heightPx }} />,
 );

@@ -7,11 +7,11 @@ test('accepts the name of a built-in logo or the address of a picture', async ()
   const { show } = await openPortal({ site: { imageCDNs: [] } });
   const logos = ['mga', '/content/seal.webp', 'https://img1.test/seal.png'];
   show(<LicenceBadges licences={logos.map((logo) => ({ text: `Licence ${logo}`, logo }))} />);
-  const marks = screen.getAllByRole('listitem').map((item) => {
+  const logosShown = screen.getAllByRole('listitem').map((item) => {
     expect(within(item).getByText(/^Licence/)).toBeVisible();
     return item.querySelector('img')?.getAttribute('src') ?? item.querySelector('svg')?.tagName;
   });
-  expect(marks).toEqual(['svg', '/content/seal.webp', 'https://img1.test/seal.png']);
+  expect(logosShown).toEqual(['svg', '/content/seal.webp', 'https://img1.test/seal.png']);
 });
 
 test("shows a licence in the visitor's language, or in its own if there is no text in that", async () => {

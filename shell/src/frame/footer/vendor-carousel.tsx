@@ -1,4 +1,4 @@
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 /** Vendor logos, ten at a time, a step every three seconds; the code loads when the footer is near. */
-export const VendorCarousel = later(async () => (await import('./vendor-belt.tsx')).VendorBelt);
+export const VendorCarousel = lazyComponent(async () => (await import('./vendor-belt.tsx')).VendorBelt);

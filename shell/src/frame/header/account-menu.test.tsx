@@ -29,14 +29,15 @@ test('shows the avatar by member id or the chosen one, and follows the live stre
       const button = within(screen.getByRole('button', { name: /^Player One/ }));
       expect(button.getByRole('presentation')).toHaveAttribute('src', drawn(alt));
     });
-  const tell = () => change(() => applyLiveEvent({ ...portal, onComposition: () => undefined }, { type: 'member' }));
+  const notifyMemberChange = () =>
+    change(() => applyLiveEvent({ ...portal, onComposition: () => undefined }, { type: 'member' }));
 
   expect(drawn('seventh')).not.toBe(drawn('by the id'));
   await isShown('by the id');
   platform.answer({ getMemberInfo: { ...fakeMember, avatar: 'face-07' } });
-  await tell();
+  await notifyMemberChange();
   await isShown('seventh');
   platform.answer({ getMemberInfo: fakeMember });
-  await tell();
+  await notifyMemberChange();
   await isShown('by the id');
 });

@@ -5,13 +5,13 @@ import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { launchesDirectly, pathOfCategory } from '../navigation.rules.ts';
 import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './navigation-bar.module.css';
 import type { VendorPanelProps } from './vendor-panel.tsx';
 
-const VendorPanel = later<VendorPanelProps>(async () => (await import('./vendor-panel.tsx')).VendorPanel);
+const VendorPanel = lazyComponent<VendorPanelProps>(async () => (await import('./vendor-panel.tsx')).VendorPanel);
 
 /** One category: its page, or its first game directly, with its vendors in a dropdown. Cockfight has no page. */
 export function CategoryItem({ gameType, vendors }: CategoryItemProps) {

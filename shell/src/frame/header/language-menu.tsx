@@ -4,12 +4,12 @@ import { GlobeIcon } from '@portal/shared/ui/icons-frame';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { usePhone } from '../use-phone.ts';
 import panel from './language-menu.module.css';
 import styles from './tools.module.css';
 
-const LanguageList = later(async () => (await import('../language/language-list.tsx')).LanguageList);
+const LanguageList = lazyComponent(async () => (await import('../language/language-list.tsx')).LanguageList);
 
 /** Language selector: opens on hover and by keyboard; a sheet on phones. The names load when it first opens. */
 export function LanguageMenu() {

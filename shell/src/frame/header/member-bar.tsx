@@ -1,10 +1,10 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { useEffect } from 'react';
 import { dialogsAtom } from '../../host/atoms.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 /** A member's account bar; its code loads with the first member, never for a visitor. */
-export const MemberBar = later(async () => (await import('./account-bar.tsx')).AccountBar);
+export const MemberBar = lazyComponent(async () => (await import('./account-bar.tsx')).AccountBar);
 
 /** Preloads the account bar when a dialog opens: a login there moves the focus to it. */
 export function usePreloadedMemberBar() {

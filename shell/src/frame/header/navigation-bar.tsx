@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
-import { inMenuOrder, placeOfCategory } from '../menu-order.rules.ts';
+import { inMenuOrder, menuNameOfCategory } from '../menu-order.rules.ts';
 import { visibleMenus } from '../navigation.rules.ts';
 import { CategoryItem } from './category-item.tsx';
 import type { CategoryItemProps } from './category-item.types.ts';
@@ -25,15 +25,15 @@ export function NavigationBar() {
   const t = useText();
   const { host } = usePortal();
   const { data } = useCallQuery(getGameMenus, {});
-  const menus = new Map(data && visibleMenus(data.menus).map((menu) => [placeOfCategory(menu.gameType), menu]));
+  const menus = new Map(data && visibleMenus(data.menus).map((menu) => [menuNameOfCategory(menu.gameType), menu]));
   const categories = data ? [...menus.keys()] : waiting;
-  const places = ['home', ...categories, ...(hasActivityCentre(host.site) ? ['promotions'] : []), 'vip'];
+  const itemNames = ['home', ...categories, ...(hasActivityCentre(host.site) ? ['promotions'] : []), 'vip'];
   const list = useHereInSight(data);
   return (
     <nav className={styles.navigation} aria-label={t('header.navigation')}>
       <ul ref={list} className={styles.list}>
-        {inMenuOrder(places, (name) => name, host.site.menu).map((name) => (
-          <Place key={name} name={name} category={menus.get(name)} />
+        {inMenuOrder(itemNames, (name) => name, host.site.menu).map((name) => (
+          <BarItem key={name} name={name} category={menus.get(name)} />
         ))}
       </ul>
     </nav>
@@ -52,7 +52,7 @@ function useHereInSight(menus: unknown) {
   return list;
 }
 
-function Place({ name, category }: { name: string; category?: CategoryItemProps }) {
+function BarItem({ name, category }: { name: string; category?: CategoryItemProps }) {
   const t = useText();
   if (category) return <CategoryItem gameType={category.gameType} vendors={category.vendors} />;
   const page = pages[name];

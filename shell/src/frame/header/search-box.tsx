@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { SearchPanelProps } from '../../features/search/search-panel.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import styles from './search-box.module.css';
 
-const SearchPanel = later<SearchPanelProps>(
+const SearchPanel = lazyComponent<SearchPanelProps>(
   async () => (await import('../../features/search/search-panel.tsx')).SearchPanel,
 );
 

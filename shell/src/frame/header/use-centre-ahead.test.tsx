@@ -4,7 +4,7 @@ import { useCentreAhead } from './use-centre-ahead.ts';
 
 const mockHost = { name: 'the host' };
 jest.mock('../../host/portal-context.ts', () => ({ usePortal: () => ({ host: mockHost }) }));
-jest.mock('../../remotes/place-parts.ts', () => ({ loadFilledPlace: async () => () => null }));
+jest.mock('../../remotes/load-remote-view.ts', () => ({ loadRemoteView: async () => () => null }));
 jest.mock('../../remotes/remote-source.ts', () => ({ remoteSource: { bringAhead: jest.fn(async () => undefined) } }));
 
 const line = (connection: object | undefined) =>

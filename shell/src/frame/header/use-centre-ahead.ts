@@ -1,9 +1,9 @@
 import { preloadPage } from '@portal/shared/remote/page-group';
-import { type Line, sparesLine } from '@portal/shared/ui/spares-line.rules';
+import { isSavingData, type Line } from '@portal/shared/ui/is-saving-data.rules';
 import { useEffect } from 'react';
 import { whenIdle } from '../../boot/when-idle.ts';
 import { usePortal } from '../../host/portal-context.ts';
-import { loadFilledPlace } from '../../remotes/place-parts.ts';
+import { loadRemoteView } from '../../remotes/load-remote-view.ts';
 import { remoteSource } from '../../remotes/remote-source.ts';
 
 /** Pages that the buttons of header and bottom bar open. */
@@ -19,8 +19,8 @@ export function useCentreAhead(isAvailable: boolean): void {
     if (!isAvailable) return;
     let isWanted = true;
     whenIdle(() => {
-      if (!isWanted || sparesLine((navigator as { connection?: Line }).connection)) return;
-      const parts = [preloadPage(loadFilledPlace), remoteSource.bringAhead('remote-member-centre', host, likelyPages)];
+      if (!isWanted || isSavingData((navigator as { connection?: Line }).connection)) return;
+      const parts = [preloadPage(loadRemoteView), remoteSource.bringAhead('remote-member-centre', host, likelyPages)];
       void Promise.allSettled(parts);
     });
     return () => {

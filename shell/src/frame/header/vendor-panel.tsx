@@ -4,7 +4,7 @@ import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon, FireIcon } from '@portal/shared/ui/icons-frame';
 import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
-import { readingWay } from '@portal/shared/ui/reading-way';
+import { readingDirection } from '@portal/shared/ui/reading-direction';
 import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
@@ -27,7 +27,7 @@ export function VendorPanel({ gameType, vendors, path, close }: VendorPanelProps
   const hasArrows = shown.length + (leadsOn ? 1 : 0) > vendorsInView;
   const turn = (step: 1 | -1) => {
     const list = row.current;
-    list?.scrollBy({ left: readingWay(list) * step * list.clientWidth * 0.7, behavior: 'smooth' });
+    list?.scrollBy({ left: readingDirection(list) * step * list.clientWidth * 0.7, behavior: 'smooth' });
   };
   return (
     <div className={styles.panel}>

@@ -8,7 +8,7 @@ import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './language-list.module.css';
-import { fitsSearch, isOwnCode, type NamedLanguage, offeredAlone } from './languages.rules.ts';
+import { isOwnCode, matchesSearch, type NamedLanguage, offeredAlone } from './languages.rules.ts';
 
 export interface LanguageListProps {
   onChosen(): void;
@@ -26,7 +26,7 @@ export function LanguageList({ onChosen, isSearchable = false }: LanguageListPro
   const { data } = useCallQuery(listLanguages, {});
   const [wanted, setWanted] = useState('');
   const all = data?.languages ?? offeredAlone(host.site.languages, (code) => t(`language.${code}`));
-  const found = all.filter((language) => fitsSearch(language, wanted));
+  const found = all.filter((language) => matchesSearch(language, wanted));
   return (
     <div className={styles.list}>
       {isSearchable && <SearchField onChange={setWanted} />}

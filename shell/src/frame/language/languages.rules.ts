@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Matches its own name, its English name or its code, ignoring case and accents: "tieng" finds Tiếng Việt. */
-export function fitsSearch({ code, locale, name }: NamedLanguage, wanted: string): boolean {
+export function matchesSearch({ code, locale, name }: NamedLanguage, wanted: string): boolean {
   const text = plain(wanted.trim());
   return [name, code, englishNameOf(locale)].some((known) => plain(known).includes(text));
 }

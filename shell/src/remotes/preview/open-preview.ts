@@ -1,8 +1,8 @@
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
 import type { LaidOver } from '../remote-source.types.ts';
 import type { RegistryKey } from '../verify-jws.ts';
+import { applyPreview } from './apply-preview.rules.ts';
 import { fetchPreview, type PreviewFault } from './fetch-preview.ts';
-import { layOver } from './lay-over.rules.ts';
 
 /** What the preview bar shows. */
 export type PreviewState =
@@ -27,7 +27,7 @@ export async function openPreview(id: string, keys: readonly RegistryKey[]): Pro
   const isLaid = () => state.get().shown;
   return {
     state,
-    over: (live) => (isLaid() ? layOver(live, document) : live),
+    over: (live) => (isLaid() ? applyPreview(live, document) : live),
     has: (remote, version) => document.remotes[remote]?.version === version,
     isLaid,
   };

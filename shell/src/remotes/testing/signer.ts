@@ -42,9 +42,9 @@ export async function createSigner(kid: string) {
 
 /** A browser store that already holds this document. */
 export function createStore(content?: string): CompositionStore {
-  const kept = new Map<string, string>(content ? [['portal.composition', content]] : []);
+  const stored = new Map<string, string>(content ? [['portal.composition', content]] : []);
   return createCompositionStore({
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
   });
 }

@@ -1,4 +1,4 @@
-import { answering, type Given, refused, taken } from '../behaviour.ts';
+import { accepted, answering, type Given, refused } from '../behaviour.ts';
 import { codeIs, type PlantedFault } from './plant.ts';
 
 export const batchFaults: readonly PlantedFault[] = [
@@ -30,23 +30,25 @@ export const batchFaults: readonly PlantedFault[] = [
   {
     fault: 'a batch of nothing is taken',
     found: 'refused: no items, and more than a thousand',
-    plant: () => ({ answered: answering('settle', codeIs('invalid_input', taken({ results: [] }))) }),
+    plant: () => ({ answered: answering('settle', codeIs('invalid_input', accepted({ results: [] }))) }),
   },
 ];
 
 function reversed({ json }: Given): Given | undefined {
   const results = json.value?.results;
-  return Array.isArray(results) ? taken({ results: results.toReversed() }) : undefined;
+  return Array.isArray(results) ? accepted({ results: results.toReversed() }) : undefined;
 }
 
 function withoutRefused({ json }: Given): Given | undefined {
   const results = json.value?.results;
-  return Array.isArray(results) ? taken({ results: results.filter(({ status }) => status !== 'refused') }) : undefined;
+  return Array.isArray(results)
+    ? accepted({ results: results.filter(({ status }) => status !== 'refused') })
+    : undefined;
 }
 
 function secondInConflict({ json }: Given): Given | undefined {
   const results = json.value?.results;
   if (!Array.isArray(results)) return undefined;
   const { transactionId } = results[1] ?? {};
-  return taken({ results: [results[0], { transactionId, status: 'refused', code: 'transaction_conflict' }] });
+  return accepted({ results: [results[0], { transactionId, status: 'refused', code: 'transaction_conflict' }] });
 }

@@ -1,4 +1,4 @@
-import { answering, asking, refused, taken } from '../behaviour.ts';
+import { accepted, answering, asking, refused } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted, repeatsAnew, seenBefore } from './plant.ts';
 
 export const betFaults: readonly PlantedFault[] = [
@@ -15,7 +15,7 @@ export const betFaults: readonly PlantedFault[] = [
   {
     fault: 'a bet with a known id is taken for a repeat',
     found: 'the transaction id of a bet with another content is a conflict',
-    plant: () => ({ answered: answering('bet', codeIs('transaction_conflict', taken(posted))) }),
+    plant: () => ({ answered: answering('bet', codeIs('transaction_conflict', accepted(posted))) }),
   },
   {
     fault: 'a stake is not taken',
@@ -50,12 +50,12 @@ export const betFaults: readonly PlantedFault[] = [
   {
     fault: 'a win with a known id is taken for a repeat',
     found: 'the transaction id of a win with another content is a conflict',
-    plant: () => ({ answered: answering('win', codeIs('transaction_conflict', taken(posted))) }),
+    plant: () => ({ answered: answering('win', codeIs('transaction_conflict', accepted(posted))) }),
   },
   {
     fault: 'a win needs no round',
     found: 'a win of a round that nobody opened is refused',
-    plant: () => ({ answered: answering('win', codeIs('unknown_round', taken(posted))) }),
+    plant: () => ({ answered: answering('win', codeIs('unknown_round', accepted(posted))) }),
   },
   {
     fault: 'a closed round takes what comes',

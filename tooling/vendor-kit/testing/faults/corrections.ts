@@ -1,4 +1,4 @@
-import { answering, asking, type Behaviour, refused, taken } from '../behaviour.ts';
+import { accepted, answering, asking, type Behaviour, refused } from '../behaviour.ts';
 import { codeIs, type PlantedFault, seenBefore } from './plant.ts';
 
 export const correctionFaults: readonly PlantedFault[] = [
@@ -6,18 +6,20 @@ export const correctionFaults: readonly PlantedFault[] = [
     fault: 'a repeated correction counts',
     found: 'a correction counts once; another content and a number that leaves one out are a conflict',
     plant: () => ({
-      answered: answering('correct-result', ({ json }) => (json.success ? taken({ accepted: true }) : undefined)),
+      answered: answering('correct-result', ({ json }) => (json.success ? accepted({ accepted: true }) : undefined)),
     }),
   },
   {
     fault: 'a correction may change',
     found: 'a correction counts once; another content and a number that leaves one out are a conflict',
-    plant: () => ({ answered: answering('correct-result', codeIs('correction_conflict', taken({ accepted: true }))) }),
+    plant: () => ({
+      answered: answering('correct-result', codeIs('correction_conflict', accepted({ accepted: true }))),
+    }),
   },
   {
     fault: 'a cancelled draw is corrected',
     found: 'what had no result has no correction',
-    plant: () => ({ answered: answering('correct-result', codeIs('unknown_event', taken({ accepted: true }))) }),
+    plant: () => ({ answered: answering('correct-result', codeIs('unknown_event', accepted({ accepted: true }))) }),
   },
   {
     fault: 'a round is settled again as often as it is asked for',

@@ -1,4 +1,4 @@
-import { answering, asking, taken } from '../behaviour.ts';
+import { accepted, answering, asking } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 export const foreignFaults: readonly PlantedFault[] = [
@@ -10,6 +10,6 @@ export const foreignFaults: readonly PlantedFault[] = [
   {
     fault: 'a round is everybody’s',
     found: 'refused: bet, win and rollback of another player in the round',
-    plant: () => ({ answered: answering('win', codeIs('foreign_round', taken(posted))) }),
+    plant: () => ({ answered: answering('win', codeIs('foreign_round', accepted(posted))) }),
   },
 ];

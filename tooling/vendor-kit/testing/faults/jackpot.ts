@@ -1,4 +1,4 @@
-import { answering, taken } from '../behaviour.ts';
+import { accepted, answering } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 export const jackpotFaults: readonly PlantedFault[] = [
@@ -6,12 +6,14 @@ export const jackpotFaults: readonly PlantedFault[] = [
     fault: 'the jackpot needs no round',
     found: 'refused: the jackpot of an unknown and of a closed round',
     plant: () => ({
-      answered: answering('jackpot-win', codeIs('unknown_round', taken({ ...posted, amount: '1.00' }))),
+      answered: answering('jackpot-win', codeIs('unknown_round', accepted({ ...posted, amount: '1.00' }))),
     }),
   },
   {
     fault: 'every game has a jackpot',
     found: 'refused: the jackpot of a game that has none',
-    plant: () => ({ answered: answering('jackpot-win', codeIs('no_jackpot', taken({ ...posted, amount: '1.00' }))) }),
+    plant: () => ({
+      answered: answering('jackpot-win', codeIs('no_jackpot', accepted({ ...posted, amount: '1.00' }))),
+    }),
   },
 ];

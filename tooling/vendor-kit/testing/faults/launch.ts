@@ -1,16 +1,16 @@
-import { answering, type Given, refused, taken } from '../behaviour.ts';
+import { accepted, answering, type Given, refused } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 export const launchFaults: readonly PlantedFault[] = [
   {
     fault: 'any text is a launch token',
     found: 'an unknown launch token is refused',
-    plant: () => ({ answered: answering('authenticate', codeIs('launch_token_invalid', taken({}))) }),
+    plant: () => ({ answered: answering('authenticate', codeIs('launch_token_invalid', accepted({}))) }),
   },
   {
     fault: 'a bet needs no launch',
     found: 'refused: an unknown launch, game or player',
-    plant: () => ({ answered: answering('bet', codeIs('launch_ended', taken(posted))) }),
+    plant: () => ({ answered: answering('bet', codeIs('launch_ended', accepted(posted))) }),
   },
   {
     fault: 'a launch token is good for ever',
@@ -60,7 +60,7 @@ export const launchFaults: readonly PlantedFault[] = [
       return {
         answered: answering('authenticate', ({ json }) => {
           count += 1;
-          return taken({ ...json.value, launchId: `launch-${count}` });
+          return accepted({ ...json.value, launchId: `launch-${count}` });
         }),
       };
     },
@@ -68,18 +68,18 @@ export const launchFaults: readonly PlantedFault[] = [
   {
     fault: 'an unknown player has a balance',
     found: 'the balance of an unknown player is refused',
-    plant: () => ({ answered: answering('balance', codeIs('unknown_player', taken({ balance: '0.00' }))) }),
+    plant: () => ({ answered: answering('balance', codeIs('unknown_player', accepted({ balance: '0.00' }))) }),
   },
   {
     fault: 'a balance has no decimals',
     found: 'the balance is that of the launch',
     plant: () => ({
-      answered: answering('balance', (given) => (given.json.success ? taken({ balance: '100' }) : undefined)),
+      answered: answering('balance', (given) => (given.json.success ? accepted({ balance: '100' }) : undefined)),
     }),
   },
   {
     fault: 'an unknown round is open',
     found: 'a round that nobody opened is unknown',
-    plant: () => ({ answered: answering('round', () => taken({ state: 'open', transactions: [] })) }),
+    plant: () => ({ answered: answering('round', () => accepted({ state: 'open', transactions: [] })) }),
   },
 ];

@@ -1,30 +1,30 @@
-import { answering, asking, type Given, taken } from '../behaviour.ts';
+import { accepted, answering, asking, type Given } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 export const rollbackFaults: readonly PlantedFault[] = [
   {
     fault: 'a rollback with a known id is taken for a repeat',
     found: 'the transaction id of a rollback with another content is a conflict',
-    plant: () => ({ answered: answering('rollback', codeIs('transaction_conflict', taken(posted))) }),
+    plant: () => ({ answered: answering('rollback', codeIs('transaction_conflict', accepted(posted))) }),
   },
   {
     fault: 'a bet that was given back is told as taken',
     found: 'a repeat of a bet that was given back is refused',
-    plant: () => ({ answered: answering('bet', codeIs('rolled_back', taken(posted))) }),
+    plant: () => ({ answered: answering('bet', codeIs('rolled_back', accepted(posted))) }),
   },
   {
     fault: 'a rollback after a win ends the round',
     found: 'a rollback after a win leaves the round open with the win, until a win closes it',
     plant: () => ({
       answered: answering('round', ({ json: { value } }) =>
-        value?.state === 'open' ? taken({ ...value, state: 'rolled_back' }) : undefined,
+        value?.state === 'open' ? accepted({ ...value, state: 'rolled_back' }) : undefined,
       ),
     }),
   },
   {
     fault: 'a rollback is forgotten',
     found: 'a rollback gives the stake back and ends the round',
-    plant: () => ({ asked: (asked) => (asked.url.endsWith('/rollback') ? { answer: taken(posted) } : undefined) }),
+    plant: () => ({ asked: (asked) => (asked.url.endsWith('/rollback') ? { answer: accepted(posted) } : undefined) }),
   },
   {
     fault: 'a repeated rollback has a new answer',
@@ -33,7 +33,7 @@ export const rollbackFaults: readonly PlantedFault[] = [
       let no = 0;
       const renumbered = (given: Given) => {
         no += 1;
-        return given.json.success ? taken({ ...given.json.value, reference: `again-${no}` }) : undefined;
+        return given.json.success ? accepted({ ...given.json.value, reference: `again-${no}` }) : undefined;
       };
       return { answered: answering('rollback', renumbered) };
     },
@@ -48,11 +48,11 @@ export const rollbackFaults: readonly PlantedFault[] = [
   {
     fault: 'a settled round is given back',
     found: 'a settled round is not rolled back',
-    plant: () => ({ answered: answering('rollback', codeIs('round_closed', taken(posted))) }),
+    plant: () => ({ answered: answering('rollback', codeIs('round_closed', accepted(posted))) }),
   },
   {
     fault: 'a stranger is told a balance',
     found: 'a rollback for a player of no launch is refused',
-    plant: () => ({ answered: answering('rollback', codeIs('unknown_player', taken(posted))) }),
+    plant: () => ({ answered: answering('rollback', codeIs('unknown_player', accepted(posted))) }),
   },
 ];

@@ -2,8 +2,8 @@ import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import { answering, type Behaviour, refused } from '../behaviour.ts';
 import { type PlantedFault, seenBefore } from './plant.ts';
 
-function signing(fault: string, found: string, isTaken: (headers: Record<string, string>) => boolean): PlantedFault {
-  const asked: Behaviour['asked'] = (request) => (isTaken(request.headers) ? { request } : undefined);
+function signing(fault: string, found: string, isAccepted: (headers: Record<string, string>) => boolean): PlantedFault {
+  const asked: Behaviour['asked'] = (request) => (isAccepted(request.headers) ? { request } : undefined);
   return { fault, found, plant: () => ({ asked }) };
 }
 

@@ -1,4 +1,4 @@
-import { answering, asking, refused, taken } from '../behaviour.ts';
+import { accepted, answering, asking, refused } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 const amounts = (fault: string, found: string, from: unknown, to: string): PlantedFault => ({
@@ -27,7 +27,7 @@ export const stakeFaults: readonly PlantedFault[] = [
   {
     fault: 'more than the balance is lent',
     found: 'refused: a stake above the balance',
-    plant: () => ({ answered: answering('bet', codeIs('insufficient_balance', taken(posted))) }),
+    plant: () => ({ answered: answering('bet', codeIs('insufficient_balance', accepted(posted))) }),
   },
   {
     fault: 'a refused bet keeps the balance to itself',

@@ -4,9 +4,9 @@ import { boardText } from '../../rules/board-text.ts';
 import { findKind } from '../../rules/find-kind.ts';
 import { boardOf } from '../course.rules.ts';
 import type { LotteryDraw } from '../draw.ts';
-import type { DrawDesk } from '../draw-desk.ts';
-import { stageOf } from '../kept-draw.ts';
-import type { JudgingPlatform } from './judging-platform.ts';
+import type { DrawService } from '../draw-service.ts';
+import { stageOf } from '../stored-draw.ts';
+import type { ValidatingPlatform } from './validating-platform.ts';
 
 /** Records the draws seen over all restarts; nothing seen once may ever change. */
 export function drawWitness() {
@@ -28,14 +28,14 @@ export function drawWitness() {
   return {
     seen,
     /** Listens to a draw service, and checks everything seen in earlier lives. */
-    attend(desk: DrawDesk, games: readonly LotteryGame[]): void {
+    watch(drawService: DrawService, games: readonly LotteryGame[]): void {
       for (const { gameCode, drawId } of [...seen.values()])
-        see(desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`));
-      desk.onChange(see);
-      for (const { game } of games) for (const draw of desk.upcoming(game.gameCode, 20)) see(draw);
+        see(drawService.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`));
+      drawService.onChange(see);
+      for (const { game } of games) for (const draw of drawService.upcoming(game.gameCode, 20)) see(draw);
     },
     /** Checks everything seen against the seeds, the clock and the platform; returns the counts by final state. */
-    hold(desk: DrawDesk, games: readonly LotteryGame[], platform: JudgingPlatform, nowMs: number) {
+    verify(drawService: DrawService, games: readonly LotteryGame[], platform: ValidatingPlatform, nowMs: number) {
       const count = { result: 0, cancelled: 0, corrected: 0 };
       const results = platform.ends.filter(({ state }) => state === 'result');
       for (const { game } of games) {
@@ -43,15 +43,15 @@ export function drawWitness() {
         assert.deepEqual(ids, [...ids].sort(), 'results come in the order of their draws');
       }
       for (const { gameCode, drawId } of seen.values()) {
-        const draw = desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`);
-        const told = platform.find(gameCode, drawId);
-        assert.equal(told?.commitment, draw.commitment);
+        const draw = drawService.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`);
+        const reported = platform.find(gameCode, drawId);
+        assert.equal(reported?.commitment, draw.commitment);
         if (draw.state !== 'result') {
           assert.ok(
             draw.state === 'cancelled' || Date.parse(draw.drawsAt) > nowMs,
             `${gameCode} ${drawId} stands still`,
           );
-          assert.equal(told?.end?.state, draw.state === 'cancelled' ? 'cancelled' : undefined);
+          assert.equal(reported?.end?.state, draw.state === 'cancelled' ? 'cancelled' : undefined);
           if (draw.state === 'cancelled') count.cancelled += 1;
           continue;
         }
@@ -59,8 +59,8 @@ export function drawWitness() {
         if (draw.corrections > 0) count.corrected += 1;
         const game = games.find((each) => each.game.gameCode === gameCode) ?? assert.fail();
         const first = boardText(boardOf(draw, findKind(game.kind)));
-        assert.deepEqual([told?.end?.result, told?.end?.proof?.seed], [first, draw.seed]);
-        const boards = [first, ...(told?.corrections ?? []).map(({ result }) => result)];
+        assert.deepEqual([reported?.end?.result, reported?.end?.proof?.seed], [first, draw.seed]);
+        const boards = [first, ...(reported?.corrections ?? []).map(({ result }) => result)];
         assert.deepEqual([boards.length - 1, boards.at(-1)], [draw.corrections, boardText(draw.drawn ?? [])]);
       }
       return count;

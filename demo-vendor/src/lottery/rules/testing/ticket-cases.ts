@@ -1,10 +1,10 @@
 import type { HandBoard } from './hand-case.ts';
 
-const star = (fields: string, pays: string, why?: string): HandBoard => {
-  return { kind: 'instant', board: `FIELDS ${fields}`, cases: [['INSTANT', '', pays, why ?? '']] };
+const star = (fields: string, pays: string, note?: string): HandBoard => {
+  return { kind: 'instant', board: `FIELDS ${fields}`, cases: [['INSTANT', '', pays, note ?? '']] };
 };
-const wave = (fields: string, pays: string, why?: string): HandBoard => {
-  return { kind: 'instant-wave', board: `FIELDS ${fields}`, cases: [['INSTANT', '', pays, why ?? '']] };
+const wave = (fields: string, pays: string, note?: string): HandBoard => {
+  return { kind: 'instant-wave', board: `FIELDS ${fields}`, cases: [['INSTANT', '', pays, note ?? '']] };
 };
 
 /** Both kinds of instant tickets: each number of stars, and lines of every kind, alone and together. */

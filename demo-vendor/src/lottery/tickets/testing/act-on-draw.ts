@@ -1,5 +1,5 @@
 import type { Draw } from '../../../engines/engine.ts';
-import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
+import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import { boardOfDigits } from '../../../testing/tiny-lottery.ts';
 
 /** Lets an operator correct a past draw or cancel an upcoming one, and notes the result. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
-import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
 import { isTicketOver } from '../lottery-ticket.ts';
 import type { SentSlip } from '../new-ticket.ts';
-import { auditTicket } from './book-audit.ts';
+import { auditTicket } from './ticket-audit.ts';
 
 interface LivedThrough {
   /** The last life, in which everything has ended. */
@@ -22,7 +22,7 @@ interface LivedThrough {
 export function auditLife({ life, platform, sent, confirmed, purse, note }: LivedThrough): void {
   const left = new Map(purse);
   for (const [key, { session }] of sent) {
-    const ticket = life.books.ticket(key);
+    const ticket = life.ticketStore.ticket(key);
     if (!ticket) {
       assert.ok(!confirmed.has(key), `${key} was confirmed and is forgotten`);
       continue;

@@ -4,14 +4,14 @@ import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { findLotteryGame, lotteryGames } from '../../../games/lottery-games.ts';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
-import { inFolder } from '../../../testing/in-folder.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
+import { withTempFolder } from '../../../testing/with-temp-folder.ts';
 import type { Draws, LotteryDraw } from '../../draws/draw.ts';
 import { findKind } from '../../rules/find-kind.ts';
 import { judge } from '../judge.rules.ts';
 import { createLotteryRoom } from '../lottery-room.ts';
 import { betIdOf, keyOf, type LotteryTicket, roundIdOf } from '../lottery-ticket.ts';
-import { openTicketBooks } from '../open-ticket-books.ts';
+import { openTicketStore } from '../open-ticket-store.ts';
 
 const gameCode = 'FAST_1';
 const nowMs = Date.UTC(2026, 2, 1);
@@ -70,11 +70,11 @@ export async function settleMany(count: number): Promise<Settled> {
     },
   };
   const settled: Settled = { ms: 0, longestMs: 0, calls: 0 };
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const log = (message: string, details: object) => assert.fail(`${message} ${JSON.stringify(details)}`);
-    const { books, close } = await openTicketBooks({ folder, now: () => nowMs, log });
+    const { store: ticketStore, close } = await openTicketStore({ folder, now: () => nowMs, log });
     const tickets = Array.from({ length: count }, (_, no) => ticketNo(no));
-    await Promise.all(tickets.map((ticket) => books.open(ticket)));
+    await Promise.all(tickets.map((ticket) => ticketStore.open(ticket)));
     for (const { parts, priceMinor } of tickets)
       for (const { roundId } of parts)
         platform.rounds.set(roundId, {
@@ -87,18 +87,18 @@ export async function settleMany(count: number): Promise<Settled> {
       kindOf: ({ kind }: (typeof lotteryGames)[number]) => findKind(kind),
     };
     const { clock } = virtualClock(nowMs);
-    createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
+    createLotteryRoom({ ticketStore, draws, catalogue, gateway, clock, log });
     const longest = watchTurns();
     const began = performance.now();
     hear(draw);
     // Wait for the postings first, because listing all tickets is slow.
     while (platform.posted.length < count) await pause(20);
-    while (books.openTickets().length > 0) await pause(20);
+    while (ticketStore.openTickets().length > 0) await pause(20);
     Object.assign(settled, { ms: performance.now() - began, longestMs: longest(), calls });
     const kind = findKind('five-digits');
     for (const ticket of tickets) {
       const { paidMinor } = judge(kind, ticket.lines, draw.drawn ?? []);
-      const [part] = books.ticket(keyOf(ticket))?.parts ?? [];
+      const [part] = ticketStore.ticket(keyOf(ticket))?.parts ?? [];
       const round = platform.rounds.get(part?.roundId ?? '');
       assert.deepEqual([part?.state, part?.paidMinor, round?.state], ['settled', paidMinor, 'settled']);
       assert.equal(round?.transactions[1]?.amount, (paidMinor / 100).toFixed(2));

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Draw } from '../../../engines/engine.ts';
-import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
+import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { SentSlip } from '../new-ticket.ts';
 
 /** Makes the page session of a player. */

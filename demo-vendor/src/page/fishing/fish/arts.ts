@@ -1,7 +1,7 @@
 import type { FishArt } from '../../../engines/fishing/fish-kinds.ts';
 import * as bosses from './bosses.ts';
 import * as deep from './deep-creatures.ts';
-import type { Pen } from './paint.ts';
+import type { Context2d } from './paint.ts';
 import * as rays from './rays-and-marlin.ts';
 import * as reef from './reef-creatures.ts';
 import * as sharks from './sharks-and-whale.ts';
@@ -9,7 +9,7 @@ import * as small from './small-fish.ts';
 
 /** How a kind of fish looks and moves. */
 export interface Art {
-  draw(pen: Pen, phase: number): void;
+  draw(ctx: Context2d, phase: number): void;
   /** Pixels from nose to tail in a sea of usual size. */
   length: number;
   /** Height of what can be hit, as a part of the length. */

@@ -13,19 +13,19 @@ export interface Picture {
   size: number;
 }
 
-function blank(pixels: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+function blank(pixels: number): { canvas: HTMLCanvasElement; ctx: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  return { canvas, pen };
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('no canvas');
+  return { canvas, ctx };
 }
 
 /** Bends a picture of a fish: strips of it move with a wave that grows towards the tail, which turns away a little. */
 function bent(source: HTMLCanvasElement, phase: number, bend: number): HTMLCanvasElement {
   const pixels = source.width;
-  const { canvas, pen } = blank(pixels);
+  const { canvas, ctx } = blank(pixels);
   const middle = pixels * 0.56;
   const turn = 1 - 0.1 * bend * (0.5 - 0.5 * Math.cos(phase));
   for (let x = 0; x < pixels; x += 1) {
@@ -33,7 +33,7 @@ function bent(source: HTMLCanvasElement, phase: number, bend: number): HTMLCanva
     const nose = Math.max(0, (x - middle) / pixels);
     const lift = bend * pixels * (0.16 * tail ** 1.5 * Math.sin(phase + tail * 5) - 0.02 * nose * Math.sin(phase));
     const left = x < middle ? middle - (middle - x) * turn : x;
-    pen.drawImage(source, x, 0, 1, pixels, left, lift, 1.4, pixels);
+    ctx.drawImage(source, x, 0, 1, pixels, left, lift, 1.4, pixels);
   }
   return canvas;
 }
@@ -47,10 +47,10 @@ export function createSprites(sizeOf: (art: FishArt) => number, density: number)
     const size = sizeOf(name) * room;
     const pixels = Math.ceil(size * density);
     const phase = (frame / frames) * Math.PI * 2;
-    const { canvas, pen } = blank(pixels);
-    pen.translate(pixels / 2, pixels / 2);
-    pen.scale(pixels / (100 * room), pixels / (100 * room));
-    art.draw(pen, phase);
+    const { canvas, ctx } = blank(pixels);
+    ctx.translate(pixels / 2, pixels / 2);
+    ctx.scale(pixels / (100 * room), pixels / (100 * room));
+    art.draw(ctx, phase);
     return { image: art.bend > 0 ? bent(canvas, phase, art.bend) : canvas, size };
   }
 

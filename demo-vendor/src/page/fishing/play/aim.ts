@@ -1,8 +1,8 @@
-import { told } from '../../texts/told-game.ts';
+import { localize } from '../../texts/localize.ts';
 import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';
 import { aimAt, clampAim, type Point, type Water } from '../sea/geometry.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Radians in a second that the arrow keys turn. */
 const turnSpeed = 1.5;
@@ -11,7 +11,7 @@ export interface AimParts {
   tank: FishTank;
   /** Called when the lock is switched on or off. */
   changed(): void;
-  say(words: string): void;
+  announce(words: string): void;
 }
 
 /** Describes the payout of a catch. */
@@ -21,7 +21,7 @@ function paysOf({ facts: { pays } }: Fish): string {
 }
 
 /** Creates the aim of the cannon, free or locked on a fish. */
-export function createAim({ tank, changed, say }: AimParts) {
+export function createAim({ tank, changed, announce }: AimParts) {
   let angle = -Math.PI / 2;
   let isLocked = false;
   let pivot: Point = { x: 0, y: 0 };
@@ -38,7 +38,7 @@ export function createAim({ tank, changed, say }: AimParts) {
 
   function lockOn(fish: Fish | undefined): void {
     targetId = fish?.id;
-    if (fish) say(t('aim.at', { fish: told(fish.facts.name), pays: paysOf(fish) }));
+    if (fish) announce(t('aim.at', { fish: localize(fish.facts.name), pays: paysOf(fish) }));
   }
 
   function dearest(): Fish | undefined {
@@ -60,7 +60,7 @@ export function createAim({ tank, changed, say }: AimParts) {
     toggleLock(): void {
       setLock(!isLocked);
       if (isLocked) lockOn(dearest());
-      else say(t('aim.free'));
+      else announce(t('aim.free'));
     },
     /** Locks on a fish that was touched. */
     pick(fish: Fish): void {

@@ -20,7 +20,7 @@ export interface Sent {
 const mostInBatch = 10;
 /** Slightly more than a second, because the studio counts by its own clock. */
 const windowMs = 1060;
-const patienceMs = 550;
+const maxWaitMs = 550;
 
 /** Returns the hits for the next round, all of one cannon value; none while it is better to wait. */
 export function nextBatch(waiting: readonly Hit[], sent: readonly Sent[], now: number): Hit[] {
@@ -31,7 +31,7 @@ export function nextBatch(waiting: readonly Hit[], sent: readonly Sent[], now: n
   const others = waiting.findIndex(({ value }) => value !== first.value);
   const alike = others < 0 ? waiting : waiting.slice(0, others);
   const isFull = alike.length >= mostInBatch || others > 0;
-  if (room <= 0 || (!isFull && now - first.at < patienceMs)) return [];
+  if (room <= 0 || (!isFull && now - first.at < maxWaitMs)) return [];
   return alike.slice(0, room);
 }
 

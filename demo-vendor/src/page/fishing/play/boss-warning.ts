@@ -1,7 +1,7 @@
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
 import { h } from '../../dom.ts';
-import { told } from '../../texts/told-game.ts';
-import { t } from '../texts/say.ts';
+import { localize } from '../../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 
 /** Creates the banner before the boss. Screen readers get its text elsewhere. */
 export function createBossWarning() {
@@ -9,7 +9,7 @@ export function createBossWarning() {
   return {
     element,
     show({ name, pays }: FishKind): void {
-      element.replaceChildren(h('b', {}, told(name)), h('span', {}, t('boss.pays', { times: pays.at(-1) ?? 0 })));
+      element.replaceChildren(h('b', {}, localize(name)), h('span', {}, t('boss.pays', { times: pays.at(-1) ?? 0 })));
       element.classList.remove('is-shown');
       requestAnimationFrame(() => element.classList.add('is-shown'));
     },

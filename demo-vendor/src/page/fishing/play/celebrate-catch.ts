@@ -1,10 +1,10 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { shownAmount } from '../../amounts.ts';
-import { told } from '../../texts/told-game.ts';
+import { localize } from '../../texts/localize.ts';
 import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';
 import { distance, type Point } from '../sea/geometry.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Hit } from './batch.rules.ts';
 import type { Effects } from './effects.ts';
 
@@ -32,7 +32,7 @@ export function celebrateCatch(parts: CatchParts, hit: Hit, pay: number): number
   if (fish?.facts.art === 'urchin') blast(tank, effects, fish);
   if (pay < 40) return 0;
   const middle = { x: Math.min(width - 110, Math.max(110, at.x)), y: Math.max(170, at.y) };
-  effects.medal(middle, `${fish ? told(fish.facts.name) : t('catch.some')} ${pay}×`, amount);
+  effects.medal(middle, `${fish ? localize(fish.facts.name) : t('catch.some')} ${pay}×`, amount);
   return isCalm ? 0 : Math.min(10, 3 + pay / 30);
 }
 

@@ -3,7 +3,7 @@ import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { setPressable } from '../../pressable.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 export interface DockActs {
   lock(): void;
@@ -61,7 +61,7 @@ export function createFishDock(symbol: string, acts: DockActs) {
   const shoot = h('button', { type: 'button', class: 'shoot' }, t('dock.shoot'));
   holdable(shoot, acts);
   const stepper = h('div', { class: 'value' }, less, value, more);
-  const place = (name: string, label: string, output: HTMLElement) =>
+  const labelled = (name: string, label: string, output: HTMLElement) =>
     h('div', { class: `place place-${name}` }, h('span', { class: 'label' }, label), output);
 
   return {
@@ -69,17 +69,17 @@ export function createFishDock(symbol: string, acts: DockActs) {
     element: h(
       'section',
       { class: 'fish-dock', 'aria-label': t('dock.cannon') },
-      place('balance', t('dock.balance'), balance),
+      labelled('balance', t('dock.balance'), balance),
       h('div', { class: 'aids' }, lock, next),
       stepper,
       h('div', { class: 'fire' }, auto, shoot),
-      place('win', t('dock.returned'), returned),
+      labelled('win', t('dock.returned'), returned),
     ),
     /** Where the cannon stands on, in pixels of the page. */
     top: () => stepper.getBoundingClientRect().top,
     /** Where coins fly to. */
     purse: () => balance.getBoundingClientRect(),
-    say(words: string): void {
+    announce(words: string): void {
       clearTimeout(quiet);
       if (status.textContent !== words) status.textContent = words;
       quiet = setTimeout(() => status.replaceChildren(), wordsStayMs);

@@ -1,4 +1,4 @@
-import { around, disc, line, type Pen, shape } from '../fish/paint.ts';
+import { around, type Context2d, disc, line, shape } from '../fish/paint.ts';
 import type { Point } from '../sea/geometry.rules.ts';
 
 /** From small to large value: colour of the barrel and of what flies out of it. */
@@ -26,18 +26,18 @@ export interface CannonShown extends Point {
   grade: number;
 }
 
-export function drawCannon(pen: Pen, { x: left, y: top, scale, angle, recoil, grade: no }: CannonShown): void {
+export function drawCannon(ctx: Context2d, { x: left, y: top, scale, angle, recoil, grade: no }: CannonShown): void {
   const { barrel, glow, barrels } = grade(no);
   const [x, y] = [0, 0];
-  pen.save();
-  pen.translate(left, top);
-  pen.scale(scale, scale);
-  disc(pen, x, y + 4, 70, around(pen, x, y + 4, 72, `rgb(${glow} / 0.5)`, `rgb(${glow} / 0)`), 0.7);
-  pen.save();
-  pen.translate(x, y);
-  pen.rotate(angle + Math.PI / 2);
-  pen.translate(0, recoil * 9);
-  const steel = pen.createLinearGradient(-13, 0, 13, 0);
+  ctx.save();
+  ctx.translate(left, top);
+  ctx.scale(scale, scale);
+  disc(ctx, x, y + 4, 70, around(ctx, x, y + 4, 72, `rgb(${glow} / 0.5)`, `rgb(${glow} / 0)`), 0.7);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(angle + Math.PI / 2);
+  ctx.translate(0, recoil * 9);
+  const steel = ctx.createLinearGradient(-13, 0, 13, 0);
   for (const [i, colour] of [barrel[2], barrel[0], barrel[1], barrel[2]].entries())
     steel.addColorStop([0, 0.3, 0.6, 1][i] ?? 1, colour);
   const edge = 'rgb(10 14 40 / 0.85)';
@@ -45,83 +45,83 @@ export function drawCannon(pen: Pen, { x: left, y: top, scale, angle, recoil, gr
     const side = (i - (barrels - 1) / 2) * 13;
     const wide = barrels === 1 ? 12 : 8.5;
     const high = barrelLength - Math.abs(side) * 0.5;
-    pen.save();
-    pen.translate(side, 0);
-    shape(pen, `M${-wide} 4L${-wide * 0.82} ${-high + 12}H${wide * 0.82}L${wide} 4Z`, steel, edge, 2);
+    ctx.save();
+    ctx.translate(side, 0);
+    shape(ctx, `M${-wide} 4L${-wide * 0.82} ${-high + 12}H${wide * 0.82}L${wide} 4Z`, steel, edge, 2);
     shape(
-      pen,
+      ctx,
       `M${-wide * 1.12} ${-high + 13}L${-wide * 1.2} ${-high}H${wide * 1.2}L${wide * 1.12} ${-high + 13}Z`,
       steel,
       edge,
       2,
     );
-    line(pen, `M${-wide * 0.9} ${-high * 0.45}H${wide * 0.9}`, 'rgb(255 220 120 / 0.9)', 4);
-    line(pen, `M${-wide * 0.4} -8L${-wide * 0.34} ${-high + 16}`, 'rgb(255 255 255 / 0.65)', 2.4);
+    line(ctx, `M${-wide * 0.9} ${-high * 0.45}H${wide * 0.9}`, 'rgb(255 220 120 / 0.9)', 4);
+    line(ctx, `M${-wide * 0.4} -8L${-wide * 0.34} ${-high + 16}`, 'rgb(255 255 255 / 0.65)', 2.4);
     if (recoil > 0.3)
       disc(
-        pen,
+        ctx,
         0,
         -high - 8,
         22 * recoil,
-        around(pen, 0, -high - 8, 22 * recoil, '#ffffff', `rgb(${glow} / 0.8)`, `rgb(${glow} / 0)`),
+        around(ctx, 0, -high - 8, 22 * recoil, '#ffffff', `rgb(${glow} / 0.8)`, `rgb(${glow} / 0)`),
       );
-    pen.restore();
+    ctx.restore();
   }
-  pen.restore();
-  disc(pen, x, y, 31, 'rgb(10 14 40 / 0.85)');
-  disc(pen, x, y, 29, around(pen, x - 8, y - 12, 44, '#fff6cf', '#ffc23d', '#b8721a', '#6b3c05'));
-  disc(pen, x, y, 20, 'rgb(70 34 4 / 0.8)');
-  disc(pen, x, y, 18, around(pen, x - 5, y - 7, 26, barrel[0], barrel[1], barrel[2]));
-  disc(pen, x - 6, y - 8, 6, 'rgb(255 255 255 / 0.7)', 0.6);
+  ctx.restore();
+  disc(ctx, x, y, 31, 'rgb(10 14 40 / 0.85)');
+  disc(ctx, x, y, 29, around(ctx, x - 8, y - 12, 44, '#fff6cf', '#ffc23d', '#b8721a', '#6b3c05'));
+  disc(ctx, x, y, 20, 'rgb(70 34 4 / 0.8)');
+  disc(ctx, x, y, 18, around(ctx, x - 5, y - 7, 26, barrel[0], barrel[1], barrel[2]));
+  disc(ctx, x - 6, y - 8, 6, 'rgb(255 255 255 / 0.7)', 0.6);
   for (let i = 0; i < 8; i += 1)
-    disc(pen, x + Math.cos((i / 8) * 6.283) * 24.5, y + Math.sin((i / 8) * 6.283) * 24.5, 2, '#fff3c0');
-  pen.restore();
+    disc(ctx, x + Math.cos((i / 8) * 6.283) * 24.5, y + Math.sin((i / 8) * 6.283) * 24.5, 2, '#fff3c0');
+  ctx.restore();
 }
 
-export function drawBullet(pen: Pen, at: Point & { vx: number; vy: number }, no: number): void {
+export function drawBullet(ctx: Context2d, at: Point & { vx: number; vy: number }, no: number): void {
   const { glow } = grade(no);
   const angle = Math.atan2(at.vy, at.vx);
-  pen.save();
-  pen.translate(at.x, at.y);
-  pen.rotate(angle);
-  const tail = pen.createLinearGradient(-34, 0, 4, 0);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(angle);
+  const tail = ctx.createLinearGradient(-34, 0, 4, 0);
   tail.addColorStop(0, `rgb(${glow} / 0)`);
   tail.addColorStop(1, `rgb(${glow} / 0.9)`);
-  shape(pen, 'M-36 0L0-6A6 6 0 0 1 0 6Z', tail);
-  disc(pen, 0, 0, 13, around(pen, 0, 0, 13, `rgb(${glow} / 0.8)`, `rgb(${glow} / 0)`));
-  disc(pen, 0, 0, 5, '#ffffff');
-  pen.restore();
+  shape(ctx, 'M-36 0L0-6A6 6 0 0 1 0 6Z', tail);
+  disc(ctx, 0, 0, 13, around(ctx, 0, 0, 13, `rgb(${glow} / 0.8)`, `rgb(${glow} / 0)`));
+  disc(ctx, 0, 0, 5, '#ffffff');
+  ctx.restore();
 }
 
 /** The line along which a shot will go. */
-export function drawSight(pen: Pen, from: Point, angle: number, no: number): void {
-  pen.save();
-  pen.setLineDash([3, 13]);
-  pen.lineCap = 'round';
-  pen.strokeStyle = `rgb(${grade(no).glow} / 0.6)`;
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.moveTo(from.x + Math.cos(angle) * (barrelLength + 14), from.y + Math.sin(angle) * (barrelLength + 14));
-  pen.lineTo(from.x + Math.cos(angle) * 250, from.y + Math.sin(angle) * 250);
-  pen.stroke();
-  pen.restore();
+export function drawSight(ctx: Context2d, from: Point, angle: number, no: number): void {
+  ctx.save();
+  ctx.setLineDash([3, 13]);
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = `rgb(${grade(no).glow} / 0.6)`;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.moveTo(from.x + Math.cos(angle) * (barrelLength + 14), from.y + Math.sin(angle) * (barrelLength + 14));
+  ctx.lineTo(from.x + Math.cos(angle) * 250, from.y + Math.sin(angle) * 250);
+  ctx.stroke();
+  ctx.restore();
 }
 
-export function drawTarget(pen: Pen, at: Point & { length: number }, seconds: number): void {
+export function drawTarget(ctx: Context2d, at: Point & { length: number }, seconds: number): void {
   const radius = Math.max(30, at.length * 0.5);
-  pen.save();
-  pen.translate(at.x, at.y);
-  pen.rotate(seconds * 0.9);
-  pen.strokeStyle = '#ffe36b';
-  pen.lineWidth = 3;
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(seconds * 0.9);
+  ctx.strokeStyle = '#ffe36b';
+  ctx.lineWidth = 3;
   for (let i = 0; i < 4; i += 1) {
-    pen.beginPath();
-    pen.arc(0, 0, radius, i * 1.571 + 0.3, i * 1.571 + 1.27);
-    pen.stroke();
-    pen.beginPath();
-    pen.moveTo(Math.cos(i * 1.571) * (radius - 8), Math.sin(i * 1.571) * (radius - 8));
-    pen.lineTo(Math.cos(i * 1.571) * (radius + 8), Math.sin(i * 1.571) * (radius + 8));
-    pen.stroke();
+    ctx.beginPath();
+    ctx.arc(0, 0, radius, i * 1.571 + 0.3, i * 1.571 + 1.27);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.moveTo(Math.cos(i * 1.571) * (radius - 8), Math.sin(i * 1.571) * (radius - 8));
+    ctx.lineTo(Math.cos(i * 1.571) * (radius + 8), Math.sin(i * 1.571) * (radius + 8));
+    ctx.stroke();
   }
-  pen.restore();
+  ctx.restore();
 }

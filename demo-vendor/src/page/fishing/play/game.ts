@@ -5,9 +5,9 @@ import type { SessionInfo } from '../../api.ts';
 import { h } from '../../dom.ts';
 import { followBalance } from '../../follow-balance.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
-import { told } from '../../texts/told-game.ts';
+import { localize } from '../../texts/localize.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { skinOf } from '../water/skins.ts';
 import { reservedOf } from './batch.rules.ts';
 import { createBossWarning } from './boss-warning.ts';
@@ -59,7 +59,7 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
     hold: (isOn) => gun.hold(isOn),
     step: values.step,
   });
-  const { say } = dock;
+  const { announce } = dock;
   const tank = createFishTank(kindsOf(game.engine) ?? [], chance, { boss });
   const bullets = createBullets(tank, (fish, { x, y, value }) => {
     fish.flash = 1;
@@ -70,10 +70,10 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   const reserved = () => reservedOf(bullets.list()) + line.reserved();
   const shown = { tank, effects, symbol: currencySymbol, width: () => canvas.clientWidth };
   const purse = createPurse({ ...shown, balance: info.balance, dock, sounds, reserved });
-  const line = createShotLine({ info, portal, news: { judged: purse.judged, refused, say } });
+  const line = createShotLine({ info, portal, listener: { judged: purse.judged, refused, announce } });
   const unanswered = () => bullets.list().length + line.unanswered();
   const gun: Gun = createGun({
-    ...{ tank, bullets, say },
+    ...{ tank, bullets, announce },
     state: () => ({ unanswered: unanswered(), balance: purse.balance(), reserved: reserved(), value: values.now() }),
     fired() {
       sounds.shot();
@@ -95,12 +95,12 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
     bullets.clear();
     sounds.stop();
     purse.show();
-    say(words);
+    announce(words);
   }
 
   function boss(kind: FishKind): void {
     warning.show(kind);
-    say(t('boss.comes', { fish: told(kind.name), times: kind.pays.at(-1) ?? 0 }));
+    announce(t('boss.comes', { fish: localize(kind.name), times: kind.pays.at(-1) ?? 0 }));
     sounds.boss();
   }
 

@@ -17,7 +17,7 @@ function cannon(balance = 10_000) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-  const said: string[] = [];
+  const announced: string[] = [];
   const tank = createFishTank(reefKinds, chance, { boss: () => {} });
   const hits: number[] = [];
   const bullets = createBullets(tank, (fish) => hits.push(fish.id));
@@ -31,7 +31,7 @@ function cannon(balance = 10_000) {
       shots += 1;
     },
     changed: () => {},
-    say: (words) => said.push(words),
+    announce: (words) => announced.push(words),
   });
   tank.fill(water);
   const pass = (seconds: number) => {
@@ -42,7 +42,7 @@ function cannon(balance = 10_000) {
       bullets.pass(0.02, water);
     }
   };
-  return { gun, tank, bullets, hits, said, pass, shots: () => shots };
+  return { gun, tank, bullets, hits, announced: announced, pass, shots: () => shots };
 }
 
 test('fires one shot for a press, and at most ten in a second while held', () => {
@@ -69,13 +69,13 @@ test('fires at most ten shots in a second for any number of presses', () => {
 });
 
 test('stops automatic fire with a message when the balance does not suffice', () => {
-  const { gun, pass, said, shots } = cannon(99);
+  const { gun, pass, announced, shots } = cannon(99);
   gun.toggleAuto();
   assert.equal(gun.shown().isAuto, true);
   pass(0.1);
   assert.equal(gun.shown().isAuto, false);
   assert.equal(shots(), 0);
-  assert.match(said.at(-1) ?? '', /not sufficient/);
+  assert.match(announced.at(-1) ?? '', /not sufficient/);
 });
 
 test('follows the locked fish, and hits no other', () => {
@@ -91,7 +91,7 @@ test('follows the locked fish, and hits no other', () => {
 });
 
 test('moves through the visible fish by the arrows, and turns a free cannon', () => {
-  const { gun, tank, pass, said } = cannon();
+  const { gun, tank, pass, announced } = cannon();
   pass(0.1);
   gun.next(1);
   const first = gun.target();
@@ -102,7 +102,7 @@ test('moves through the visible fish by the arrows, and turns a free cannon', ()
     tank.visible(water).some(({ id }) => id === second.id),
     true,
   );
-  assert.match(said.at(-1) ?? '', /^Aiming at /);
+  assert.match(announced.at(-1) ?? '', /^Aiming at /);
   gun.toggleLock();
   const before = gun.shown().angle;
   gun.turn(-1);

@@ -20,7 +20,7 @@ const pace = { single: 125, steady: 190 };
 
 /** The cannon: its aim and its trigger. */
 export function createGun(parts: GunParts) {
-  const { bullets, state, fired, changed, say } = parts;
+  const { bullets, state, fired, changed, announce } = parts;
   const aim = createAim(parts);
   const gun = { recoil: 0, isAuto: false, isHeld: false, isWanted: false };
   let lastShot = -Infinity;
@@ -36,7 +36,7 @@ export function createGun(parts: GunParts) {
     gun.isWanted = false;
     if (may === 'poor') {
       stop();
-      say(poorWords());
+      announce(poorWords());
     }
     if (may !== 'yes') return;
     lastShot = now;

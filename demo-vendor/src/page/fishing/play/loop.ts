@@ -28,14 +28,14 @@ export function createLoop(parts: LoopParts) {
   let seconds = 0;
   let waterSeconds = 0;
 
-  function fit(): void {
+  function resize(): void {
     const { top, bottom } = parts.edges();
     const next = layoutOf(canvas.clientWidth, canvas.clientHeight, top, bottom);
     const isSame = layout && layout.width === next.width && layout.height === next.height;
     const isFirst = !layout;
     layout = next;
     if (isSame) return;
-    view.fit(next);
+    view.resize(next);
     if (isFirst) tank.fill(next.fish);
   }
 
@@ -59,8 +59,8 @@ export function createLoop(parts: LoopParts) {
 
   return {
     begin(): void {
-      fit();
-      new ResizeObserver(fit).observe(canvas);
+      resize();
+      new ResizeObserver(resize).observe(canvas);
       requestAnimationFrame(frame);
     },
   };

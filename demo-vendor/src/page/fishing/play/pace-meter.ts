@@ -6,15 +6,15 @@ const mostMs = 30;
 export function createPaceMeter(tooSlow: () => void) {
   let count = 0;
   let sum = 0;
-  let isTold = false;
+  let isReported = false;
   return (frameMs: number): void => {
     // A hidden tab says nothing about drawing speed.
-    if (isTold || frameMs > 400) return;
+    if (isReported || frameMs > 400) return;
     count += 1;
     sum += frameMs;
     if (count < together) return;
     if (sum / count > mostMs) {
-      isTold = true;
+      isReported = true;
       tooSlow();
     }
     count = 0;

@@ -3,7 +3,7 @@ import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { SpinAnswer } from '../../api.ts';
 import { isMotionReduced } from '../../dom.ts';
 import { outcomeWords } from '../../outcome-words.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Hit } from './batch.rules.ts';
 import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';
 import type { FishDock } from './dock.ts';
@@ -37,12 +37,12 @@ export function createPurse(parts: PurseParts) {
   }
 
   /** What shots that caught came to, of all that were shot together. */
-  function tellCatches(pays: readonly number[], { stake, win }: SpinAnswer): void {
+  function announceCatches(pays: readonly number[], { stake, win }: SpinAnswer): void {
     const caught = pays.filter((pay) => pay > 0).length;
     const outcome = playOutcome({ stake, returned: win });
     const words = caught === 1 ? t('catch.one') : t('catch.more', { caught });
     dock.showOutcome(outcome);
-    dock.say(`${words}: ${outcomeWords(outcome, symbol)}`);
+    dock.announce(`${words}: ${outcomeWords(outcome, symbol)}`);
     if (outcome.kind === 'win') sounds.catches(Math.max(...pays));
   }
 
@@ -57,7 +57,7 @@ export function createPurse(parts: PurseParts) {
     judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void {
       if (answer.balance) balance = minor(answer.balance);
       show();
-      if (pays.some((pay) => pay > 0)) tellCatches(pays, answer);
+      if (pays.some((pay) => pay > 0)) announceCatches(pays, answer);
       const shown = { tank, effects, symbol, purse: middle, width: width(), isCalm: isMotionReduced() };
       for (const [i, hit] of hits.entries()) {
         const pay = pays[i] ?? 0;

@@ -42,15 +42,15 @@ export interface Scene {
 
 /** Draws the sea onto a canvas that fills the page. */
 export function createSeaView(canvas: HTMLCanvasElement, skin: Skin, chance: Chance) {
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  const brush = pen;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const ctx = context;
   let water: WaterPicture | undefined;
   let sprites: Sprites | undefined;
   let density = 1;
   let isSpare = false;
 
-  function fit({ width, height, fish }: Layout): void {
+  function resize({ width, height, fish }: Layout): void {
     density = isSpare ? 1 : Math.min(2, devicePixelRatio || 1);
     canvas.width = Math.ceil(width * density);
     canvas.height = Math.ceil(height * density);
@@ -60,33 +60,33 @@ export function createSeaView(canvas: HTMLCanvasElement, skin: Skin, chance: Cha
 
   return {
     /** A new size of the page. */
-    fit,
+    resize: resize,
     /** For a slow device: fewer pixels, and the light stands still. */
     spare(layout: Layout): void {
       isSpare = true;
-      fit(layout);
+      resize(layout);
     },
     /** `waterSeconds` runs slower where motion is reduced; `shake` in pixels. */
     draw(scene: Scene, layout: Layout, seconds: number, waterSeconds: number, shake: number): void {
       if (!water || !sprites) return;
-      brush.setTransform(density, 0, 0, density, 0, 0);
-      brush.translate(Math.sin(seconds * 61) * shake, Math.cos(seconds * 47) * shake);
-      water.back(brush, waterSeconds, isSpare);
+      ctx.setTransform(density, 0, 0, density, 0, 0);
+      ctx.translate(Math.sin(seconds * 61) * shake, Math.cos(seconds * 47) * shake);
+      water.back(ctx, waterSeconds, isSpare);
       const { gun, tank, bullets, effects } = scene;
-      for (const fish of inDepth(tank)) drawFish(brush, sprites, fish, seconds);
-      water.front(brush, waterSeconds);
+      for (const fish of inDepth(tank)) drawFish(ctx, sprites, fish, seconds);
+      water.front(ctx, waterSeconds);
       const target = gun.target();
-      if (target) drawTarget(brush, target, seconds);
-      drawSight(brush, layout.cannon, gun.shown().angle, scene.grade());
-      for (const bullet of bullets.list()) drawBullet(brush, bullet, scene.gradeOfValue(bullet.value));
-      drawCannon(brush, {
+      if (target) drawTarget(ctx, target, seconds);
+      drawSight(ctx, layout.cannon, gun.shown().angle, scene.grade());
+      for (const bullet of bullets.list()) drawBullet(ctx, bullet, scene.gradeOfValue(bullet.value));
+      drawCannon(ctx, {
         ...layout.cannon,
         scale: layout.cannonScale,
         angle: gun.shown().angle,
         recoil: gun.shown().recoil,
         grade: scene.grade(),
       });
-      for (const effect of effects.list()) drawEffect(brush, effect);
+      for (const effect of effects.list()) drawEffect(ctx, effect);
     },
   };
 }

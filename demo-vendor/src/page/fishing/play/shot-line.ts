@@ -1,58 +1,62 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
-import { noteCommitment } from '../../commitments.ts';
-import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from '../../pending-spin.ts';
+import { storeCommitment } from '../../commitments.ts';
+import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../../pending-spin.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
 import { confirming, endText, refusedBy } from '../../refusal-texts.ts';
 import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
 import { refusalWords } from './words.ts';
 
-export interface ShotNews {
+export interface ShotListener {
   /** Called when the shots of a batch are decided; `hits` is empty after a reload. */
   judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void;
   /** Called when nothing was staked, so that the bullets in the water are returned. */
   refused(words: string): void;
-  say(words: string): void;
+  announce(words: string): void;
 }
 
 export interface ShotLineParts {
   info: SessionInfo;
   portal: ReturnType<typeof createPortalFrame>;
-  news: ShotNews;
+  listener: ShotListener;
 }
 
 /** Creates the sender of hits, one batch at a time. */
-export function createShotLine({ info, portal, news }: ShotLineParts) {
+export function createShotLine({ info, portal, listener }: ShotLineParts) {
   let waiting: Hit[] = [];
   let sent: Sent[] = [];
   let onTheWay: readonly Hit[] | undefined;
 
-  function tell(answer: SpinAnswer, hits: readonly Hit[]): void {
+  function report(answer: SpinAnswer, hits: readonly Hit[]): void {
     if (answer.state !== 'settled') {
       waiting = [];
-      news.refused(answer.state === 'refused' ? refusalWords({ code: answer.refusal }) : endText(answer));
+      listener.refused(answer.state === 'refused' ? refusalWords({ code: answer.refusal }) : endText(answer));
     }
-    news.judged(hits, answer.view?.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [], answer);
+    listener.judged(
+      hits,
+      answer.view?.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [],
+      answer,
+    );
   }
 
   async function ask(spin: PendingSpin, hits: readonly Hit[]): Promise<void> {
     onTheWay = hits;
-    keepPending(info.session, spin);
-    portal.tell('round-opened', spin.clientSpinId);
+    storePending(info.session, spin);
+    portal.notify('round-opened', spin.clientSpinId);
     try {
-      const answer = await spinUntilAnswered(info.session, spin, () => news.say(confirming()));
-      noteCommitment(answer.roundId, spin.commitment);
+      const answer = await spinUntilAnswered(info.session, spin, () => listener.announce(confirming()));
+      storeCommitment(answer.roundId, spin.commitment);
       info.nextCommitment = answer.nextCommitment;
       onTheWay = undefined;
-      tell(answer, hits);
+      report(answer, hits);
     } catch (error) {
       onTheWay = undefined;
       waiting = [];
-      news.refused(refusalWords(refusedBy(error)));
+      listener.refused(refusalWords(refusedBy(error)));
     } finally {
       clearPending(info.session);
       sent = [...sent.slice(-5), { at: performance.now(), shots: Math.max(1, hits.length) }];
-      portal.tell('round-closed', spin.clientSpinId);
+      portal.notify('round-closed', spin.clientSpinId);
     }
   }
 

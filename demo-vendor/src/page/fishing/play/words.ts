@@ -1,6 +1,6 @@
 import { shownAmount } from '../../amounts.ts';
 import { type Refused, refusalText } from '../../refusal-texts.ts';
-import { isTextKey, t } from '../texts/say.ts';
+import { isTextKey, t } from '../texts/translate.ts';
 
 /** Why shots were refused, and what became of them. */
 export function refusalWords(refused: Refused): string {

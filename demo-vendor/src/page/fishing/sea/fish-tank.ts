@@ -1,19 +1,19 @@
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
-import { createComings } from './comings.ts';
+import { createArrivalSchedule } from './arrival-schedule.ts';
 import { type Fish, fishOf, hasLeft, swim } from './fish.ts';
 import { type Body, isInside, type Point, type Water } from './geometry.rules.ts';
 import type { Arrival, Chance } from './schools.rules.ts';
 
-export interface TankNews {
+export interface TankListener {
   /** The boss comes in. */
   boss(fish: FishKind): void;
 }
 
 /** The fish of the sea: they come in by schools, swim their ways, and leave. */
-export function createFishTank(kinds: readonly FishKind[], chance: Chance, news: TankNews) {
+export function createFishTank(kinds: readonly FishKind[], chance: Chance, listener: TankListener) {
   let fish: Fish[] = [];
   let lastId = 0;
-  const comings = createComings(kinds, chance, news);
+  const schedule = createArrivalSchedule(kinds, chance, listener);
   const isFree = ({ caughtFor }: Fish) => caughtFor === undefined;
 
   function arrive(arrivals: readonly Arrival[], water: Water, swum = 0): void {
@@ -29,8 +29,8 @@ export function createFishTank(kinds: readonly FishKind[], chance: Chance, news:
     find: (id: number | undefined) => fish.find((one) => one.id === id && isFree(one)),
     /** A sea in which fish swim already. */
     fill(water: Water): void {
-      for (let i = 0; i < 14 && comings.hasRoom(fish, water); i += 1) {
-        const arrivals = comings.next(fish, water);
+      for (let i = 0; i < 14 && schedule.hasRoom(fish, water); i += 1) {
+        const arrivals = schedule.next(fish, water);
         arrive(arrivals, water, (arrivals[0]?.takes ?? 0) * (0.15 + chance() * 0.55));
       }
     },
@@ -38,7 +38,7 @@ export function createFishTank(kinds: readonly FishKind[], chance: Chance, news:
     pass(seconds: number, water: Water, calm: number): void {
       for (const one of fish) swim(one, seconds, calm, water);
       fish = fish.filter((one) => !hasLeft(one));
-      for (const { arrivals, delay } of comings.pass(seconds, fish, water)) arrive(arrivals, water, -delay);
+      for (const { arrivals, delay } of schedule.pass(seconds, fish, water)) arrive(arrivals, water, -delay);
     },
     /** The fish under a point: the smallest of those that overlap. */
     at(point: Point, grace = 0): Fish | undefined {

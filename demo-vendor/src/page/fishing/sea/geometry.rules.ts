@@ -73,10 +73,15 @@ export function distance(a: Point, b: Point): number {
 /** A point of a cubic curve and where it leads there; `part` from 0 to 1. */
 export function onCurve(curve: readonly [Point, Point, Point, Point], part: number): Point & { angle: number } {
   const [a, b, c, d] = curve;
-  const rest = 1 - part;
+  const remainder = 1 - part;
   const at = (name: 'x' | 'y') =>
-    rest ** 3 * a[name] + 3 * rest ** 2 * part * b[name] + 3 * rest * part ** 2 * c[name] + part ** 3 * d[name];
+    remainder ** 3 * a[name] +
+    3 * remainder ** 2 * part * b[name] +
+    3 * remainder * part ** 2 * c[name] +
+    part ** 3 * d[name];
   const slope = (name: 'x' | 'y') =>
-    3 * rest ** 2 * (b[name] - a[name]) + 6 * rest * part * (c[name] - b[name]) + 3 * part ** 2 * (d[name] - c[name]);
+    3 * remainder ** 2 * (b[name] - a[name]) +
+    6 * remainder * part * (c[name] - b[name]) +
+    3 * part ** 2 * (d[name] - c[name]);
   return { x: at('x'), y: at('y'), angle: Math.atan2(slope('y'), slope('x')) };
 }

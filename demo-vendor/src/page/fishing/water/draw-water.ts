@@ -1,4 +1,4 @@
-import { disc, type Pen } from '../fish/paint.ts';
+import { type Context2d, disc } from '../fish/paint.ts';
 import type { Chance } from '../sea/schools.rules.ts';
 import { beamPicture, causticTile } from './light.ts';
 import { paintScenery } from './scenery.ts';
@@ -43,76 +43,76 @@ export function createWaterPicture(skin: Skin, width: number, height: number, de
     width: 7 + chance() * 9,
   }));
 
-  function lightNet(pen: Pen, seconds: number): void {
-    pen.save();
-    pen.globalCompositeOperation = 'soft-light';
+  function lightNet(ctx: Context2d, seconds: number): void {
+    ctx.save();
+    ctx.globalCompositeOperation = 'soft-light';
     for (const [i, zoom] of [1.9, 1.35].entries()) {
-      const pattern = pen.createPattern(net, 'repeat');
+      const pattern = ctx.createPattern(net, 'repeat');
       if (!pattern) continue;
       const move = seconds * (i === 0 ? 9 : -7);
       pattern.setTransform(new DOMMatrix().translate(move, Math.sin(seconds * 0.4 + i) * 14).scale(zoom, zoom * 0.72));
-      pen.globalAlpha = 0.42 * skin.glow;
-      pen.fillStyle = pattern;
-      pen.fillRect(0, 0, width, height);
+      ctx.globalAlpha = 0.42 * skin.glow;
+      ctx.fillStyle = pattern;
+      ctx.fillRect(0, 0, width, height);
     }
-    pen.restore();
+    ctx.restore();
   }
 
-  function beams(pen: Pen, seconds: number): void {
-    pen.save();
-    pen.globalCompositeOperation = 'lighter';
+  function beams(ctx: Context2d, seconds: number): void {
+    ctx.save();
+    ctx.globalCompositeOperation = 'lighter';
     for (let i = 0; i < 7; i += 1) {
-      pen.save();
-      pen.translate(width * (0.02 + i * 0.16) + Math.sin(seconds * 0.13 + i * 2) * 40, -40);
-      pen.rotate(0.26 - i * 0.07 + Math.sin(seconds * 0.17 + i) * 0.05);
-      pen.globalAlpha = skin.glow * (0.1 + 0.07 * Math.sin(seconds * 0.5 + i * 1.7));
+      ctx.save();
+      ctx.translate(width * (0.02 + i * 0.16) + Math.sin(seconds * 0.13 + i * 2) * 40, -40);
+      ctx.rotate(0.26 - i * 0.07 + Math.sin(seconds * 0.17 + i) * 0.05);
+      ctx.globalAlpha = skin.glow * (0.1 + 0.07 * Math.sin(seconds * 0.5 + i * 1.7));
       const wide = Math.max(70, width * 0.1) * (1 + (i % 3) * 0.5);
-      pen.drawImage(beam, -wide / 2, 0, wide, height * 0.95);
-      pen.restore();
+      ctx.drawImage(beam, -wide / 2, 0, wide, height * 0.95);
+      ctx.restore();
     }
-    pen.restore();
+    ctx.restore();
   }
 
   return {
     /** What lies behind the fish; spare where the device is slow. */
-    back(pen: Pen, seconds: number, isSpare: boolean): void {
-      pen.drawImage(scenery, 0, 0, width, height);
+    back(ctx: Context2d, seconds: number, isSpare: boolean): void {
+      ctx.drawImage(scenery, 0, 0, width, height);
       if (isSpare) return;
-      lightNet(pen, seconds);
-      beams(pen, seconds);
+      lightNet(ctx, seconds);
+      beams(ctx, seconds);
     },
     /** What sways before them. */
-    front(pen: Pen, seconds: number): void {
-      for (const weed of weeds) drawWeed(pen, weed, height, seconds, skin);
+    front(ctx: Context2d, seconds: number): void {
+      for (const weed of weeds) drawWeed(ctx, weed, height, seconds, skin);
       for (const { x, y, radius, sway } of bubbles) {
         const up = (((y - seconds * (14 + radius * 5)) % height) + height) % height;
-        drawBubble(pen, x + Math.sin(seconds * 1.3 + sway) * 8, up, radius);
+        drawBubble(ctx, x + Math.sin(seconds * 1.3 + sway) * 8, up, radius);
       }
     },
   };
 }
 export type WaterPicture = ReturnType<typeof createWaterPicture>;
 
-function drawBubble(pen: Pen, x: number, y: number, radius: number): void {
-  pen.strokeStyle = 'rgb(255 255 255 / 0.5)';
-  pen.lineWidth = 1;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 7);
-  pen.stroke();
-  disc(pen, x, y, radius, 'rgb(255 255 255 / 0.1)');
-  disc(pen, x - radius * 0.35, y - radius * 0.35, radius * 0.26, 'rgb(255 255 255 / 0.85)');
+function drawBubble(ctx: Context2d, x: number, y: number, radius: number): void {
+  ctx.strokeStyle = 'rgb(255 255 255 / 0.5)';
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 7);
+  ctx.stroke();
+  disc(ctx, x, y, radius, 'rgb(255 255 255 / 0.1)');
+  disc(ctx, x - radius * 0.35, y - radius * 0.35, radius * 0.26, 'rgb(255 255 255 / 0.85)');
 }
 
-function drawWeed(pen: Pen, { x, height, lean, width }: Weed, floor: number, seconds: number, skin: Skin): void {
+function drawWeed(ctx: Context2d, { x, height, lean, width }: Weed, floor: number, seconds: number, skin: Skin): void {
   const sway = (part: number) => Math.sin(seconds * 0.9 + lean + part * 2.4) * 20 * part;
-  pen.fillStyle = lean > 3 ? skin.weed[0] : skin.weed[1];
-  pen.globalAlpha = 0.85;
-  pen.beginPath();
-  pen.moveTo(x - width / 2, floor);
+  ctx.fillStyle = lean > 3 ? skin.weed[0] : skin.weed[1];
+  ctx.globalAlpha = 0.85;
+  ctx.beginPath();
+  ctx.moveTo(x - width / 2, floor);
   for (let i = 1; i <= 8; i += 1)
-    pen.lineTo(x + sway(i / 8) - (width / 2) * (1 - i / 8.4) + (i % 2) * 3, floor - (height * i) / 8);
+    ctx.lineTo(x + sway(i / 8) - (width / 2) * (1 - i / 8.4) + (i % 2) * 3, floor - (height * i) / 8);
   for (let i = 8; i >= 0; i -= 1)
-    pen.lineTo(x + sway(i / 8) + (width / 2) * (1 - i / 8.4) + (i % 2) * 3, floor - (height * i) / 8);
-  pen.fill();
-  pen.globalAlpha = 1;
+    ctx.lineTo(x + sway(i / 8) + (width / 2) * (1 - i / 8.4) + (i % 2) * 3, floor - (height * i) / 8);
+  ctx.fill();
+  ctx.globalAlpha = 1;
 }

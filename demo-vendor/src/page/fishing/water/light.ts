@@ -5,10 +5,10 @@ export function causticTile(size: number, chance: Chance, light: string): HTMLCa
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
-  const pen = canvas.getContext('2d');
-  if (!pen) return canvas;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return canvas;
   const seeds = Array.from({ length: 18 }, () => ({ x: chance() * size, y: chance() * size }));
-  const picture = pen.createImageData(size, size);
+  const picture = ctx.createImageData(size, size);
   const [r = 255, g = 255, b = 255] = light.split(' ').map(Number);
   const apart = (a: number, c: number) => Math.min(Math.abs(a - c), size - Math.abs(a - c));
   for (let y = 0; y < size; y += 1) {
@@ -23,7 +23,7 @@ export function causticTile(size: number, chance: Chance, light: string): HTMLCa
       picture.data.set([r, g, b, bright * 255], (y * size + x) * 4);
     }
   }
-  pen.putImageData(picture, 0, 0);
+  ctx.putImageData(picture, 0, 0);
   return canvas;
 }
 
@@ -32,19 +32,19 @@ export function beamPicture(light: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 64;
   canvas.height = 256;
-  const pen = canvas.getContext('2d');
-  if (!pen) return canvas;
-  const across = pen.createLinearGradient(0, 0, 64, 0);
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return canvas;
+  const across = ctx.createLinearGradient(0, 0, 64, 0);
   across.addColorStop(0, `rgb(${light} / 0)`);
   across.addColorStop(0.5, `rgb(${light} / 1)`);
   across.addColorStop(1, `rgb(${light} / 0)`);
-  pen.fillStyle = across;
-  pen.fillRect(0, 0, 64, 256);
-  const down = pen.createLinearGradient(0, 0, 0, 256);
+  ctx.fillStyle = across;
+  ctx.fillRect(0, 0, 64, 256);
+  const down = ctx.createLinearGradient(0, 0, 0, 256);
   down.addColorStop(0, 'rgb(0 0 0 / 1)');
   down.addColorStop(1, 'rgb(0 0 0 / 0)');
-  pen.globalCompositeOperation = 'destination-in';
-  pen.fillStyle = down;
-  pen.fillRect(0, 0, 64, 256);
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.fillStyle = down;
+  ctx.fillRect(0, 0, 64, 256);
   return canvas;
 }

@@ -1,4 +1,4 @@
-import { around, disc, downwards, line, type Pen, shape } from '../fish/paint.ts';
+import { around, type Context2d, disc, downwards, line, shape } from '../fish/paint.ts';
 import type { Chance } from '../sea/schools.rules.ts';
 import { landmarks } from './landmarks.ts';
 import type { Skin } from './skins.ts';
@@ -11,17 +11,17 @@ interface Ground {
 }
 
 /** What stands still: water, ridges, sand, corals. Drawn once for a size of the page. */
-export function paintScenery(pen: Pen, ground: Ground): void {
+export function paintScenery(ctx: Context2d, ground: Ground): void {
   const { width, height, skin } = ground;
-  pen.fillStyle = downwards(pen, 0, height, ...skin.water);
-  pen.fillRect(0, 0, width, height);
+  ctx.fillStyle = downwards(ctx, 0, height, ...skin.water);
+  ctx.fillRect(0, 0, width, height);
   disc(
-    pen,
+    ctx,
     width * 0.5,
     -height * 0.1,
     height * 0.75,
     around(
-      pen,
+      ctx,
       width * 0.5,
       -height * 0.1,
       height * 0.75,
@@ -29,18 +29,18 @@ export function paintScenery(pen: Pen, ground: Ground): void {
       `rgb(${skin.light} / 0)`,
     ),
   );
-  if (skin.isNight) stars(pen, ground);
-  ridge(pen, ground, { floor: 0.8, high: 0.2, colour: skin.rocks[0], alpha: 0.4 });
+  if (skin.isNight) stars(ctx, ground);
+  ridge(ctx, ground, { floor: 0.8, high: 0.2, colour: skin.rocks[0], alpha: 0.4 });
   landmarks[skin.landmark](
-    pen,
+    ctx,
     { x: width * 0.74, y: height * 0.85, size: Math.min(width * 0.5, height * 0.42) },
     skin,
   );
-  ridge(pen, ground, { floor: 0.87, high: 0.14, colour: skin.rocks[1], alpha: 0.62 });
-  sand(pen, ground);
-  ridge(pen, { ...ground }, { floor: 0.99, high: 0.1, colour: skin.rocks[2], alpha: 0.85, isValley: true });
-  reef(pen, ground);
-  const dark = pen.createRadialGradient(
+  ridge(ctx, ground, { floor: 0.87, high: 0.14, colour: skin.rocks[1], alpha: 0.62 });
+  sand(ctx, ground);
+  ridge(ctx, { ...ground }, { floor: 0.99, high: 0.1, colour: skin.rocks[2], alpha: 0.85, isValley: true });
+  reef(ctx, ground);
+  const dark = ctx.createRadialGradient(
     width / 2,
     height * 0.42,
     Math.min(width, height) * 0.35,
@@ -50,58 +50,58 @@ export function paintScenery(pen: Pen, ground: Ground): void {
   );
   dark.addColorStop(0, 'rgb(0 6 30 / 0)');
   dark.addColorStop(1, 'rgb(0 6 30 / 0.45)');
-  pen.fillStyle = dark;
-  pen.fillRect(0, 0, width, height);
+  ctx.fillStyle = dark;
+  ctx.fillRect(0, 0, width, height);
 }
 
-function stars(pen: Pen, { width, height, chance, skin }: Ground): void {
+function stars(ctx: Context2d, { width, height, chance, skin }: Ground): void {
   for (let i = 0; i < 70; i += 1) {
     const [x, y, r] = [chance() * width, chance() * height * 0.9, 1 + chance() * 3];
-    disc(pen, x, y, r * 3, around(pen, x, y, r * 3, `rgb(${skin.light} / 0.5)`, `rgb(${skin.light} / 0)`));
+    disc(ctx, x, y, r * 3, around(ctx, x, y, r * 3, `rgb(${skin.light} / 0.5)`, `rgb(${skin.light} / 0)`));
   }
 }
 
 function ridge(
-  pen: Pen,
+  ctx: Context2d,
   { width, height, chance }: Ground,
   as: { floor: number; high: number; colour: string; alpha: number; isValley?: boolean },
 ): void {
   const steps = 26;
-  pen.globalAlpha = as.alpha;
-  pen.fillStyle = downwards(pen, height * (as.floor - as.high), height, as.colour, as.colour);
-  pen.beginPath();
-  pen.moveTo(0, height);
+  ctx.globalAlpha = as.alpha;
+  ctx.fillStyle = downwards(ctx, height * (as.floor - as.high), height, as.colour, as.colour);
+  ctx.beginPath();
+  ctx.moveTo(0, height);
   const [a, b] = [chance() * 6, chance() * 6];
   for (let i = 0; i <= steps; i += 1) {
     const part = i / steps;
     const sides = as.isValley ? (Math.abs(part - 0.5) * 2) ** 2.4 : 0.55 + 0.45 * Math.sin(part * 5 + a);
     const rough = Math.sin(part * 17 + b) * 0.22 + Math.sin(part * 41 + a) * 0.1;
-    pen.lineTo(part * width, height * (as.floor - as.high * Math.max(0, sides + rough * sides)));
+    ctx.lineTo(part * width, height * (as.floor - as.high * Math.max(0, sides + rough * sides)));
   }
-  pen.lineTo(width, height);
-  pen.fill();
-  pen.globalAlpha = 1;
+  ctx.lineTo(width, height);
+  ctx.fill();
+  ctx.globalAlpha = 1;
 }
 
-function sand(pen: Pen, { width, height, skin, chance }: Ground): void {
+function sand(ctx: Context2d, { width, height, skin, chance }: Ground): void {
   const top = height * 0.87;
-  pen.fillStyle = downwards(pen, top, height, skin.sand[0], skin.sand[1]);
-  pen.beginPath();
-  pen.moveTo(0, height);
-  pen.lineTo(0, top + 20);
-  pen.bezierCurveTo(width * 0.25, top - 14, width * 0.4, top + 26, width * 0.62, top + 4);
-  pen.bezierCurveTo(width * 0.8, top - 12, width * 0.92, top + 18, width, top + 2);
-  pen.lineTo(width, height);
-  pen.fill();
+  ctx.fillStyle = downwards(ctx, top, height, skin.sand[0], skin.sand[1]);
+  ctx.beginPath();
+  ctx.moveTo(0, height);
+  ctx.lineTo(0, top + 20);
+  ctx.bezierCurveTo(width * 0.25, top - 14, width * 0.4, top + 26, width * 0.62, top + 4);
+  ctx.bezierCurveTo(width * 0.8, top - 12, width * 0.92, top + 18, width, top + 2);
+  ctx.lineTo(width, height);
+  ctx.fill();
   for (let i = 0; i < 18; i += 1) {
     const y = top + 18 + chance() * (height - top);
     const x = chance() * width;
-    line(pen, `M${x} ${y}q${30 + chance() * 40} -8 ${80 + chance() * 80} 0`, 'rgb(255 255 255 / 0.14)', 3);
+    line(ctx, `M${x} ${y}q${30 + chance() * 40} -8 ${80 + chance() * 80} 0`, 'rgb(255 255 255 / 0.14)', 3);
   }
 }
 
 /** Corals in the corners, where no cannon stands. */
-function reef(pen: Pen, { width, height, skin, chance }: Ground): void {
+function reef(ctx: Context2d, { width, height, skin, chance }: Ground): void {
   const size = Math.min(150, Math.max(70, width * 0.11));
   for (let i = 0; i < 12; i += 1) {
     const side = i % 2 === 0;
@@ -110,14 +110,14 @@ function reef(pen: Pen, { width, height, skin, chance }: Ground): void {
     const y = height * (0.985 - chance() * 0.09);
     const colours = skin.corals[i % skin.corals.length] ?? ['#ff9a8a', '#d8386a'];
     const high = size * (1.15 - (inward / width) * 1.9) * (0.8 + chance() * 0.5);
-    [bush, tubes, fan, brain][Math.floor(chance() * 4)]?.(pen, x, y, high, colours, chance);
+    [bush, tubes, fan, brain][Math.floor(chance() * 4)]?.(ctx, x, y, high, colours, chance);
   }
 }
 
 type Colours = readonly [string, string];
 
-function bush(pen: Pen, x: number, y: number, size: number, colours: Colours, chance: Chance): void {
-  pen.lineCap = 'round';
+function bush(ctx: Context2d, x: number, y: number, size: number, colours: Colours, chance: Chance): void {
+  ctx.lineCap = 'round';
   const grow = (fromX: number, fromY: number, angle: number, length: number, width: number) => {
     const [toX, toY] = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
     const [midX, midY] = [(fromX + toX) / 2 + Math.sin(angle) * length * 0.15, (fromY + toY) / 2];
@@ -126,12 +126,12 @@ function bush(pen: Pen, x: number, y: number, size: number, colours: Colours, ch
       [0, colours[1]],
       [-width * 0.5, colours[0]],
     ] as const) {
-      pen.strokeStyle = colour;
-      pen.lineWidth = Math.max(1, width + extra);
-      pen.beginPath();
-      pen.moveTo(fromX, fromY);
-      pen.quadraticCurveTo(midX, midY, toX, toY);
-      pen.stroke();
+      ctx.strokeStyle = colour;
+      ctx.lineWidth = Math.max(1, width + extra);
+      ctx.beginPath();
+      ctx.moveTo(fromX, fromY);
+      ctx.quadraticCurveTo(midX, midY, toX, toY);
+      ctx.stroke();
     }
     if (width < size * 0.05) return;
     for (const turn of [-0.5, 0.45]) grow(toX, toY, angle + turn + (chance() - 0.5) * 0.3, length * 0.74, width * 0.7);
@@ -139,35 +139,35 @@ function bush(pen: Pen, x: number, y: number, size: number, colours: Colours, ch
   for (const lean of [-0.6, 0, 0.6]) grow(x + lean * size * 0.1, y, -Math.PI / 2 + lean, size * 0.34, size * 0.13);
 }
 
-function tubes(pen: Pen, x: number, y: number, size: number, colours: Colours, chance: Chance): void {
+function tubes(ctx: Context2d, x: number, y: number, size: number, colours: Colours, chance: Chance): void {
   for (let i = 0; i < 5; i += 1) {
     const [left, high, wide] = [x + (i - 2) * size * 0.2, size * (0.5 + chance() * 0.6), size * 0.11];
-    const style = pen.createLinearGradient(left - wide, 0, left + wide, 0);
+    const style = ctx.createLinearGradient(left - wide, 0, left + wide, 0);
     style.addColorStop(0, colours[1]);
     style.addColorStop(0.4, colours[0]);
     style.addColorStop(1, colours[1]);
     shape(
-      pen,
+      ctx,
       `M${left - wide * 0.7} ${y}L${left - wide} ${y - high}L${left + wide} ${y - high}L${left + wide * 0.7} ${y}Z`,
       style,
     );
-    disc(pen, left, y - high, wide * 1.08, colours[0], 0.45);
-    disc(pen, left, y - high, wide * 0.72, 'rgb(30 0 50 / 0.6)', 0.4);
+    disc(ctx, left, y - high, wide * 1.08, colours[0], 0.45);
+    disc(ctx, left, y - high, wide * 0.72, 'rgb(30 0 50 / 0.6)', 0.4);
   }
 }
 
-function fan(pen: Pen, x: number, y: number, size: number, colours: Colours): void {
+function fan(ctx: Context2d, x: number, y: number, size: number, colours: Colours): void {
   for (let i = 0; i <= 12; i += 1) {
     const angle = -Math.PI / 2 + (i / 12 - 0.5) * 2.1;
     const [toX, toY] = [x + Math.cos(angle) * size, y + Math.sin(angle) * size * 0.95];
     line(
-      pen,
+      ctx,
       `M${x} ${y}Q${x + Math.cos(angle) * size * 0.4} ${y - size * 0.6} ${toX} ${toY}`,
       colours[1],
       size * 0.045,
     );
     line(
-      pen,
+      ctx,
       `M${x} ${y}Q${x + Math.cos(angle) * size * 0.4} ${y - size * 0.6} ${toX} ${toY}`,
       colours[0],
       size * 0.02,
@@ -175,20 +175,20 @@ function fan(pen: Pen, x: number, y: number, size: number, colours: Colours): vo
   }
 }
 
-function brain(pen: Pen, x: number, y: number, size: number, colours: Colours): void {
+function brain(ctx: Context2d, x: number, y: number, size: number, colours: Colours): void {
   const radius = size * 0.46;
-  disc(pen, x, y - radius * 0.55, radius * 1.03, 'rgb(20 0 40 / 0.35)', 0.82);
+  disc(ctx, x, y - radius * 0.55, radius * 1.03, 'rgb(20 0 40 / 0.35)', 0.82);
   disc(
-    pen,
+    ctx,
     x,
     y - radius * 0.55,
     radius,
-    around(pen, x - radius * 0.3, y - radius, radius * 1.5, colours[0], colours[1]),
+    around(ctx, x - radius * 0.3, y - radius, radius * 1.5, colours[0], colours[1]),
     0.8,
   );
   for (let i = -3; i <= 3; i += 1) {
     line(
-      pen,
+      ctx,
       `M${x + i * radius * 0.24} ${y - radius * (1.25 - Math.abs(i) * 0.1)}q${radius * 0.16} ${radius * 0.3} 0 ${radius * 0.55}t0 ${radius * 0.55}`,
       'rgb(255 255 255 / 0.22)',
       radius * 0.06,

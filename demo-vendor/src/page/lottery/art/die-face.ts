@@ -1,10 +1,10 @@
 import { picture, s } from '../../art/svg.ts';
-import { pipPlaces } from '../../boards/die-picture.ts';
+import { pipPositions } from '../../boards/die-picture.ts';
 
 /** The face of a die on a square of 100: one and four are red, as in Asia. */
 export function dieFace(pips: number): SVGGElement {
   const isRed = pips === 1 || pips === 4;
-  const dots = (pipPlaces[pips] ?? []).map(([cx, cy]) =>
+  const dots = (pipPositions[pips] ?? []).map(([cx, cy]) =>
     s('circle', { cx, cy, r: pips === 1 ? 14 : 9, fill: isRed ? '#c81e2b' : '#22253d' }),
   );
   const side = s('rect', { x: 4, y: 8, width: 92, height: 90, rx: 20, fill: '#c9bda6' });

@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Picker } from './picker.ts';
 
 interface Chosen {
@@ -24,12 +24,12 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   const element = h('div', { class: 'add-foot' }, notice, h('div', { class: 'add-row' }, sum, clear, add));
 
   /** With nothing chosen and nothing to say, the foot of a phone leaves the room to the numbers. */
-  const rest = (isResting: boolean) => element.classList.toggle('is-resting', isResting);
+  const setIdle = (isResting: boolean) => element.classList.toggle('is-resting', isResting);
 
-  function tell(words: string): void {
+  function showNotice(words: string): void {
     notice.textContent = words;
     notice.hidden = words === '';
-    if (words !== '') rest(false);
+    if (words !== '') setIdle(false);
   }
 
   function sumWords({ playType, picker, stakeMinor, multiple }: Chosen): string {
@@ -46,23 +46,23 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
 
   return {
     element,
-    tell,
+    showNotice: showNotice,
     /** Says why nothing can be laid, until something else is chosen. */
     refuse(words: string): void {
-      if (notice.textContent !== words) tell(words);
+      if (notice.textContent !== words) showNotice(words);
       add.setAttribute('aria-disabled', 'true');
     },
     /** Says what was done, until something else is chosen. */
-    say(words: string): void {
+    announce(words: string): void {
       sum.textContent = words;
-      rest(false);
+      setIdle(false);
     },
     show(chosen: Chosen): void {
-      tell('');
+      showNotice('');
       sum.textContent = sumWords(chosen);
       add.setAttribute('aria-disabled', String(chosen.picker.lines().length === 0));
       clear.hidden = chosen.picker.count() === 0;
-      rest(chosen.picker.count() === 0);
+      setIdle(chosen.picker.count() === 0);
     },
   };
 }

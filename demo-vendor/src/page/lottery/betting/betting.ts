@@ -7,8 +7,8 @@ import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { createAddFoot } from './add-foot.ts';
 import { layLines } from './lay-lines.ts';
 import { createLineStake } from './line-stake.ts';
@@ -33,23 +33,23 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
   const foot = createAddFoot(info.currencySymbol, { add: addChosen, clear: () => picker?.clear() });
   const quick = createQuickPick(addRandom);
   const rule = h('div', { class: 'play-rule' });
-  const place = h('div', { class: 'picker-place' });
+  const container = h('div', { class: 'picker-place' });
   let playType: PlayType | undefined;
   let picker: Picker | undefined;
 
   function take(next: PlayType): void {
     playType = next;
-    picker = createPicker({ playType: next, limits, changed: show, tell: foot.tell });
-    place.replaceChildren(picker.element);
+    picker = createPicker({ playType: next, limits, changed: show, showNotice: foot.showNotice });
+    container.replaceChildren(picker.element);
     const pays = oddsWords(next);
     // Named with its bet; what is shown stands in the name as it is.
-    const name = `${told(next.name)}: ${pays}`;
+    const name = `${localize(next.name)}: ${pays}`;
     const odds = h(
       'button',
       { type: 'button', class: 'rule-odds', 'aria-label': name, translate: 'no', onClick: () => rules(next) },
       pays,
     );
-    rule.replaceChildren(h('p', {}, told(next.rule)), odds);
+    rule.replaceChildren(h('p', {}, localize(next.rule)), odds);
     show();
   }
 
@@ -76,8 +76,8 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
     if (!playType || !stake.isGood()) return;
     const { code } = playType;
     const there = slip.state().lines.filter((line) => line.playType === code);
-    const taken = there.map(({ numbers }) => [...numbers]);
-    lay(randomLines(playType, count, cryptoDraw, taken));
+    const existing = there.map(({ numbers }) => [...numbers]);
+    lay(randomLines(playType, count, cryptoDraw, existing));
   }
 
   function choose(code: string | undefined): void {
@@ -89,7 +89,7 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
 
   choose(info.playType);
   return {
-    element: h('div', { class: 'betting' }, types.element, rule, place, quick, stake.element, foot.element),
+    element: h('div', { class: 'betting' }, types.element, rule, container, quick, stake.element, foot.element),
     /** Takes a line of the slip back to be changed. */
     edit(code: string, chosen: readonly string[]): void {
       choose(code);

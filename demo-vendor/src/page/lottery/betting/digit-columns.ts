@@ -2,7 +2,7 @@ import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom.ts';
 import { counted } from '../frame/counted.ts';
 import { countOfColumns, numbersOfColumns } from '../numbers/columns.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Selection } from './selection.ts';
 
 /** Names of the places, the last one first. */

@@ -9,8 +9,8 @@ import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
-import { t } from '../texts/say.ts';
-import { createNotRead } from './not-read.ts';
+import { t } from '../texts/translate.ts';
+import { createOutdatedNotice } from './outdated-notice.ts';
 
 interface HeadActs {
   results(): void;
@@ -36,7 +36,7 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
     t('head.rules'),
   );
   const words = h('div', { class: 'head-words' }, title, draw, rules);
-  const notRead = createNotRead(store);
+  const notRead = createOutdatedNotice(store);
   const element = h('header', { class: 'game-head' }, art, words, ring.element, last, notRead.element);
   let shown = '';
 

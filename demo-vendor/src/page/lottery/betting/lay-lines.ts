@@ -2,7 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { counted } from '../frame/counted.ts';
 import type { SlipLine } from '../slip/slip.rules.ts';
 import type { Slip } from '../slip/slip.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { AddFoot } from './add-foot.ts';
 
 interface LayParts {
@@ -18,8 +18,9 @@ export function layLines({ slip, foot, limits, added }: LayParts, lines: readonl
   const before = slip.state().lines.length;
   slip.add(lines);
   const count = slip.state().lines.length - before;
-  if (count < lines.length) foot.tell(t('foot.added_some', { lines: counted(count, 'line'), most: limits.mostLines }));
+  if (count < lines.length)
+    foot.showNotice(t('foot.added_some', { lines: counted(count, 'line'), most: limits.mostLines }));
   if (count === 0) return;
-  foot.say(t('foot.added', { lines: counted(count, 'line') }));
+  foot.announce(t('foot.added', { lines: counted(count, 'line') }));
   added();
 }

@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
 import { unclearStake } from '../../unclear-stake.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createStepper } from './stepper.ts';
 
 /** Stakes that are one tap away, in minor units, as far as the limits let them. */

@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Selection } from './selection.ts';
 
@@ -12,7 +12,7 @@ export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTML
   const count = 10 ** length;
   const starts = Array.from({ length: count / size }, (_, i) => i * size);
   const name = (start: number) => String(start).padStart(length, '0');
-  const place = h('div', { class: 'board-pages' });
+  const container = h('div', { class: 'board-pages' });
   const chips = starts.map((start) => {
     const many = h('span', { class: 'chip-count' });
     const words = length === 3 ? `${name(start)[0]}··` : `${name(start)}–${name(start + size - 1)}`;
@@ -25,7 +25,7 @@ export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTML
   function open(start: number): void {
     const keys = whole ?? numberKeys(start, start + size - 1, length, selection);
     keys.showFrom(whole ? start : 0, size);
-    place.replaceChildren(keys.element);
+    container.replaceChildren(keys.element);
     for (const each of chips) each.chip.setAttribute('aria-pressed', String(each.start === start));
   }
 
@@ -40,6 +40,6 @@ export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTML
   selection.onChange(show);
   const row = h('div', { class: 'chips board-chips', role: 'group', 'aria-label': t('pick.part') });
   row.append(...chips.map(({ chip }) => chip));
-  const content = starts.length > 1 ? [row, place] : [place];
+  const content = starts.length > 1 ? [row, container] : [container];
   return h('div', { class: 'number-board', 'data-length': String(length) }, ...content);
 }

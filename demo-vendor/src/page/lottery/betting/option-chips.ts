@@ -3,8 +3,8 @@ import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { oddsText } from '../frame/odds-text.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import type { Selection } from './selection.ts';
 
 type Option = { value: string; label: string };
@@ -30,7 +30,7 @@ export function createOptionChips(playType: PlayType, selection: Selection): HTM
   const keys = options.map((option, i) => {
     const dice = diceOf(option.value, isDice).map(diePicture);
     const pays = paysOf(playType, option);
-    const label = told(option.label);
+    const label = localize(option.label);
     const face = dice.length > 0 ? h('span', { class: 'option-dice' }, ...dice) : h('b', {}, label);
     const key = h(
       'button',

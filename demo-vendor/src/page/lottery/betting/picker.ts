@@ -2,7 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createDigitColumns } from './digit-columns.ts';
 import { createNumberBoard } from './number-board.ts';
 import { createOptionChips } from './option-chips.ts';
@@ -19,7 +19,7 @@ interface PickerParts {
   limits: SlipLimits;
   changed(): void;
   /** Something could not be chosen; in words. */
-  tell(words: string): void;
+  showNotice(words: string): void;
 }
 
 function waysOf(
@@ -43,19 +43,19 @@ function waysOf(
 }
 
 /** Choosing of the numbers of one play type, in the ways that suit it. */
-export function createPicker({ playType, limits, changed, tell }: PickerParts) {
+export function createPicker({ playType, limits, changed, showNotice }: PickerParts) {
   const { picks } = playType;
   const isSingle = picks.most === 1;
   const most = isSingle ? limits.mostLines : picks.most;
   const full = (count = most + 1) =>
-    tell(
+    showNotice(
       isSingle
         ? t('pick.too_many', { lines: counted(count, 'line'), most })
         : t('pick.at_most', { numbers: counted(most, 'number') }),
     );
   const selection = createSelection(most, { changed, full: () => full() });
   const ways = waysOf(playType, playType, selection, full);
-  const place = h('div', { class: 'pick-place' });
+  const container = h('div', { class: 'pick-place' });
   const made = new Map<string, HTMLElement>();
   const buttons = ways.map((way) => ({
     way,
@@ -65,7 +65,7 @@ export function createPicker({ playType, limits, changed, tell }: PickerParts) {
   function open(way: Way): void {
     const content = made.get(way.name) ?? way.make();
     made.set(way.name, content);
-    place.replaceChildren(content);
+    container.replaceChildren(content);
     for (const each of buttons) each.button.setAttribute('aria-pressed', String(each.way === way));
   }
 
@@ -74,7 +74,7 @@ export function createPicker({ playType, limits, changed, tell }: PickerParts) {
   const [first] = ways;
   if (first) open(first);
   return {
-    element: h('div', { class: 'picker' }, ...(ways.length > 1 ? [tabs] : []), place),
+    element: h('div', { class: 'picker' }, ...(ways.length > 1 ? [tabs] : []), container),
     /** Lines that the chosen numbers make; none as long as a line is not whole. */
     lines(): string[][] {
       const numbers = [...selection.numbers()];

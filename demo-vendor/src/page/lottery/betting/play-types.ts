@@ -1,8 +1,8 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
 import { named } from '../frame/set-text.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { type PlayGroup, playGroups } from './play-groups.rules.ts';
 
 /** What may be bet on, as chips; many of them in groups. */
@@ -22,7 +22,9 @@ export function createPlayTypes(types: readonly PlayType[], choose: (type: PlayT
     row.replaceChildren(
       ...groups.map((group) => chip(groupName(group), group === open, 'play-group', () => openGroup(group))),
     );
-    const buttons = (open?.types ?? []).map((type) => chip(told(type.name), type === chosen, 'chip', () => pick(type)));
+    const buttons = (open?.types ?? []).map((type) =>
+      chip(localize(type.name), type === chosen, 'chip', () => pick(type)),
+    );
     chips.replaceChildren(...buttons);
     chips.hidden = buttons.length < 2;
     const pressed = element.querySelectorAll<HTMLElement>('[aria-pressed="true"]');

@@ -1,7 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 const counts = [1, 5, 10];
 

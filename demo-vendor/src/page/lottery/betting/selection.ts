@@ -1,12 +1,12 @@
 /** Numbers that are chosen at the moment; every way of choosing looks at the same. */
-export function createSelection(most: number, told: { changed(): void; full(): void }) {
+export function createSelection(most: number, callbacks: { changed(): void; full(): void }) {
   let numbers: readonly string[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly string[]) => {
-    if (next.length > most) return told.full();
+    if (next.length > most) return callbacks.full();
     numbers = next;
     for (const listener of listeners) listener();
-    told.changed();
+    callbacks.changed();
   };
   return {
     numbers: () => numbers,

@@ -2,7 +2,7 @@ import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { setPressable } from '../../pressable.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 interface StepperParts {
   label: string;
@@ -16,10 +16,10 @@ interface StepperParts {
 export function createStepper({ label, least, most, value: first, changed }: StepperParts) {
   let value = first;
   const field = h('input', { class: 'step-field', inputmode: 'numeric', autocomplete: 'off', 'aria-label': label });
-  const set = (next: number, isTold = true) => {
+  const set = (next: number, isReported = true) => {
     value = Math.max(least, Math.min(most(), next));
     show();
-    if (isTold) changed(value);
+    if (isReported) changed(value);
   };
   const button = (words: string, sign: 'minus' | 'plus', by: number) =>
     h('button', { type: 'button', class: 'step', 'aria-label': words, onClick: () => set(value + by) }, icon(sign));

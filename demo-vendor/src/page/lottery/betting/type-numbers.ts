@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 import { readNumbers } from '../numbers/paste.rules.ts';
 import { readWords } from '../numbers/read-words.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Selection } from './selection.ts';
 
 /** A field to type or paste many numbers into. */

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setZone } from '../../texts/clock.ts';
-import { drawName, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
+import { clockReading, drawName, leftText, leftWords, partLeft, serverNow } from './clock.rules.ts';
 import { drawsWords, hourInZone, timeInZone } from './clock-words.ts';
 
 after(() => setZone(undefined));
 
 test("counts down by the server's clock, whatever the page's clock", () => {
-  const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
+  const reading = clockReading('2026-03-01T12:00:00.000Z', 5_000, 5_200);
   const at = Date.parse('2026-03-01T12:00:00.000Z');
-  assert.equal(serverNow(told, 5_100), at);
-  assert.equal(serverNow(told, 65_100), at + 60_000);
+  assert.equal(serverNow(reading, 5_100), at);
+  assert.equal(serverNow(reading, 65_100), at + 60_000);
   // The page's date does not matter: the same answer with another clock origin counts the same.
-  assert.equal(serverNow(toldTime('2026-03-01T12:00:00.000Z', 900_000, 900_200), 960_100), at + 60_000);
+  assert.equal(serverNow(clockReading('2026-03-01T12:00:00.000Z', 900_000, 900_200), 960_100), at + 60_000);
 });
 
 test('formats the time left more precisely the nearer it is, and never below zero', () => {

@@ -1,17 +1,18 @@
 /** A server time, and when this page received it (by a monotonic clock, in milliseconds). */
-export interface ToldTime {
+export interface ClockReading {
   serverMs: number;
-  heardAt: number;
+  receivedAt: number;
 }
 
 /** Estimates the server time: the server read it between request and answer, so the middle is the best guess. */
-export const toldTime = (now: string, askedAt: number, answeredAt: number): ToldTime => ({
+export const clockReading = (now: string, askedAt: number, answeredAt: number): ClockReading => ({
   serverMs: Date.parse(now),
-  heardAt: (askedAt + answeredAt) / 2,
+  receivedAt: (askedAt + answeredAt) / 2,
 });
 
 /** Returns the server's time at a later moment of the page's clock. */
-export const serverNow = ({ serverMs, heardAt }: ToldTime, pageNow: number): number => serverMs + (pageNow - heardAt);
+export const serverNow = ({ serverMs, receivedAt }: ClockReading, pageNow: number): number =>
+  serverMs + (pageNow - receivedAt);
 
 const pad = (value: number) => String(value).padStart(2, '0');
 

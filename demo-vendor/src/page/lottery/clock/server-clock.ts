@@ -1,14 +1,14 @@
-import { serverNow, type ToldTime, toldTime } from './clock.rules.ts';
+import { type ClockReading, clockReading, serverNow } from './clock.rules.ts';
 
 /** Creates the page's server clock, which calls its listeners four times a second. */
 export function createServerClock(now: string) {
-  let told: ToldTime = toldTime(now, performance.now(), performance.now());
+  let reading: ClockReading = clockReading(now, performance.now(), performance.now());
   const listeners = new Set<() => void>();
   const clock = {
-    now: (): number => serverNow(told, performance.now()),
+    now: (): number => serverNow(reading, performance.now()),
     /** Sets the server time from an answer to a request made at this `performance.now()`. */
     heard(at: string, askedAt: number): void {
-      told = toldTime(at, askedAt, performance.now());
+      reading = clockReading(at, askedAt, performance.now());
     },
     /** Calls back now and regularly; returns the unsubscribe. */
     onTick(listener: () => void): () => void {

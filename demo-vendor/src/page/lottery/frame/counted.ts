@@ -1,4 +1,4 @@
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 export type Countable = 'line' | 'number' | 'draw' | 'time' | 'ticket' | 'earlier';
 

@@ -3,21 +3,21 @@ import type { LotteryKindCode, PlayType } from '../../../lottery/rules/lottery-k
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { oddsText } from './odds-text.ts';
 import { named } from './set-text.ts';
 
 function playBlock(type: PlayType, kind: LotteryKindCode): HTMLElement {
   const rows = type.odds.map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, told(won, kind)), h('td', {}, oddsText(pays))),
+    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, oddsText(pays))),
   );
   const returns = t('rules.returns', { percent: (type.returns * 100).toFixed(2) });
   return h(
     'section',
     { class: 'play-block', 'data-play': type.code },
-    h('h3', { tabindex: '-1' }, named(told(type.name)), h('small', {}, returns)),
-    h('p', {}, told(type.rule)),
+    h('h3', { tabindex: '-1' }, named(localize(type.name)), h('small', {}, returns)),
+    h('p', {}, localize(type.rule)),
     h('table', { class: 'facts odds' }, h('tbody', {}, ...rows)),
   );
 }
@@ -46,8 +46,8 @@ export function openRulesSheet(
     ),
   );
   const paragraphs = rules.flatMap(({ title, lines }) => [
-    h('h3', {}, told(title)),
-    ...lines.map((line) => h('p', {}, told(line))),
+    h('h3', {}, localize(title)),
+    ...lines.map((line) => h('p', {}, localize(line))),
   ]);
   const about = h('p', { class: 'fine' }, named(gameName), t('rules.about'));
   const sheet = openSheet(

@@ -4,7 +4,7 @@ import { gameArt } from '../art/game-art.ts';
 import { leftOnClock } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { isInstant } from '../kinds.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { named } from './set-text.ts';
 
 /** The lotteries of the vendor beside the slip of a wide page. */

@@ -1,5 +1,5 @@
 import type { TabView } from '../../frame/tabs.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 export type ViewName = 'lobby' | 'betting' | 'results' | 'tickets';
 

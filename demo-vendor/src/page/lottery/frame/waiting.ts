@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** The shape of the page while it is on its way. */
 export function waiting(): HTMLElement {

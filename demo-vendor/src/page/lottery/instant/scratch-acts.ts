@@ -1,7 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { restMs, setPressable } from '../../pressable.ts';
-import { t } from '../texts/say.ts';
+import { cooldownMs, setPressable } from '../../pressable.ts';
+import { t } from '../texts/translate.ts';
 
 interface ScratchActs {
   buy(): void;
@@ -40,7 +40,7 @@ export function createScratchActs(acts: ScratchActs) {
       setTimeout(() => {
         isResting = false;
         allow();
-      }, restMs);
+      }, cooldownMs);
     },
     toReveal: () => reveal.focus({ preventScroll: true }),
   };

@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { createFoil } from '../../foil/foil.ts';
 import { gameArt, type Pictured } from '../art/game-art.ts';
 import { named } from '../frame/set-text.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { type TicketLook, ticketPicture, ticketPictureName } from './ticket-pictures.ts';
 import { wonFields } from './won-fields.rules.ts';
 
@@ -36,7 +36,7 @@ export function createScratchField(game: Pictured & { gameName: string }, reveal
       foil.lay();
     },
     /** Marks what won, and lets the fields be read out. */
-    mark(ticket: TicketView): void {
+    highlight(ticket: TicketView): void {
       const numbers = ticket.instant?.numbers[0]?.numbers ?? [];
       const won = wonFields(look, numbers);
       for (const [at, field] of fields.entries()) field.classList.toggle('is-won', won.has(at));

@@ -8,8 +8,8 @@ import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { isBeingSettled, ticketsOutcome } from '../tickets/ticket.rules.ts';
 import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
@@ -48,8 +48,8 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
   function uncovered(): void {
     isCovered = false;
     if (!ticket) return;
-    field.mark(ticket);
-    verdict.tell(ticket);
+    field.highlight(ticket);
+    verdict.show(ticket);
     revealed(ticket);
     show();
     acts.toBuy();
@@ -77,10 +77,18 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     notice.hidden = !refused;
   }
 
-  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts.element, prizes(game));
+  const panel = h(
+    'div',
+    { class: 'scratch-desk' },
+    verdict.element,
+    choice.element,
+    notice,
+    acts.element,
+    prizes(game),
+  );
   show();
   return {
-    element: h('div', { class: 'scratch' }, field.element, desk),
+    element: h('div', { class: 'scratch' }, field.element, panel),
     show,
     /** Returns whether foil hides a result that must not be revealed. */
     isCovered: () => isCovered,
@@ -91,7 +99,7 @@ export type ScratchView = ReturnType<typeof createScratchView>;
 /** Creates the prizes of a ticket, shown beside it on a wide page. */
 function prizes({ playTypes, kind }: GameView): HTMLElement {
   const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, told(won, kind)), h('td', {}, oddsText(pays))),
+    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, oddsText(pays))),
   );
   return h('table', { class: 'facts odds scratch-prizes' }, h('tbody', {}, ...rows));
 }
@@ -101,17 +109,17 @@ const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amou
 /** Describes the result of a ticket once it has been seen. */
 function createVerdict(currencySymbol: string) {
   const element = h('p', { class: 'scratch-verdict', role: 'status' }, t('instant.first'));
-  const say = (words: string, isGood: boolean) => {
+  const setText = (words: string, isGood: boolean) => {
     element.textContent = words;
     element.classList.toggle('is-good', isGood);
   };
   return {
     element,
-    wait: () => say(t('instant.rub'), false),
-    tell(ticket: TicketView): void {
-      if (isBeingSettled(ticket)) return void say(t('ticket.settling.text'), false);
+    wait: () => setText(t('instant.rub'), false),
+    show(ticket: TicketView): void {
+      if (isBeingSettled(ticket)) return void setText(t('ticket.settling.text'), false);
       const outcome = ticketsOutcome([ticket]);
-      say(outcomeWords(outcome, currencySymbol), outcome.kind === 'win');
+      setText(outcomeWords(outcome, currencySymbol), outcome.kind === 'win');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { path, picture, s } from '../../art/svg.ts';
-import { type TextKey, t } from '../texts/say.ts';
+import { type TextKey, t } from '../texts/translate.ts';
 
 interface Drawn {
   name: TextKey;

@@ -2,7 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Prices that are offered, in minor units, as far as the limits let them. */
 const usual = [100, 200, 500, 1000, 2000, 5000, 10_000];

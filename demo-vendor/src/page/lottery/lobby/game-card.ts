@@ -2,12 +2,12 @@ import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { gameArt } from '../art/game-art.ts';
-import { leftOnClock, leftSaid, timeOfDraw } from '../clock/clock-words.ts';
+import { leftOnClock, leftSpoken, timeOfDraw } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Less than half of what a draw of one minute is open for. */
 const soonMs = 20_000;
@@ -54,7 +54,7 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
         ? t('card.drawn_at_once')
         : status === 'closed'
           ? t('card.closed')
-          : t('card.closes_in', { left: leftSaid(ms) });
+          : t('card.closes_in', { left: leftSpoken(ms) });
     button.setAttribute('aria-label', `${gameName}, ${spoken}`);
   }
 

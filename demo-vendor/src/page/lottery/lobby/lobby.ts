@@ -3,7 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { readGames } from '../lottery-api.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createGameCard, type GameCard } from './game-card.ts';
 
 /** Asked again so often while the lobby is looked at, and soon after a draw has closed. */

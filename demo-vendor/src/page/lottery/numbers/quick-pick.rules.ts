@@ -28,10 +28,10 @@ export function randomLines(
   playType: PlayType,
   count: number,
   draw: Draw,
-  taken: readonly string[][] = [],
+  existing: readonly string[][] = [],
 ): string[][] {
   const keyOf = (numbers: readonly string[]) => [...numbers].sort().join(' ');
-  const seen = new Set(taken.map(keyOf));
+  const seen = new Set(existing.map(keyOf));
   const lines: string[][] = [];
   for (let tries = 0; lines.length < count && tries < mostTries + count; tries += 1) {
     const line = randomLine(playType, draw);

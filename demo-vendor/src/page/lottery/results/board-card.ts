@@ -4,7 +4,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone } from '../clock/clock-words.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { boardOfDraw } from './board-of-draw.ts';
 
 /** The board of one draw, with what is to be said of it. */

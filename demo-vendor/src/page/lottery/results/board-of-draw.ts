@@ -4,9 +4,9 @@ import { h } from '../../dom.ts';
 import { ball } from '../frame/number-ball.ts';
 import { ticketPicture, ticketPictureName } from '../instant/ticket-pictures.ts';
 import { isInstant, isVietnam } from '../kinds.rules.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
-import { markHit } from './mark-hit.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
+import { highlightHit } from './highlight-hit.ts';
 import { headsAndTails, prizeBlocks, vietnamBoard } from './number-table.ts';
 import { diceRow, diceWords } from './short-result.ts';
 
@@ -18,7 +18,7 @@ function ballsWords(balls: readonly string[]): string {
   const ahead = Number(balls[0]) - Number(balls[4]);
   const side = ahead === 0 ? 'Tie' : ahead > 0 ? 'Dragon' : 'Tiger';
   const names = [sum > 22 ? 'Big' : 'Small', sum % 2 ? 'Odd' : 'Even', side];
-  return [t('board.sum', { sum }), ...names.map((name) => told(name))].join(' · ');
+  return [t('board.sum', { sum }), ...names.map((name) => localize(name))].join(' · ');
 }
 
 /** The whole board of a draw, drawn as boards of its kind are; on a ticket, with the numbers marked that won. */
@@ -34,7 +34,7 @@ export function boardOfDraw(kind: LotteryKindCode, drawn: DrawnNumbers, hits?: H
     const row = h(
       'div',
       { class: 'ball-row is-large' },
-      ...balls.map((digit, at) => markHit(ball(digit, 'gold'), hits?.[0]?.[at])),
+      ...balls.map((digit, at) => highlightHit(ball(digit, 'gold'), hits?.[0]?.[at])),
     );
     return h('div', { class: 'tray' }, row, h('p', { class: 'tray-words' }, ballsWords(balls)));
   }

@@ -1,4 +1,4 @@
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { TrendCount } from './trend.rules.ts';
 
 /** More values than these are counted, not named. */

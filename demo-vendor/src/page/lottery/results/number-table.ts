@@ -1,8 +1,8 @@
 import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
-import { markHit } from './mark-hit.ts';
+import { t } from '../texts/translate.ts';
+import { highlightHit } from './highlight-hit.ts';
 import { prizeName } from './prize-names.ts';
 
 /** A number with its last digits marked, as printed boards do. */
@@ -21,9 +21,9 @@ export function vietnamBoard(drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement
       h('span', { lang }, short),
       h('span', { class: 'unseen' }, ` ${full}`),
     );
-    const cells = numbers.map((number, at) => markHit(marked(number, 2), hits?.[no]?.[at]));
-    const place = h('div', { class: 'paper-numbers', 'data-count': String(numbers.length) }, ...cells);
-    return h('tr', { 'data-prize': prize }, name, h('td', {}, place));
+    const cells = numbers.map((number, at) => highlightHit(marked(number, 2), hits?.[no]?.[at]));
+    const container = h('div', { class: 'paper-numbers', 'data-count': String(numbers.length) }, ...cells);
+    return h('tr', { 'data-prize': prize }, name, h('td', {}, container));
   });
   return h('table', { class: 'paper-board' }, h('tbody', {}, ...rows));
 }
@@ -45,7 +45,9 @@ export function headsAndTails(drawn: DrawnNumbers): HTMLElement {
 export function prizeBlocks(drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement {
   const block = ({ prize, numbers }: DrawnPrize, no: number) => {
     const { short, full } = prizeName(prize);
-    const list = numbers.map((number, at) => markHit(h('span', { class: 'paper-number' }, number), hits?.[no]?.[at]));
+    const list = numbers.map((number, at) =>
+      highlightHit(h('span', { class: 'paper-number' }, number), hits?.[no]?.[at]),
+    );
     return h(
       'div',
       { class: 'prize-block', 'data-prize': prize, 'data-count': String(numbers.length) },

@@ -4,7 +4,7 @@ import { h } from '../../dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { shortResult } from './short-result.ts';
 
 /** Draws of the list at first; more on demand. */
@@ -32,13 +32,13 @@ export function pastList({ kind, past, shown, isAll, choose, showAll }: PastPart
     if (draw === shown) open.setAttribute('aria-current', 'true');
     return h('li', {}, open);
   };
-  const rest = past.length - shownFirst;
-  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, counted(rest, 'earlier'));
+  const remaining = past.length - shownFirst;
+  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, counted(remaining, 'earlier'));
   return h(
     'div',
     { class: 'past' },
     h('h3', {}, t('results.past')),
     h('ol', { class: 'past-draws' }, ...(isAll ? past : past.slice(0, shownFirst)).map(line)),
-    ...(rest > 0 && !isAll ? [more] : []),
+    ...(remaining > 0 && !isAll ? [more] : []),
   );
 }

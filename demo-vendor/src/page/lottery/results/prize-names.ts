@@ -1,5 +1,5 @@
-import { locale } from '../../texts/speech.ts';
-import { isTextKey, t } from '../texts/say.ts';
+import { locale } from '../../texts/language.ts';
+import { isTextKey, t } from '../texts/translate.ts';
 
 /** What is printed on boards of Vietnam, whatever the language of the page. */
 const printed: Readonly<Record<string, string>> = {

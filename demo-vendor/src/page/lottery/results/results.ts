@@ -2,16 +2,16 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { boardCard } from './board-card.ts';
 import { pastList } from './past-list.ts';
-import { createTrendPlace } from './trend-place.ts';
+import { createTrendPanel } from './trend-panel.ts';
 
 /** Results of the game on the table: the board of one draw, those before it, and what came how often. */
 export function createResults(store: GameStore, verify: (drawId: string) => void) {
   const element = h('section', { class: 'results', 'aria-label': t('view.results') });
   let chosen: string | undefined;
-  const trend = createTrendPlace();
+  const trend = createTrendPanel();
   let isAll = false;
 
   function choose(drawId: string): void {

@@ -4,8 +4,8 @@ import { h } from '../../dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { ball, ballRow } from '../frame/number-ball.ts';
 import { isVietnam } from '../kinds.rules.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 
 const prizeOf = (numbers: DrawnNumbers, prize: string) =>
   numbers.find((each) => each.prize === prize)?.numbers ?? numbers[0]?.numbers ?? [];
@@ -13,8 +13,8 @@ const prizeOf = (numbers: DrawnNumbers, prize: string) =>
 /** The sum of three dice and what it is called; three equal dice are a triple. */
 export function diceWords(dice: readonly string[]): string {
   const sum = dice.reduce((total, die) => total + Number(die), 0);
-  if (new Set(dice).size === 1) return `${sum} · ${told('Triple')}`;
-  return `${sum} · ${told(sum > 10 ? 'Big' : 'Small')} · ${told(sum % 2 ? 'Odd' : 'Even')}`;
+  if (new Set(dice).size === 1) return `${sum} · ${localize('Triple')}`;
+  return `${sum} · ${localize(sum > 10 ? 'Big' : 'Small')} · ${localize(sum % 2 ? 'Odd' : 'Even')}`;
 }
 
 /** Dice of a result, with their faces read out, and which of them won. */

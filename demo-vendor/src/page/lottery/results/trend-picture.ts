@@ -2,7 +2,7 @@ import { path, s } from '../../art/svg.ts';
 import { h } from '../../dom.ts';
 import { text } from '../art/ball-picture.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { evenWords } from './even-words.ts';
 import { marked, type Trend, type TrendCount } from './trend.rules.ts';
 

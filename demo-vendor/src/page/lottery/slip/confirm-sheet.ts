@@ -8,8 +8,8 @@ import { hourInZone } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { priceLines } from './price-lines.ts';
 import { linePrice, slipSums } from './slip.rules.ts';
@@ -32,7 +32,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
     h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, ...value));
   const bets = lines.map((line) => {
     const type = game.playTypes.find(({ code }) => code === line.playType);
-    const words = h('span', { class: 'confirm-type' }, named(type ? told(type.name) : line.playType));
+    const words = h('span', { class: 'confirm-type' }, named(type ? localize(type.name) : line.playType));
     return h(
       'li',
       {},

@@ -2,7 +2,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { type SlipLine, slipSums } from './slip.rules.ts';
 
 /** How the total of a slip comes about, row by row. */

@@ -7,7 +7,7 @@ import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
-import { isTextKey, t } from '../texts/say.ts';
+import { isTextKey, t } from '../texts/translate.ts';
 import { receiptSums } from './receipt.rules.ts';
 
 interface ReceiptActs {

@@ -1,7 +1,7 @@
 import type { SlipFault, SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { knownRefusal } from '../../refusal-texts.ts';
-import { isTextKey, t } from '../texts/say.ts';
+import { isTextKey, t } from '../texts/translate.ts';
 import type { SlipProblem } from './slip.rules.ts';
 
 type Code = SlipFault | SlipProblem['code'];

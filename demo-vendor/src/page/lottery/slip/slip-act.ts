@@ -2,7 +2,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import type { GameStore } from '../game-store.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
@@ -29,8 +29,8 @@ export function createSlipAct(store: GameStore, slip: Slip, review: () => void) 
         take.textContent = next ? t('slip.take_draw', { name: drawName(next.drawId) }) : t('head.opening');
         take.setAttribute('aria-disabled', String(!next));
       }
-      const told = refused ?? (problem && problem.code !== 'empty' && !isLate ? problem : undefined);
-      const words = told ? refusalWords(told.code, store.game().limits) : '';
+      const shownFault = refused ?? (problem && problem.code !== 'empty' && !isLate ? problem : undefined);
+      const words = shownFault ? refusalWords(shownFault.code, store.game().limits) : '';
       if (notice.textContent !== words) notice.textContent = words;
       notice.hidden = words === '';
       button.setAttribute('aria-disabled', String(isLate || problem !== undefined));

@@ -6,8 +6,8 @@ import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
 import { unclearStake } from '../../unclear-stake.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { named } from '../frame/set-text.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { linePrice, type SlipLine } from './slip.rules.ts';
 
@@ -20,7 +20,7 @@ export interface LineActs {
 /** A line of the slip: what it holds, its stake and multiple, and what it costs. */
 export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) {
   const playType = game.playTypes.find(({ code }) => code === first.playType);
-  const name = playType ? told(playType.name) : first.playType;
+  const name = playType ? localize(playType.name) : first.playType;
   const line = `${name} ${first.numbers.join(' ')}`;
   const act = (className: string, label: string, sign: 'pen' | 'close', onClick: () => void) =>
     h('button', { type: 'button', class: className, 'aria-label': label, onClick }, icon(sign));

@@ -22,9 +22,9 @@ export function createSlipLines(store: GameStore, slip: Slip, edit: (line: SlipL
         edit(line);
       },
       remove() {
-        const place = at(key);
-        slip.remove(place);
-        const next = element.children[Math.min(place, element.children.length - 1)];
+        const index = at(key);
+        slip.remove(index);
+        const next = element.children[Math.min(index, element.children.length - 1)];
         next?.querySelector<HTMLElement>('.leg-remove:last-child')?.focus();
       },
     });

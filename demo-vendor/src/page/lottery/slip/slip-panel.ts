@@ -3,7 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { GameStore } from '../game-store.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createChase } from './chase.ts';
 import { openConfirm } from './confirm-sheet.ts';
 import { priceLines } from './price-lines.ts';

@@ -1,9 +1,9 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { PageRefusal } from '../../ask-studio.ts';
-import { noteCommitment } from '../../commitments.ts';
+import { storeCommitment } from '../../commitments.ts';
 import type { GameStore, OpenDraw } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
-import { sealKey } from '../verify/seal-key.ts';
+import { commitmentKey } from '../verify/commitment-key.ts';
 import { drawsFrom, type SlipLine, type SlipProblem, slipProblem } from './slip.rules.ts';
 
 export interface SlipRefused {
@@ -57,5 +57,5 @@ export const isRefused = ({ draws }: TicketView) =>
 
 /** Stores the commitments that this page saw before buying, to check proofs of draws against them. */
 export function noteSeals(gameCode: string, draws: readonly OpenDraw[]): void {
-  for (const { drawId, commitment } of draws) noteCommitment(sealKey(gameCode, drawId), commitment);
+  for (const { drawId, commitment } of draws) storeCommitment(commitmentKey(gameCode, drawId), commitment);
 }

@@ -27,17 +27,18 @@ test('prices a slip as lines times multiple times draws', () => {
 
 test('reports faults before calling the studio', () => {
   const game = aGame();
-  const told = (lines: SlipLine[], draws = 1, balance = 1_000_000) => slipProblem(lines, draws, game, balance)?.code;
-  assert.equal(told([line()]), undefined);
-  assert.equal(told([]), 'empty');
-  assert.equal(told([line()], 0), 'no_draw');
-  assert.equal(told(Array.from({ length: 21 }, () => line())), 'too_many_lines');
-  assert.equal(told([line({ stakeMinor: 99 })]), 'invalid_stake');
-  assert.equal(told([line({ stakeMinor: Number.NaN })]), 'invalid_stake');
+  const problemOf = (lines: SlipLine[], draws = 1, balance = 1_000_000) =>
+    slipProblem(lines, draws, game, balance)?.code;
+  assert.equal(problemOf([line()]), undefined);
+  assert.equal(problemOf([]), 'empty');
+  assert.equal(problemOf([line()], 0), 'no_draw');
+  assert.equal(problemOf(Array.from({ length: 21 }, () => line())), 'too_many_lines');
+  assert.equal(problemOf([line({ stakeMinor: 99 })]), 'invalid_stake');
+  assert.equal(problemOf([line({ stakeMinor: Number.NaN })]), 'invalid_stake');
   for (const multiple of [0, -1, 100, 1_000_000_000, Number.NaN])
-    assert.equal(told([line({ multiple })]), 'invalid_multiple', String(multiple));
-  assert.equal(told([line({ stakeMinor: 10_000, multiple: 99 })]), 'above_maximum');
-  assert.equal(told([line()], 2, 1_999), 'insufficient_balance');
+    assert.equal(problemOf([line({ multiple })]), 'invalid_multiple', String(multiple));
+  assert.equal(problemOf([line({ stakeMinor: 10_000, multiple: 99 })]), 'above_maximum');
+  assert.equal(problemOf([line()], 2, 1_999), 'insufficient_balance');
 });
 
 test('adds no duplicate line, and none above the limit of the slip', () => {

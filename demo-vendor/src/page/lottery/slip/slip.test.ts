@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { GameView } from '../../../lottery/lottery-shapes.ts';
-import { commitmentToldBefore } from '../../commitments.ts';
+import { readCommitment } from '../../commitments.ts';
 import { aTicket } from '../testing/a-draw.ts';
 import { aGame } from '../testing/a-play-type.ts';
-import { kept, slipRoom } from '../testing/slip-room.ts';
-import { sealKey } from '../verify/seal-key.ts';
+import { slipHarness, stored } from '../testing/slip-harness.ts';
+import { commitmentKey } from '../verify/commitment-key.ts';
 
 const line = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 1 };
 const storage = globalThis.sessionStorage;
 const ask = globalThis.fetch;
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
 });
 afterEach(() => {
   Object.assign(globalThis, { fetch: ask, sessionStorage: storage });
 });
 
 test('buys exactly what was confirmed; asks again if a draw was added or removed meanwhile', async () => {
-  const room = slipRoom();
+  const room = slipHarness();
   room.slip.take();
   room.slip.add([line]);
   room.slip.setDraws(2);
@@ -38,7 +38,7 @@ test('buys exactly what was confirmed; asks again if a draw was added or removed
 });
 
 test('leaves a newer slip unchanged when a late answer arrives', async () => {
-  const room = slipRoom();
+  const room = slipHarness();
   room.slip.take();
   room.slip.add([line]);
   const one = { drawIds: ['20260301-0001'], totalMinor: 1000 };
@@ -63,18 +63,18 @@ test('leaves a newer slip unchanged when a late answer arrives', async () => {
 test('buys an instant ticket against its own commitment after a refused one', async () => {
   // A refused ticket uses up its seed, so the next one has another.
   const game = (): GameView => aGame({ kind: 'instant', draws: [], commitment: `seed ${room.sent.length + 1}` });
-  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }), () => game());
+  const room = slipHarness(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }), () => game());
   for (const answer of [{ code: 'insufficient_balance' }, aTicket()]) {
     const bought = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
     room.answer(answer, 'code' in answer ? 422 : 200);
     await bought;
   }
-  const seals = room.sent.map(({ gameCode, ticketId }) => commitmentToldBefore(sealKey(gameCode, ticketId)));
+  const seals = room.sent.map(({ gameCode, ticketId }) => readCommitment(commitmentKey(gameCode, ticketId)));
   assert.deepEqual(seals, ['seed 1', 'seed 2']);
 });
 
 test("closes the portal's round of an instant ticket when the player has seen it, not at the purchase", async () => {
-  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
+  const room = slipHarness(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
   const bought = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
   room.answer(aTicket());
   await bought;
@@ -85,7 +85,7 @@ test("closes the portal's round of an instant ticket when the player has seen it
 });
 
 test('closes the round of an instant ticket when the player opens another game, or it was not sold', async () => {
-  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
+  const room = slipHarness(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
   const left = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
   room.answer(aTicket());
   await left;
@@ -98,7 +98,7 @@ test('closes the round of an instant ticket when the player opens another game, 
 });
 
 test('closes the round of a draw ticket at the purchase', async () => {
-  const room = slipRoom();
+  const room = slipHarness();
   room.slip.take();
   room.slip.add([line]);
   const bought = room.slip.buy({ drawIds: ['20260301-0001'], totalMinor: 1000 });

@@ -1,14 +1,14 @@
 import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { noteCommitment } from '../../commitments.ts';
+import { storeCommitment } from '../../commitments.ts';
 import { newSpinId } from '../../pending-spin.ts';
 import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { buyTicket } from '../lottery-api.ts';
-import { sealKey } from '../verify/seal-key.ts';
-import { keepSlip, keptSlip } from './kept-slip.ts';
+import { commitmentKey } from '../verify/commitment-key.ts';
 import { type ConfirmedSlip, isAsConfirmed, type SlipLine, slipRequest } from './slip.rules.ts';
 import { slipEdits } from './slip-edits.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
+import { readStoredSlip, storeSlip } from './stored-slip.ts';
 
 export interface SlipParts {
   /** Session of the page. */
@@ -17,38 +17,38 @@ export interface SlipParts {
   balanceMinor(): number;
   changed(): void;
   ticket(ticket: TicketView): void;
-  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+  notifyPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
 /** Reports rounds of tickets to the portal: an instant ticket's is open until the player has seen or left it. */
-function createTicketRounds(tellPortal: SlipParts['tellPortal']) {
+function createTicketRounds(notifyPortal: SlipParts['notifyPortal']) {
   let covered: string | undefined;
   return {
-    open: (ticketId: string) => tellPortal('round-opened', ticketId),
+    open: (ticketId: string) => notifyPortal('round-opened', ticketId),
     cover(ticketId: string): void {
       covered = ticketId;
     },
     answered(ticketId: string): void {
-      if (covered !== ticketId) tellPortal('round-closed', ticketId);
+      if (covered !== ticketId) notifyPortal('round-closed', ticketId);
     },
     seen(): void {
-      if (covered) tellPortal('round-closed', covered);
+      if (covered) notifyPortal('round-closed', covered);
       covered = undefined;
     },
   };
 }
 
 /** Creates the slip of the current game: lines and sending. */
-export function createSlip({ session, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
+export function createSlip({ session, store, balanceMinor, changed, ticket, notifyPortal }: SlipParts) {
   let pending: SlipRequest | undefined;
   const held: HeldSlip = { ...newSlip };
-  const rounds = createTicketRounds(tellPortal);
+  const rounds = createTicketRounds(notifyPortal);
 
   const state = () => slipState(held, store, balanceMinor());
   function change(next: Partial<HeldSlip>): void {
     Object.assign(held, next);
     const { lines, wanted, stopAfterWin } = held;
-    keepSlip(store.game().gameCode, { lines: [...lines], draws: wanted, stopAfterWin, pending });
+    storeSlip(store.game().gameCode, { lines: [...lines], draws: wanted, stopAfterWin, pending });
     changed();
   }
 
@@ -97,12 +97,12 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
     /** Restores the slip of another game. */
     take(): void {
       rounds.seen();
-      const kept = keptSlip(store.game());
-      pending = kept.pending;
-      const { lines, draws, stopAfterWin } = kept;
+      const stored = readStoredSlip(store.game());
+      pending = stored.pending;
+      const { lines, draws, stopAfterWin } = stored;
       Object.assign(held, { lines, wanted: draws, stopAfterWin, first: nextDraw() });
       change({ phase: 'edit', refused: undefined, bought: undefined });
-      if (kept.pending) void send(kept.pending);
+      if (stored.pending) void send(stored.pending);
     },
     /** Moves an empty slip on with the draws; marks one with lines as late. */
     follow(): void {
@@ -133,6 +133,6 @@ function sealedRequest(
 ): SlipRequest {
   const ticketId = newSpinId();
   noteSeals(gameCode, draws);
-  if (commitment) noteCommitment(sealKey(gameCode, ticketId), commitment);
+  if (commitment) storeCommitment(commitmentKey(gameCode, ticketId), commitment);
   return slipRequest(gameCode, lines, { ticketId, drawIds: draws.map(({ drawId }) => drawId), stopAfterWin });
 }

@@ -3,7 +3,7 @@ import { findKind } from '../../../lottery/rules/find-kind.ts';
 import { hitPlacesOf } from '../../../lottery/rules/hit-places.rules.ts';
 import { h } from '../../dom.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Creates the boards drawn for a ticket with the winning numbers marked; empty before the draw. */
 export function drawnBoard(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
@@ -14,7 +14,7 @@ export function drawnBoard(ticket: TicketView, draw: TicketDrawView): HTMLElemen
   const board = boardOfDraw(kind, draw.numbers, hitPlacesOf(findKind(kind), won, draw.numbers));
   const legend = won.length > 0 ? [h('p', { class: 'hit-legend' }, h('i', {}), t('ticket.ringed'))] : [];
   // The boards of a chase are collapsed; a single one is open.
-  const place = h('details', { class: 'drawn-board' }, h('summary', {}, t('ticket.drawn')), board, ...legend);
-  place.open = ticket.draws.length === 1;
-  return [place];
+  const details = h('details', { class: 'drawn-board' }, h('summary', {}, t('ticket.drawn')), board, ...legend);
+  details.open = ticket.draws.length === 1;
+  return [details];
 }

@@ -2,7 +2,7 @@ import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { readTickets } from '../lottery-api.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { ticketState } from './ticket.rules.ts';
 import { createTicketList } from './ticket-list.ts';
 
@@ -63,10 +63,10 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   }
 
   async function read(before?: string): Promise<void> {
-    const told = await readTickets(info.session, before).catch(() => undefined);
+    const answer = await readTickets(info.session, before).catch(() => undefined);
     isRead = true;
-    for (const ticket of told?.list ?? []) tickets.set(ticket.ticketId, { ...ticket, balance: undefined });
-    more.hidden = (told?.list.length ?? 0) < pageSize;
+    for (const ticket of answer?.list ?? []) tickets.set(ticket.ticketId, { ...ticket, balance: undefined });
+    more.hidden = (answer?.list.length ?? 0) < pageSize;
     show();
     changed();
   }

@@ -8,10 +8,10 @@ import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor, isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
+import { isCorrected, isPaymentShown, returnedMinor, ticketState, waitingDraws } from './ticket.rules.ts';
 
 /** Lines shown on a card; the rest is shown as a count. */
 const linesShown = 3;
@@ -27,11 +27,11 @@ function when({ draws, instant }: TicketView): string {
 }
 
 function cardLine({ playName, numbers }: TicketView['lines'][number]): HTMLElement {
-  const chosen = numbers.map((each) => h('b', { class: 'line-number' }, told(numberWords(each))));
+  const chosen = numbers.map((each) => h('b', { class: 'line-number' }, localize(numberWords(each))));
   return h(
     'span',
     { class: 'ticket-line' },
-    h('small', {}, named(told(playName))),
+    h('small', {}, named(localize(playName))),
     h('span', { class: 'line-numbers' }, ...chosen),
   );
 }
@@ -41,9 +41,9 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
   const state = ticketState(ticket);
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
   const lines = ticket.lines.slice(0, linesShown).map(cardLine);
-  const rest = ticket.lines.length - linesShown;
+  const remaining = ticket.lines.length - linesShown;
   const waiting = waitingDraws(ticket);
-  const back = givenBackMinor(ticket);
+  const back = returnedMinor(ticket);
   const figure = (label: string, ...value: (Node | string)[]) =>
     h('span', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
   const left =
@@ -70,13 +70,13 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       'span',
       { class: 'ticket-lines' },
       ...lines,
-      ...(rest > 0 ? [h('span', { class: 'fine' }, t('ticket.more', { lines: counted(rest, 'line') }))] : []),
+      ...(remaining > 0 ? [h('span', { class: 'fine' }, t('ticket.more', { lines: counted(remaining, 'line') }))] : []),
     ),
     h(
       'span',
       { class: 'ticket-foot' },
       figure(t('ticket.price'), ...money(ticket.total)),
-      ...(isPaidTold(ticket) ? [figure(t('ticket.paid'), ...money(ticket.paid))] : []),
+      ...(isPaymentShown(ticket) ? [figure(t('ticket.paid'), ...money(ticket.paid))] : []),
       ...(back > 0 ? [figure(t('ticket.given_back'), ...money(amountOfMinor(back)))] : []),
       ...left,
       ...corrected,

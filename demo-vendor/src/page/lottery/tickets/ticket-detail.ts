@@ -10,20 +10,20 @@ import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
 import {
   drawOutcome,
-  givenBackMinor,
   isBeingSettled,
   isDecided,
-  isPaidTold,
+  isPaymentShown,
+  returnedMinor,
   ticketState,
   ticketsOutcome,
 } from './ticket.rules.ts';
-import { reasonWords, whyWords } from './ticket-words.ts';
+import { calculationWords, reasonWords } from './ticket-words.ts';
 
 export interface DetailParts {
   currencySymbol: string;
@@ -35,14 +35,14 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
     .filter(({ hits }) => hits.length > 0)
     .map((win) => {
       const line = ticket.lines[win.line];
-      const numbers = line?.numbers.map((each) => told(numberWords(each))) ?? [];
-      const title = `${told(line?.playName ?? '')} ${numbers.join(', ')}`;
-      return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, whyWords(ticket, win)));
+      const numbers = line?.numbers.map((each) => localize(numberWords(each))) ?? [];
+      const title = `${localize(line?.playName ?? '')} ${numbers.join(', ')}`;
+      return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, calculationWords(ticket, win)));
     });
 }
 
 /** Creates the win of each line with its calculation. */
-function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
+function calculationPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
   const lines = winLines(ticket, draw);
   return lines.length > 0
     ? [h('h4', { class: 'why-head' }, t('ticket.why')), h('ul', { class: 'whys' }, ...lines)]
@@ -50,7 +50,7 @@ function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
 }
 
 /** Returns the operator's note on a cancelled or corrected draw. */
-const toldWhy = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
+const reasonText = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
 
 /** State of a draw that paid, by its outcome. */
 const drawEnds = { win: 'won', partial: 'part', push: 'even', loss: 'lost', void: 'returned' } as const;
@@ -70,10 +70,10 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
       : [];
   const notes = [
     ...(reasonWords(draw)
-      ? [h('p', { class: 'fine' }, `${reasonWords(draw)} ${draw.corrections > 0 ? '' : toldWhy(draw)}`)]
+      ? [h('p', { class: 'fine' }, `${reasonWords(draw)} ${draw.corrections > 0 ? '' : reasonText(draw)}`)]
       : []),
     ...(draw.corrections > 0
-      ? [h('p', { class: 'board-note' }, icon('warn'), t('ticket.corrected.text', { why: toldWhy(draw) }))]
+      ? [h('p', { class: 'board-note' }, icon('warn'), t('ticket.corrected.text', { why: reasonText(draw) }))]
       : []),
   ];
   return h(
@@ -93,7 +93,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
     ),
     ...notes,
     ...drawnBoard(ticket, draw),
-    ...whyPart(ticket, draw),
+    ...calculationPart(ticket, draw),
   );
 }
 
@@ -102,7 +102,7 @@ const priceWords = ({ draws }: TicketView): string =>
 
 const chosen = (numbers: readonly string[]) =>
   numbers.length > 0
-    ? [h('b', { class: 'line-number' }, numbers.map((each) => told(numberWords(each))).join(' '))]
+    ? [h('b', { class: 'line-number' }, numbers.map((each) => localize(numberWords(each))).join(' '))]
     : [];
 
 /** Creates a ticket with all lines and draws, and the calculation of its payment. */
@@ -112,12 +112,12 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     h(
       'tr',
       {},
-      h('th', { scope: 'row' }, named(told(playName)), ' ', ...chosen(numbers)),
+      h('th', { scope: 'row' }, named(localize(playName)), ' ', ...chosen(numbers)),
       h('td', {}, `${shownAmount(stake)} × ${multiple}`),
       h('td', {}, shownAmount(price)),
     ),
   );
-  const back = givenBackMinor(ticket);
+  const back = returnedMinor(ticket);
   const head = (['ticket.line', 'ticket.stake', 'ticket.price'] as const).map((key) =>
     h('th', { scope: 'col' }, t(key)),
   );
@@ -135,7 +135,7 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     ...(isDecided(ticketState(ticket))
       ? [h('p', { class: 'fine' }, outcomeWords(ticketsOutcome([ticket]), parts.currencySymbol))]
       : []),
-    ...(isPaidTold(ticket)
+    ...(isPaymentShown(ticket)
       ? [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]
       : []),
   );

@@ -1,8 +1,8 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { outcomeWords } from '../../outcome-words.ts';
-import { t } from '../texts/say.ts';
-import { told } from '../texts/told.ts';
+import { localize } from '../texts/localize.ts';
+import { t } from '../texts/translate.ts';
 import { isDecided, ticketState, ticketsOutcome } from './ticket.rules.ts';
 
 /** Describes why the stake of a draw was returned. */
@@ -11,10 +11,13 @@ export const reasonWords = ({ reason }: TicketDrawView): string => (reason ? t(`
 type Win = NonNullable<TicketDrawView['wins']>[number];
 
 /** Formats the calculation of a line: "10.00 × 2 × 3.60 (Each hit) × 2 = 144.00"; several hits are added up. */
-export function whyWords({ lines, kind }: Pick<TicketView, 'lines' | 'kind'>, { line: at, hits, paid }: Win): string {
+export function calculationWords(
+  { lines, kind }: Pick<TicketView, 'lines' | 'kind'>,
+  { line: at, hits, paid }: Win,
+): string {
   const line = lines[at];
   if (!line) return `= ${shownAmount(paid)}`;
-  const parts = hits.map(({ won, times, pays }) => `${pays} (${told(won, kind)})${times > 1 ? ` × ${times}` : ''}`);
+  const parts = hits.map(({ won, times, pays }) => `${pays} (${localize(won, kind)})${times > 1 ? ` × ${times}` : ''}`);
   const odds = parts.length > 1 ? `[${parts.join(' + ')}]` : (parts[0] ?? '0.00');
   const multiple = line.multiple > 1 ? ` × ${line.multiple}` : '';
   return `${shownAmount(line.stake)}${multiple} × ${odds} = ${shownAmount(paid)}`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
-import { isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
-import { endWords, reasonWords, whyWords } from './ticket-words.ts';
+import { isCorrected, isPaymentShown, ticketState, waitingDraws } from './ticket.rules.ts';
+import { calculationWords, endWords, reasonWords } from './ticket-words.ts';
 
 test('keeps a ticket waiting while one of its draws is, and gives it one final state', () => {
   const state = (...states: Parameters<typeof aTicketDraw>[0][]) =>
@@ -27,28 +27,31 @@ test('keeps a ticket waiting while one of its draws is, and gives it one final s
 });
 
 test('shows the payment of a ticket once posted, for a chase from its first win on', () => {
-  const told = (paid: string, ...states: Parameters<typeof aTicketDraw>[0][]) =>
-    isPaidTold(aTicket({ paid, draws: states.map(aTicketDraw) }));
+  const isShown = (paid: string, ...states: Parameters<typeof aTicketDraw>[0][]) =>
+    isPaymentShown(aTicket({ paid, draws: states.map(aTicketDraw) }));
   const [taken, lost, won] = [{ state: 'taken' }, { state: 'lost' }, { state: 'won' }] as const;
   assert.deepEqual(
-    [told('0.00', taken), told('0.00', lost, taken), told('0.00', { state: 'asked' })],
+    [isShown('0.00', taken), isShown('0.00', lost, taken), isShown('0.00', { state: 'asked' })],
     [false, false, false],
   );
-  assert.equal(told('3.60', won, taken), true, 'a chase that won and goes on');
-  assert.equal(told('3.60', won, { state: 'settling' }), false);
-  assert.deepEqual([told('0.00', lost), told('3.60', won), told('0.00', { state: 'returned' })], [true, true, false]);
+  assert.equal(isShown('3.60', won, taken), true, 'a chase that won and goes on');
+  assert.equal(isShown('3.60', won, { state: 'settling' }), false);
+  assert.deepEqual(
+    [isShown('0.00', lost), isShown('3.60', won), isShown('0.00', { state: 'returned' })],
+    [true, true, false],
+  );
 });
 
 test("shows the calculation of a ticket's payment", () => {
   const ticket = aTicket();
   const hit = { won: 'Each prize', times: 2, pays: '3.60' };
   assert.equal(
-    whyWords(ticket, { line: 0, paid: '144.00', hits: [hit] }),
+    calculationWords(ticket, { line: 0, paid: '144.00', hits: [hit] }),
     '10.00 × 2 × 3.60 (Each prize) × 2 = 144.00',
   );
   const special = { won: 'Special', times: 1, pays: '80.00' };
   const both = { line: 0, paid: '1672.00', hits: [special, { ...hit, times: 1 }] };
-  assert.equal(whyWords(ticket, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
+  assert.equal(calculationWords(ticket, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
 });
 
 test('shows why a stake was returned, and marks corrections', () => {

@@ -46,7 +46,7 @@ export const drawOutcome = ({ price }: TicketView, { paid }: TicketDrawView): Pl
   playOutcome({ stake: price, returned: paid });
 
 /** Returns whether a ticket has a payment to show: not before a draw is posted, and not for returned stakes. */
-export function isPaidTold(ticket: TicketView): boolean {
+export function isPaymentShown(ticket: TicketView): boolean {
   if (isBeingSettled(ticket)) return false;
   const state = ticketState(ticket);
   return isDecided(state) || (state === 'waiting' && minorOf(ticket.paid) > 0);
@@ -62,5 +62,5 @@ export const decidedDraws = ({ draws }: TicketView): number =>
 export const waitingDraws = ({ draws }: TicketView): number => draws.filter(isWaiting).length;
 
 /** Returns the returned stakes in minor units. */
-export const givenBackMinor = ({ draws, price }: TicketView): number =>
+export const returnedMinor = ({ draws, price }: TicketView): number =>
   minorOf(price) * draws.filter(({ state }) => state === 'returned').length;

@@ -13,8 +13,8 @@ const kinds = ['vn-north', 'vn-central', 'vn-south', 'five-digits', 'three-dice'
 for (const code of kinds) {
   const kind = findKind(code);
   const good: DrawProof = { commitment, seed, numbers: boardOfSeed(kind, seed, clientSeed), corrections: 0 };
-  const broken = (change: Partial<DrawProof>, toldBefore?: string) =>
-    checkDraw(kind, clientSeed, { ...good, ...change }, toldBefore)
+  const broken = (change: Partial<DrawProof>, earlierCommitment?: string) =>
+    checkDraw(kind, clientSeed, { ...good, ...change }, earlierCommitment)
       .filter(({ holds }) => !holds)
       .map(({ claim }) => claim);
 

@@ -25,11 +25,16 @@ export const boardOfSeed = (kind: LotteryKind, seed: string, clientSeed: string)
 export const isSeed = (seed: string | undefined): seed is string => seed !== undefined && /^[0-9a-f]{64}$/.test(seed);
 
 /**
- * Recomputes a draw from its seed. `toldBefore`: the commitment that this page saw before it bought a ticket, if any.
+ * Recomputes a draw from its seed. `reportedBefore`: the commitment that this page saw before it bought a ticket, if any.
  * Returns no checks before the draw is over, when there is neither seed nor board; a board without a seed fails. A
  * corrected board is reported as not from the seed.
  */
-export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProof, toldBefore?: string): DrawCheck[] {
+export function checkDraw(
+  kind: LotteryKind,
+  clientSeed: string,
+  proof: DrawProof,
+  earlierCommitment?: string,
+): DrawCheck[] {
   const { commitment, seed, numbers, corrections } = proof;
   if (!isSeed(seed)) {
     if (!numbers && seed === undefined) return [];
@@ -37,8 +42,8 @@ export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProo
   }
   const counted = commitmentOf(seedFromText(seed));
   const checks: DrawCheck[] = [{ claim: 'claim.commitment', holds: counted === commitment, counted }];
-  if (toldBefore !== undefined)
-    checks.push({ claim: 'claim.shown_before', holds: toldBefore === counted, counted: toldBefore });
+  if (earlierCommitment !== undefined)
+    checks.push({ claim: 'claim.shown_before', holds: earlierCommitment === counted, counted: earlierCommitment });
   const board = boardText(boardOfSeed(kind, seed, clientSeed));
   if (numbers && corrections === 0)
     checks.push({ claim: 'claim.board', holds: board === boardText(numbers), counted: board });

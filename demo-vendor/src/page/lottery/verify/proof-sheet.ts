@@ -3,7 +3,7 @@ import type { DrawView, LotterySession } from '../../../lottery/lottery-shapes.t
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
-import { commitmentToldBefore } from '../../commitments.ts';
+import { readCommitment } from '../../commitments.ts';
 import { h } from '../../dom.ts';
 import { fact } from '../../frame/fact.ts';
 import { checkList, verdict } from '../../frame/proof-parts.ts';
@@ -12,19 +12,19 @@ import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone } from '../clock/clock-words.ts';
 import { readDraw } from '../lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
-import { sealKey } from './seal-key.ts';
+import { commitmentKey } from './commitment-key.ts';
 
 /** Creates the page's checks of a proof, for anything drawn from a seed. */
 export function proofContent(
   kind: LotteryKindCode,
   clientSeed: string,
   proof: DrawProof,
-  toldBefore?: string,
+  earlierCommitment?: string,
 ): HTMLElement[] {
   const { seed, commitment, corrections } = proof;
-  const counted = checkDraw(findKind(kind), clientSeed, proof, toldBefore);
+  const counted = checkDraw(findKind(kind), clientSeed, proof, earlierCommitment);
   const checks = counted.map((check) => ({ ...check, claim: t(check.claim) }));
   const right = t(corrections > 0 ? 'proof.right_first' : 'proof.right');
   const board = isSeed(seed) ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
@@ -62,11 +62,11 @@ export async function openDrawProof(
     h('b', {}, t('draw.name', { name: drawName(drawId) })),
     ` · ${timeInZone(draw.drawsAt)}`,
   );
-  const told = commitmentToldBefore(sealKey(gameCode, drawId));
+  const earlierCommitment = readCommitment(commitmentKey(gameCode, drawId));
   openSheet(
     t('proof.title'),
     title,
-    ...proofContent(kind, clientSeedOfDraw(gameCode, drawId), draw, told),
+    ...proofContent(kind, clientSeedOfDraw(gameCode, drawId), draw, earlierCommitment),
     ...publishedInstead(kind, draw),
   );
 }
@@ -74,6 +74,6 @@ export async function openDrawProof(
 /** Creates the corrected board that replaces the drawn one, and the reason. */
 function publishedInstead(kind: LotteryKindCode, { corrections, numbers, reason }: DrawView): HTMLElement[] {
   if (corrections === 0 || !numbers) return [];
-  const why = reason ? [h('p', {}, t('draw.reason', { reason }))] : [];
-  return [h('h3', {}, t('proof.now')), boardOfDraw(kind, numbers), ...why];
+  const reasonPart = reason ? [h('p', {}, t('draw.reason', { reason }))] : [];
+  return [h('h3', {}, t('proof.now')), boardOfDraw(kind, numbers), ...reasonPart];
 }

@@ -1,16 +1,16 @@
 import { h } from '../../dom.ts';
-import { queued, quietMs, said, type Waiting } from './announce.rules.ts';
+import { type Announcement, nextAnnouncement, queued, quietMs } from './announce.rules.ts';
 
 /** Creates a polite live region for scores: at intervals, and each match at most once per announcement. */
 export function createAnnouncer() {
   const element = h('p', { class: 'unseen', 'aria-live': 'polite' });
-  let waiting: Waiting[] = [];
+  let waiting: Announcement[] = [];
   let isQuiet = false;
 
   function speak(): void {
     if (isQuiet || waiting.length === 0) return;
-    const { words, rest } = said(waiting);
-    waiting = rest;
+    const { words, remaining } = nextAnnouncement(waiting);
+    waiting = remaining;
     element.textContent = words;
     isQuiet = true;
     setTimeout(() => {
@@ -21,8 +21,8 @@ export function createAnnouncer() {
 
   return {
     element,
-    say(news: Waiting): void {
-      waiting = queued(waiting, news);
+    announce(announcement: Announcement): void {
+      waiting = queued(waiting, announcement);
       speak();
     },
   };

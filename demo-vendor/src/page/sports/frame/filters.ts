@@ -1,7 +1,7 @@
-import type { BookInfo, Discipline, FixtureView } from '../../../sports/sports-shapes.ts';
+import type { Discipline, FixtureView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { sportIcon } from '../art/sport-icons.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 export interface Filter {
   discipline: Discipline | undefined;
@@ -12,7 +12,7 @@ export const isShown = (filter: Filter, { discipline, leagueId }: FixtureView): 
   (filter.discipline ?? discipline) === discipline && (filter.leagueId ?? leagueId) === leagueId;
 
 /** Creates the filters: sports (or titles) as chips on a phone, and as a column with leagues on a wide page. */
-export function createFilters(book: BookInfo, choose: (filter: Filter) => void) {
+export function createFilters(book: SportsbookInfo, choose: (filter: Filter) => void) {
   const items: { filter: Filter; button: HTMLButtonElement; count: HTMLElement }[] = [];
   const item = (filter: Filter, name: string, className: string, ...before: Node[]) => {
     const count = h('span', { class: 'chip-count' });

@@ -2,7 +2,7 @@ import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Opens the rules: sports, settlement of bets, and limits. */
 export function openRulesSheet({ book, currencySymbol }: SportsSession): void {

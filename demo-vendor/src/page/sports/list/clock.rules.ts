@@ -1,5 +1,5 @@
 import { clockText, zoneOf } from '../../texts/clock.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 

@@ -1,14 +1,14 @@
-import type { BookInfo, FixtureView } from '../../../sports/sports-shapes.ts';
+import type { FixtureView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { createFeaturedPlace } from '../match/featured-place.ts';
-import { t } from '../texts/say.ts';
-import type { ListName } from './fixtures-of.rules.ts';
+import { createFeaturedSlot } from '../match/featured-slot.ts';
+import { t } from '../texts/translate.ts';
+import type { ListName } from './listed-fixtures.rules.ts';
 import { createMatchList } from './match-list.ts';
 import type { RowActs } from './match-row.ts';
 import { skeleton } from './skeleton.ts';
 
 interface ListParts {
-  book: BookInfo;
+  book: SportsbookInfo;
   acts: RowActs;
   leagueName(leagueId: string): string;
   /** Milliseconds, by the server's clock. */
@@ -18,7 +18,7 @@ interface ListParts {
 
 /** Creates a list of matches, with one in play featured above it. */
 export function createListView({ book, acts, leagueName, now, toUpcoming }: ListParts) {
-  const featured = createFeaturedPlace(acts, leagueName, now);
+  const featured = createFeaturedSlot(acts, leagueName, now);
   const list = createMatchList(book, acts, now);
   const element = h('div', { class: 'list-view' }, featured.element, list.element);
   const waiting = skeleton();
@@ -38,8 +38,8 @@ export function createListView({ book, acts, leagueName, now, toUpcoming }: List
     fixture(next: FixtureView): void {
       for (const part of parts) part.fixture(next);
     },
-    mark(): void {
-      for (const part of parts) part.mark();
+    updatePicked(): void {
+      for (const part of parts) part.updatePicked();
     },
     tick(): void {
       for (const part of parts) part.tick();

@@ -1,4 +1,4 @@
-import type { BookInfo, FixtureView, LeagueView } from '../../../sports/sports-shapes.ts';
+import type { FixtureView, LeagueView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { sportIcon } from '../art/sport-icons.ts';
@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** Creates the matches of a view by league; rows are updated in place. */
-export function createMatchList(book: BookInfo, acts: RowActs, now: () => number) {
+export function createMatchList(book: SportsbookInfo, acts: RowActs, now: () => number) {
   const element = h('div', { class: 'match-list' });
   const rows = new Map<string, MatchRow>();
   const groups = new Map<string, Group>();
@@ -73,8 +73,8 @@ export function createMatchList(book: BookInfo, acts: RowActs, now: () => number
     tick: () => {
       for (const row of rows.values()) row.tick();
     },
-    mark: () => {
-      for (const row of rows.values()) row.mark();
+    updatePicked: () => {
+      for (const row of rows.values()) row.updatePicked();
     },
   };
 }

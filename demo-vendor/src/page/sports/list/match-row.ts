@@ -1,7 +1,7 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { startWords } from './clock.rules.ts';
 import { mainMarket, mainTotal, priceSign } from './names.rules.ts';
 import type { PriceActs } from './price-button.ts';
@@ -33,8 +33,8 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
   function showClock(): void {
     const isLive = fixture.phase === 'in_play';
     const text = fixture.phase === 'upcoming' ? startWords(fixture.startsAt, now()) : fixture.clock;
-    const mark = isLive ? [h('i', { class: 'live-mark', 'aria-hidden': 'true' })] : [];
-    const started = fixture.phase === 'upcoming' ? [icon('clock')] : mark;
+    const liveMark = isLive ? [h('i', { class: 'live-mark', 'aria-hidden': 'true' })] : [];
+    const started = fixture.phase === 'upcoming' ? [icon('clock')] : liveMark;
     if (clock.dataset.text === text) return;
     clock.dataset.text = text;
     clock.replaceChildren(...started, text);
@@ -45,9 +45,9 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
     tick: () => {
       if (fixture.phase === 'upcoming') showClock();
     },
-    mark() {
-      main.mark();
-      total.mark();
+    updatePicked() {
+      main.updatePicked();
+      total.updatePicked();
     },
     show(next: FixtureView): void {
       fixture = next;

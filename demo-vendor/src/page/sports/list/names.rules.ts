@@ -1,5 +1,5 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Returns the accessible name of a price: "Harbour Foxes to win at 1.85, match result". */
 export function priceName(market: MarketView, { id, label, price }: SelectionView): string {

@@ -3,7 +3,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { pickKey, pickOf } from '../slip/picks.rules.ts';
 import { priceMove } from '../slip/price-move.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { priceName } from './names.rules.ts';
 
 export interface PriceActs {
@@ -35,7 +35,7 @@ export function createPriceButton(
   };
   return {
     element,
-    mark(): void {
+    updatePicked(): void {
       const isChosen = now !== undefined && acts.has(pickKey(pickOf(now.fixture, now.market, now.selection)));
       element.setAttribute('aria-pressed', String(isChosen));
     },
@@ -64,7 +64,7 @@ export function createPriceButton(
         arrow.replaceChildren(icon(move));
         timer = setTimeout(calm, moveShownMs);
       }
-      this.mark();
+      this.updatePicked();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createPriceButton, type PriceActs, type PriceButton } from './price-button.ts';
 
 type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureView) => string;
@@ -13,8 +13,8 @@ export function createPriceRow(acts: PriceActs, signOf: SignOf, className = '') 
   const closed = h('p', { class: 'prices-closed' }, icon('lock'), t('price.none'));
   return {
     element,
-    mark: () => {
-      for (const button of buttons.values()) button.mark();
+    updatePicked: () => {
+      for (const button of buttons.values()) button.updatePicked();
     },
     show(fixture: FixtureView, market: MarketView | undefined): void {
       const selections = market?.selections ?? [];

@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Creates a placeholder for a list of matches while it loads. */
 export function skeleton(): HTMLElement {

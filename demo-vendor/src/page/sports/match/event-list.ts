@@ -1,6 +1,6 @@
 import type { FixtureView, MatchEvent } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 function eventLine({ clock, side, text, home, away }: MatchEvent, fixture: FixtureView): HTMLElement {
   const team = side && !text.includes(fixture[side].name) ? h('span', { class: 'event-team' }, fixture[side].name) : '';

@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { mainMarket } from '../list/names.rules.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { createPriceRow } from '../list/price-row.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createTracker } from '../tracker/tracker.ts';
 import { createScoreBoard } from './score-board.ts';
 
@@ -36,6 +36,13 @@ export function createFeatured(first: FixtureView, leagueName: string, acts: Fea
   };
   const element = h('section', { class: 'featured', 'aria-label': t('featured.label') }, side, tracker.element);
   show(first);
-  return { element, fixtureId: first.fixtureId, show, mark: prices.mark, tick: board.tick, stop: tracker.stop };
+  return {
+    element,
+    fixtureId: first.fixtureId,
+    show,
+    updatePicked: prices.updatePicked,
+    tick: board.tick,
+    stop: tracker.stop,
+  };
 }
 export type Featured = ReturnType<typeof createFeatured>;

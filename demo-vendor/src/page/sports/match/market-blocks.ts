@@ -3,7 +3,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { createPriceRow, type PriceRow } from '../list/price-row.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 const fullSign = (_: MarketView, { label }: SelectionView) => label;
 
@@ -47,8 +47,8 @@ export function createMarketBlocks(acts: PriceActs) {
 
   return {
     element,
-    mark(): void {
-      for (const block of blocks.values()) for (const row of block.rows.values()) row.mark();
+    updatePicked(): void {
+      for (const block of blocks.values()) for (const row of block.rows.values()) row.updatePicked();
     },
     show(fixture: FixtureView): void {
       const { betting, phase, markets } = fixture;

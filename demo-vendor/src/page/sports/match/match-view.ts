@@ -2,7 +2,7 @@ import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { PriceActs } from '../list/price-button.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createTracker } from '../tracker/tracker.ts';
 import { createEventList } from './event-list.ts';
 import { createMarketBlocks } from './market-blocks.ts';
@@ -58,6 +58,14 @@ export function createMatchView(first: FixtureView, leagueName: string, acts: Ma
     events.element,
   );
   show(first);
-  return { element, title, fixtureId: first.fixtureId, show, mark: markets.mark, tick: board.tick, stop: tracker.stop };
+  return {
+    element,
+    title,
+    fixtureId: first.fixtureId,
+    show,
+    updatePicked: markets.updatePicked,
+    tick: board.tick,
+    stop: tracker.stop,
+  };
 }
 export type MatchView = ReturnType<typeof createMatchView>;

@@ -3,18 +3,18 @@ import { h } from '../../dom.ts';
 import { fact } from '../../frame/fact.ts';
 import { checkList, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { localizeEvent } from '../localize-sportsbook.ts';
 import { readProof } from '../sports-api.ts';
-import { t } from '../texts/say.ts';
-import { toldEvent } from '../told-book.ts';
-import { countAgain } from './count-again.rules.ts';
+import { t } from '../texts/translate.ts';
+import { verifyMatch } from './verify-match.rules.ts';
 
 const words = () => ({ sealed: t('proof.sealed'), right: t('proof.right') });
 
 /** Creates the claims of a proof, and this page's checks of them. */
-function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTMLElement[] {
-  const checks = countAgain(proof, toldBefore);
+function proofContent(proof: FixtureProof, earlierCommitment: string | undefined): HTMLElement[] {
+  const checks = verifyMatch(proof, earlierCommitment);
   const steps = (proof.events ?? [])
-    .map(toldEvent)
+    .map(localizeEvent)
     .map(({ clock, text, home, away }) =>
       h('li', {}, h('span', {}, clock), h('span', {}, text), h('b', {}, `${home} : ${away}`)),
     );
@@ -41,8 +41,12 @@ function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTML
 }
 
 /** Opens the proof of a match over the page. */
-export async function openProof(session: string, fixtureId: string, toldBefore: string | undefined): Promise<void> {
+export async function openProof(
+  session: string,
+  fixtureId: string,
+  earlierCommitment: string | undefined,
+): Promise<void> {
   const proof = await readProof(fixtureId, session).catch(() => undefined);
   const failed = h('p', {}, t('proof.failed'));
-  openSheet(t('proof.title'), ...(proof ? proofContent(proof, toldBefore) : [failed]));
+  openSheet(t('proof.title'), ...(proof ? proofContent(proof, earlierCommitment) : [failed]));
 }

@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import type { Accept } from './price-move.rules.ts';
 
 const choices: readonly Accept[] = ['better', 'any', 'none'];

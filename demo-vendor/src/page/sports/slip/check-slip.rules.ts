@@ -1,9 +1,9 @@
-import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { minorOf } from '../../minor.rules.ts';
 import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, sameMatch } from './picks.rules.ts';
 
-type Limits = BookInfo['limits'];
+type Limits = SportsbookInfo['limits'];
 
 export type SlipFault =
   | 'empty'

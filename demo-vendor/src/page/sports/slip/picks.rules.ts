@@ -1,5 +1,5 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
-import { type Accept, isTaken, priceMove } from './price-move.rules.ts';
+import { type Accept, isAccepted, priceMove } from './price-move.rules.ts';
 
 /** A selection on the slip, at the price that the player has accepted. */
 export interface Pick {
@@ -48,7 +48,7 @@ export function pickState(pick: Pick, fixture: FixtureView | undefined): PickSta
 export function followed(pick: Pick, fixture: FixtureView | undefined, accept: Accept): Pick {
   const offer = offerOf(pick, fixture);
   if (!fixture || !offer || fixture.betting !== 'open') return pick;
-  if (!isTaken(priceMove(pick.price, offer.price), accept)) return pick;
+  if (!isAccepted(priceMove(pick.price, offer.price), accept)) return pick;
   return { ...pick, price: offer.price, version: fixture.version };
 }
 

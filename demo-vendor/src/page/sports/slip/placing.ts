@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 /** Creates the waiting display of a bet, with a bar for the in-play delay. */
 export function createPlacing(delayMs: number) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTaken, priceMove } from './price-move.rules.ts';
+import { isAccepted, priceMove } from './price-move.rules.ts';
 
 test('compares prices as numbers to find the direction of a change', () => {
   assert.equal(priceMove(undefined, '1.85'), undefined);
@@ -11,12 +11,12 @@ test('compares prices as numbers to find the direction of a change', () => {
 
 test("accepts price changes by the player's choice", () => {
   assert.deepEqual(
-    (['none', 'better', 'any'] as const).map((accept) => [isTaken('up', accept), isTaken('down', accept)]),
+    (['none', 'better', 'any'] as const).map((accept) => [isAccepted('up', accept), isAccepted('down', accept)]),
     [
       [false, false],
       [true, false],
       [true, true],
     ],
   );
-  assert.equal(isTaken(undefined, 'none'), true);
+  assert.equal(isAccepted(undefined, 'none'), true);
 });

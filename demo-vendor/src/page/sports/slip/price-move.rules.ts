@@ -11,6 +11,6 @@ export function priceMove(before: string | undefined, after: string): Move | und
 export type Accept = 'none' | 'better' | 'any';
 
 /** Returns whether the player accepts this change without being asked. */
-export function isTaken(move: Move | undefined, accept: Accept): boolean {
+export function isAccepted(move: Move | undefined, accept: Accept): boolean {
   return move === undefined || accept === 'any' || (accept === 'better' && move === 'up');
 }

@@ -1,7 +1,7 @@
-import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
@@ -9,7 +9,7 @@ import type { SlipState } from './slip-state.ts';
 const amounts = [10, 50, 100, 500];
 
 interface QuickParts {
-  limits: BookInfo['limits'];
+  limits: SportsbookInfo['limits'];
   state(): SlipState;
   balanceMinor(): number;
   /** The single that was touched last. */

@@ -2,7 +2,7 @@ import type { TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import type { IconName } from '../../art/line-icons.ts';
 import { outcomeWords } from '../../outcome-words.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { isOpenTicket, type TicketEnd, ticketEnd, ticketOutcome, ticketWord } from '../tickets/ticket.rules.ts';
 
 export interface ReceiptState {

@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { kindWords } from '../tickets/ticket.rules.ts';
 import { receiptState } from './receipt.rules.ts';
 

@@ -1,10 +1,10 @@
-import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { knownRefusal } from '../../refusal-texts.ts';
-import { isTextKey, t } from '../texts/say.ts';
+import { isTextKey, t } from '../texts/translate.ts';
 
 /** Returns the text of a refusal, with the limit if it is about one. */
-export function refusalWords(code: string, limits: BookInfo['limits']): string {
+export function refusalWords(code: string, limits: SportsbookInfo['limits']): string {
   if (code === 'below_minimum') return t('refused.below_minimum', { amount: shownAmount(limits.leastStake) });
   if (code === 'above_maximum') return t('refused.above_maximum', { amount: shownAmount(limits.mostStake) });
   if (code === 'above_payout') return t('refused.above_payout', { amount: shownAmount(limits.mostPayout) });

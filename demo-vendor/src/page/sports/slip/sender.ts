@@ -8,11 +8,11 @@ interface SenderParts {
   left: TicketRequest[];
   keep(): void;
   ticket(ticket: TicketView): void;
-  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+  notifyPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
 export interface Sent {
-  taken: TicketView[];
+  placed: TicketView[];
   /** Requests that became tickets. */
   done: TicketRequest[];
   /** Refusal of the first ticket that was not taken. */
@@ -20,11 +20,11 @@ export interface Sent {
 }
 
 /** Sends tickets and stores unanswered ones; the portal prevents leaving the page meanwhile. */
-export function createSender({ session, left, keep, ticket, tellPortal }: SenderParts) {
+export function createSender({ session, left, keep, ticket, notifyPortal }: SenderParts) {
   let pending = left;
 
   async function send(request: TicketRequest): Promise<TicketView | string> {
-    tellPortal('round-opened', request.ticketId);
+    notifyPortal('round-opened', request.ticketId);
     try {
       const answer = await placeTicket(session, request);
       ticket(answer);
@@ -34,7 +34,7 @@ export function createSender({ session, left, keep, ticket, tellPortal }: Sender
     } finally {
       pending = pending.filter(({ ticketId }) => ticketId !== request.ticketId);
       keep();
-      tellPortal('round-closed', request.ticketId);
+      notifyPortal('round-closed', request.ticketId);
     }
   }
 
@@ -47,7 +47,7 @@ export function createSender({ session, left, keep, ticket, tellPortal }: Sender
       const sent = pending;
       const answers = await Promise.all(sent.map(send));
       return {
-        taken: answers.filter((answer) => typeof answer !== 'string'),
+        placed: answers.filter((answer) => typeof answer !== 'string'),
         done: sent.filter((_, i) => typeof answers[i] !== 'string'),
         refusal: answers.find((answer) => typeof answer === 'string'),
       };

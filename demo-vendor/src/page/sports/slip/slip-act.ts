@@ -1,8 +1,8 @@
-import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { say } from '../../texts/say.ts';
+import { tFrame } from '../../texts/translate.ts';
 import { unclearStake } from '../../unclear-stake.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
@@ -11,7 +11,7 @@ import type { SlipState } from './slip-state.ts';
 const loudFaults = new Set(['same_match', 'market_closed', 'market_suspended', 'odds_changed', 'too_many_legs']);
 
 /** Creates the button that places the slip, and the message of its fault. */
-export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
+export function createSlipAct(slip: Slip, limits: SportsbookInfo['limits']) {
   const notice = h('p', { class: 'slip-notice', role: 'alert' });
   const button = h('button', { type: 'button', class: 'main-act' }, t('act.place'));
   button.addEventListener('click', () => {
@@ -22,12 +22,13 @@ export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
     elements: [notice, button],
     show({ fault, refusal, unread, picks, mode, stakes }: SlipState): void {
       const isTyped = [...stakes.values()].some((text) => text !== '');
-      const told = refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
+      const shownFault =
+        refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
       const words =
-        told === 'stake_unread'
-          ? (unclearStake(unread ?? '') ?? say('stake.unread'))
-          : told
-            ? refusalWords(told, limits)
+        shownFault === 'stake_unread'
+          ? (unclearStake(unread ?? '') ?? tFrame('stake.unread'))
+          : shownFault
+            ? refusalWords(shownFault, limits)
             : '';
       if (notice.textContent !== words) notice.textContent = words;
       notice.hidden = words === '';

@@ -1,6 +1,6 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { receipt } from './receipt.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SlipState } from './slip-state.ts';
@@ -18,11 +18,11 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
     h('button', { type: 'button', class: name, onClick: act }, text);
   return {
     element,
-    show({ phase, taken, refusal }: SlipState): void {
+    show({ phase, placed, refusal }: SlipState): void {
       element.hidden = phase !== 'done';
       if (phase !== 'done') element.replaceChildren();
       if (phase !== 'done') return;
-      receipts.replaceChildren(...receipt(taken, currencySymbol));
+      receipts.replaceChildren(...receipt(placed, currencySymbol));
       if (element.childElementCount > 0) return;
       const again = button('main-act', t('done.done'), acts.leave);
       const mine = button('second-act', t('view.bets'), acts.showMyBets);
@@ -34,7 +34,7 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
         ...(failed ? [h('p', { class: 'slip-notice', role: 'alert' }, failed)] : []),
         h('div', { class: 'two-acts' }, mine, again),
       );
-      status.textContent = taken.length === 1 ? t('done.one') : t('done.more', { count: taken.length });
+      status.textContent = placed.length === 1 ? t('done.one') : t('done.more', { count: placed.length });
       const isNear = element.parentElement?.contains(document.activeElement);
       if (isNear || document.activeElement === document.body) again.focus();
     },

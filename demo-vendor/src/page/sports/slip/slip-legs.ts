@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { pickKey, sameMatch } from './picks.rules.ts';
 import type { Slip } from './slip.ts';
 import { createSlipLeg, type SlipLeg } from './slip-leg.ts';

@@ -2,7 +2,7 @@ import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { createAcceptChoice } from './accept-choice.ts';
 import { createPlacing } from './placing.ts';
 import { createQuickStakes } from './quick-stakes.ts';

@@ -1,6 +1,6 @@
 import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
 import { typedMinor } from '../../minor.rules.ts';
-import type { BookStore } from '../book-store.ts';
+import type { BoardStore } from '../board-store.ts';
 import { type SlipFault, slipFault } from './check-slip.rules.ts';
 import { followed, offerOf, type Pick, type PickState, pickKey, pickState, sameMatch } from './picks.rules.ts';
 import type { Accept } from './price-move.rules.ts';
@@ -20,7 +20,7 @@ export interface SlipState {
   unread: string | undefined;
   /** Code of the last refusal, until something is changed. */
   refusal: string | undefined;
-  taken: readonly TicketView[];
+  placed: readonly TicketView[];
 }
 
 /** The slip's own data; the rest of its state derives from it, the stakes and the sportsbook. */
@@ -28,7 +28,7 @@ export type HeldSlip = Omit<SlipState, 'states' | 'fault' | 'unread' | 'stakes'>
 
 interface StateParts {
   info: SportsSession;
-  store: BookStore;
+  store: BoardStore;
   balanceMinor(): number;
 }
 
@@ -37,17 +37,17 @@ export const modeOf = (picks: readonly Pick[]): SlipState['mode'] =>
   picks.length > 1 && sameMatch(picks).length === 0 ? 'parlay' : 'single';
 
 /** Creates the state of a slip with these picks, based on the current board. */
-export function createSlipState({ info, store, balanceMinor }: StateParts, kept: readonly Pick[]) {
+export function createSlipState({ info, store, balanceMinor }: StateParts, initialPicks: readonly Pick[]) {
   const { limits } = info.book;
   const stakes = new Map<string, string>();
   const held: HeldSlip = {
-    picks: kept,
-    mode: modeOf(kept),
+    picks: initialPicks,
+    mode: modeOf(initialPicks),
     accept: 'better',
     phase: 'edit',
     isInPlay: false,
     refusal: undefined,
-    taken: [],
+    placed: [],
   };
   const fixtureOf = ({ fixtureId }: Pick) => store.get(fixtureId);
   /** Minor units on a pick, or on the parlay under the empty key. */

@@ -1,7 +1,7 @@
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';

@@ -1,31 +1,31 @@
 import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
 import { newSpinId } from '../../pending-spin.ts';
-import type { BookStore } from '../book-store.ts';
-import { keepSlip, keptSlip } from './kept-slip.ts';
+import type { BoardStore } from '../board-store.ts';
 import { type Pick, pickKey, togglePick } from './picks.rules.ts';
 import type { Accept } from './price-move.rules.ts';
 import { legKey, ticketRequests } from './requests.rules.ts';
 import { createSender, type Sent } from './sender.ts';
 import { createSlipState, type HeldSlip, modeOf, type SlipState } from './slip-state.ts';
+import { readStoredSlip, storeSlip } from './stored-slip.ts';
 
 export interface SlipParts {
   info: SportsSession;
-  store: BookStore;
+  store: BoardStore;
   balanceMinor(): number;
   changed(): void;
   ticket(ticket: TicketView): void;
-  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+  notifyPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
 /** Creates the slip: picks, stakes and sending. */
 export function createSlip(parts: SlipParts) {
-  const { info, store, ticket, tellPortal } = parts;
+  const { info, store, ticket, notifyPortal } = parts;
   const { gameCode } = info.book;
-  const kept = keptSlip(gameCode);
-  const state = createSlipState(parts, kept.picks);
+  const stored = readStoredSlip(gameCode);
+  const state = createSlipState(parts, stored.picks);
   const { held, stakes } = state;
-  const keep = () => keepSlip(gameCode, { picks: [...held.picks], pending: sender.pending() });
-  const sender = createSender({ session: info.session, left: kept.pending, keep, ticket, tellPortal });
+  const keep = () => storeSlip(gameCode, { picks: [...held.picks], pending: sender.pending() });
+  const sender = createSender({ session: info.session, left: stored.pending, keep, ticket, notifyPortal });
 
   function change(next: Partial<HeldSlip>): void {
     Object.assign(held, next);
@@ -37,22 +37,22 @@ export function createSlip(parts: SlipParts) {
     if (held.phase === 'placing') return;
     const isSecond = picks.length > 1 && held.picks.length === 1;
     const mode = picks.length < 2 ? 'single' : isSecond ? modeOf(picks) : held.mode;
-    change({ picks, mode, phase: 'edit', refusal: undefined, taken: [] });
+    change({ picks, mode, phase: 'edit', refusal: undefined, placed: [] });
   }
 
   async function sendAll(): Promise<void> {
     const legs = sender.pending().flatMap((request) => request.legs);
     const isInPlay = legs.some(({ fixtureId }) => store.get(fixtureId)?.phase === 'in_play');
-    change({ phase: 'placing', refusal: undefined, taken: [], isInPlay });
+    change({ phase: 'placing', refusal: undefined, placed: [], isInPlay });
     answered(await sender.sendAll());
   }
 
-  function answered({ taken, done, refusal }: Sent): void {
+  function answered({ placed, done, refusal }: Sent): void {
     const gone = new Set(done.flatMap(({ legs }) => legs.map(legKey)));
     for (const key of gone) stakes.delete(key);
-    if (taken.length > 0 && held.mode === 'parlay') stakes.delete('');
+    if (placed.length > 0 && held.mode === 'parlay') stakes.delete('');
     const picks = held.picks.filter((pick) => !gone.has(pickKey(pick)));
-    change({ picks, taken, refusal, phase: taken.length > 0 ? 'done' : 'edit' });
+    change({ picks, placed, refusal, phase: placed.length > 0 ? 'done' : 'edit' });
   }
 
   return {
@@ -64,9 +64,9 @@ export function createSlip(parts: SlipParts) {
     clear: () => edit([]),
     /** Updates the receipt of a changed bet. */
     follow(next: TicketView): void {
-      const isShown = held.taken.some(({ ticketId }) => ticketId === next.ticketId);
+      const isShown = held.placed.some(({ ticketId }) => ticketId === next.ticketId);
       if (!isShown) return;
-      change({ taken: held.taken.map((each) => (each.ticketId === next.ticketId ? next : each)) });
+      change({ placed: held.placed.map((each) => (each.ticketId === next.ticketId ? next : each)) });
     },
     /** Dismisses the receipt. */
     done: () => edit([...held.picks]),

@@ -1,4 +1,4 @@
-import type { BookInfo, LegView, TicketView } from '../../../sports/sports-shapes.ts';
+import type { LegView, SportsbookInfo, TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
@@ -6,12 +6,12 @@ import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { outcomeWords } from '../../outcome-words.ts';
 import { clockText, zoneOf } from '../../texts/clock.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketOutcome, ticketWord } from './ticket.rules.ts';
 
 export interface CardParts {
   currencySymbol: string;
-  limits: BookInfo['limits'];
+  limits: SportsbookInfo['limits'];
   /** Returns "34' 1 : 0" for a match in play, an empty text for others. */
   liveWords(fixtureId: string): string;
   verify(fixtureId: string): void;

@@ -1,7 +1,7 @@
 import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
 import type { LegView, TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 
 export const isOpenTicket = ({ state }: TicketView): boolean =>
   state === 'asked' || state === 'taken' || state === 'settling' || state === 'stuck';

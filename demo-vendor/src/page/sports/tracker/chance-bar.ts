@@ -1,6 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { chancesOf, percents } from './chance.rules.ts';
 
 /** Creates a bar with the chances implied by the prices, in percent. */

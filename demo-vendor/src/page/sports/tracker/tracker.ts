@@ -1,10 +1,10 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { picture, s } from '../../art/svg.ts';
 import { h, isMotionReduced } from '../../dom.ts';
-import { t } from '../texts/say.ts';
+import { t } from '../texts/translate.ts';
 import { playSpot } from './chance.rules.ts';
 import { createChanceBar } from './chance-bar.ts';
-import { mark } from './marks.ts';
+import { marker } from './markers.ts';
 import { scene } from './scenes.ts';
 
 const beatMs = 2200;
@@ -12,7 +12,7 @@ const bannerMs = 4000;
 
 /** Creates the ground of a match with its marker, the last event above and the chances below. */
 export function createTracker(first: FixtureView) {
-  const moving = s('g', { class: 'tracker-mark' }, ...mark(first.discipline));
+  const moving = s('g', { class: 'tracker-mark' }, ...marker(first.discipline));
   const homeHalf = s('rect', { class: 'tracker-half half-home', x: 0, y: 0, width: 160, height: 180, rx: 10 });
   const awayHalf = s('rect', { class: 'tracker-half half-away', x: 160, y: 0, width: 160, height: 180, rx: 10 });
   const ground = picture('tracker-ground', 320, 180, ...scene(first.discipline), homeHalf, awayHalf, moving);

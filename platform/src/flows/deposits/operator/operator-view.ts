@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
+import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
 import type { MemberModule } from '../../../modules/member/index.ts';
 import type { Deposit, DepositNotice, PaymentsModule } from '../../../modules/payments/index.ts';
 
@@ -40,7 +40,7 @@ export async function shownNotices(
   return list.map((notice, index) => shownNotice(notice, standings[index] ?? 'none'));
 }
 
-function shownNotice(notice: DepositNotice, standing: NoticeStanding): ShownNotice {
+function shownNotice(notice: DepositNotice, standing: NoticeState): ShownNotice {
   const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = notice;
   return {
     ...{ id, provider, orderId, paymentId, state, outcome, standing },

@@ -8,12 +8,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { refusalAt } from '../../../kernel/refusal-at.ts';
 import type { Member } from '../../../modules/member/index.ts';
 import type { PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
-import { shownProposal } from '../../proposals/shown-proposal.ts';
+import { shownApprovalRequest } from '../../proposals/shown-approval-request.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Creates an approval request while the payment is open; another operator's decision performs it. */
 export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
-  const { payments, operator: door } = deps;
+  const { payments, operator: operatorModule } = deps;
   route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     return app.kernel.database.transaction(async () => {
@@ -23,10 +23,10 @@ export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps
         ...(act === 'credit' && memberWords(await receiver(deps, named))),
       };
       const asked = { act: `notice.${act}`, targetId: `notice ${id}`, seenVersion: 0, input };
-      const made = await payments.proposals.make({ ...asked, maker: operator.username, why });
+      const made = await payments.approvalRequests.make({ ...asked, maker: operator.username, why });
       const line = { who: operator.username, act: `propose-${act}-notice`, target: asked.targetId, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }
@@ -54,6 +54,6 @@ export const noticeAct =
   async ({ payments }: { payments: PaymentsModule }, { targetId, input }: Proposal) => {
     const id = Number(targetId.slice('notice '.length));
     if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
-    else await payments.noticeSettlement.giveBack(id);
+    else await payments.noticeSettlement.returnPayment(id);
     return { act: `${act}-notice`, detail: input };
   };

@@ -12,7 +12,7 @@ import type { DepositFlowDeps } from '../deposit-deps.ts';
 import { operatorRows, shownNotices } from './operator-view.ts';
 
 export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
-  const { member, payments, operator: door } = deps;
+  const { member, payments, operator: operatorModule } = deps;
   const { deposits } = payments;
 
   route(app, listOperatorDeposits, async ({ member: named, pageNo, pageSize, ...filter }) => {
@@ -25,7 +25,7 @@ export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlow
     const found = await deposits.byId(id);
     const [row] = found ? await operatorRows(member, [found]) : [];
     if (!found || !row) throw new Refusal('not_found');
-    await door.audit({ who: operator.username, act: 'look-at-deposit', target: id, why: '', detail: {} });
+    await operatorModule.audit({ who: operator.username, act: 'look-at-deposit', target: id, why: '', detail: {} });
     return {
       ...row,
       release: found.release,
@@ -38,7 +38,13 @@ export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlow
   route(app, getDepositProof, async ({ id, proofId }, { operator }) => {
     const data = await deposits.proofs.read(id, proofId);
     if (data === undefined) throw new Refusal('not_found');
-    await door.audit({ who: operator.username, act: 'look-at-proof', target: id, why: '', detail: { proofId } });
+    await operatorModule.audit({
+      who: operator.username,
+      act: 'look-at-proof',
+      target: id,
+      why: '',
+      detail: { proofId },
+    });
     return { data };
   });
 

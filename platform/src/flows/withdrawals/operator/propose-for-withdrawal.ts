@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { bankReference } from '../../../modules/payments/index.ts';
-import { shownProposal } from '../../proposals/shown-proposal.ts';
+import { shownApprovalRequest } from '../../proposals/shown-approval-request.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
-import { holdPayableMember, paysOut } from './payee-standing.ts';
+import { holdPayableMember, paysOut } from './payee-status.ts';
 
 /** Creates an approval request; what is impossible now is refused immediately. */
 export function proposeForWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { payments, operator: door } = deps;
+  const { payments, operator: operatorModule } = deps;
   route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     return app.kernel.database.transaction(async () => {
@@ -17,10 +17,10 @@ export function proposeForWithdrawalFlow(app: FastifyInstance, deps: WithdrawalF
       const seenVersion = await payments.withdrawals.decided.check({ id, act, input, seenVersion: version });
       if (paysOut(act)) await holdPayableMember(deps, await payments.withdrawals.memberOf(id));
       const asked = { act: `withdrawal.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
-      const made = await payments.proposals.make(asked);
+      const made = await payments.approvalRequests.make(asked);
       const line = { who: operator.username, act: `propose-${act}-withdrawal`, target: id, why };
-      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownProposal(made);
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
     });
   });
 }

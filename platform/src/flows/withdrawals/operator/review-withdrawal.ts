@@ -6,14 +6,14 @@ import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { operatorRows } from './operator-view.ts';
 
 export function reviewWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { member, payments, operator: door } = deps;
+  const { member, payments, operator: operatorModule } = deps;
   route(app, reviewWithdrawal, ({ id, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
-      const taken = await payments.withdrawals.review(id);
-      const [row] = await operatorRows(member, [taken]);
+      const withdrawal = await payments.withdrawals.review(id);
+      const [row] = await operatorRows(member, [withdrawal]);
       if (!row) throw new Refusal('not_found');
       const line = { who: operator.username, act: 'review-withdrawal', target: id, why };
-      await door.audit({ ...line, detail: { account: row.account, amount: row.amount } });
+      await operatorModule.audit({ ...line, detail: { account: row.account, amount: row.amount } });
       return row;
     }),
   );

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { contractCalls } from '@portal/shared/contract/agents/contract-calls';
-import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample } from '../../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
-  let place: ContractPlace;
+  let harness: ContractHarness;
   let inputs: Record<keyof typeof contractCalls, object>;
   let atFirst: string;
 
@@ -18,23 +18,23 @@ forEachDatabase(({ database }) => {
   };
 
   before(async () => {
-    place = await contractPlace(database());
-    await place.add('top', undefined, 1);
-    await place.add('mid', 'top');
-    await place.add('low', 'mid');
-    await place.add('player', 'mid', 0);
-    await place.add('other', undefined, 1);
-    await place.add('trial', undefined, 4);
+    harness = await contractHarness(database());
+    await harness.add('top', undefined, 1);
+    await harness.add('mid', 'top');
+    await harness.add('low', 'mid');
+    await harness.add('player', 'mid', 0);
+    await harness.add('other', undefined, 1);
+    await harness.add('trial', undefined, 4);
     for (const [account, rate] of [
       ['top', 500],
       ['mid', 400],
       ['other', 500],
     ] as const) {
-      await place.agree(account, dailySample(rate));
+      await harness.agree(account, dailySample(rate));
     }
-    const { id, request } = (await place.offer('mid', 'low', dailySample(300))).value;
+    const { id, request } = (await harness.offer('mid', 'low', dailySample(300))).value;
     const requestId = request?.id ?? '';
-    const said = { contractId: id, action: 'accept', requestId };
+    const acceptance = { contractId: id, action: 'accept', requestId };
     inputs = {
       listContracts: {},
       listContractVersions: { id },
@@ -42,27 +42,27 @@ forEachDatabase(({ database }) => {
       requestTermination: { contractId: id },
       withdrawRequest: { requestId },
       previewRequest: { requestId },
-      processDividendRequest: said,
-      processDailySalary: said,
-      processHourlySalary: said,
-      processRealTimeSalary: said,
+      processDividendRequest: acceptance,
+      processDailySalary: acceptance,
+      processHourlySalary: acceptance,
+      processRealTimeSalary: acceptance,
     };
     atFirst = await written();
   });
-  after(() => place.close());
+  after(() => harness.close());
 
   const names = Object.keys(contractCalls) as (keyof typeof contractCalls)[];
   const code = async (name: (typeof names)[number], token: { token: string } | undefined) =>
-    (await place.api.send(contractCalls[name], { ...inputs[name] }, token)).code;
+    (await harness.api.send(contractCalls[name], { ...inputs[name] }, token)).code;
 
   test('answers nothing to visitors, players, trials and ended sessions', async () => {
-    const ended = place.token('mid');
-    await place.app.modules.session.endAllOf(place.member('mid').id, 'session_expired');
+    const ended = harness.token('mid');
+    await harness.app.modules.session.endAllOf(harness.member('mid').id, 'session_expired');
     for (const name of names) {
       assert.equal(await code(name, undefined), 'not_logged_in', name);
       assert.equal(await code(name, ended), 'not_logged_in', name);
-      assert.equal(await code(name, place.token('player')), 'not_an_agent', name);
-      assert.equal(await code(name, place.token('trial')), 'in_need_true_account', name);
+      assert.equal(await code(name, harness.token('player')), 'not_an_agent', name);
+      assert.equal(await code(name, harness.token('trial')), 'in_need_true_account', name);
     }
     assert.equal(await written(), atFirst);
   });
@@ -82,35 +82,35 @@ forEachDatabase(({ database }) => {
     for (const [name, refusal] of Object.entries(unknown)) {
       const call = names.find((each) => each === name);
       assert.ok(call);
-      assert.equal(await code(call, place.token('other')), refusal, name);
+      assert.equal(await code(call, harness.token('other')), refusal, name);
       const above = name === 'listContractVersions' ? undefined : refusal;
-      assert.equal(await code(call, place.token('top')), above, name);
+      assert.equal(await code(call, harness.token('top')), above, name);
     }
-    const list = await place.api.send(contractCalls.listContracts, { account: 'low' }, place.token('other'));
+    const list = await harness.api.send(contractCalls.listContracts, { account: 'low' }, harness.token('other'));
     assert.deepEqual([list.value.downlines, list.value.own.length], [[], 1]);
     assert.equal(await written(), atFirst);
   });
 
   test("lists who pays each kind of offer, by the operator's setting", async () => {
-    const list = () => place.api.send(contractCalls.listContracts, {}, place.token('top'));
-    const { settings } = place.app.modules.content;
+    const list = () => harness.api.send(contractCalls.listContracts, {}, harness.token('top'));
+    const { settings } = harness.app.modules.content;
     const set = await settings.get('agents.paidBy');
     assert.deepEqual((await list()).value.paidBy, set);
     await settings.write('agents.paidBy', { ...set, daily: 'upline', hourly: 'house' }, 'test');
     assert.deepEqual((await list()).value.paidBy, { ...set, daily: 'upline', hourly: 'house' });
-    const { desk } = place.app.modules.agents.contracts;
-    const ofMid = await desk.list(place.member('mid').id, { withOver: false, pageNo: 1, pageSize: 1 });
+    const { service } = harness.app.modules.agents.contracts;
+    const ofMid = await service.list(harness.member('mid').id, { withOver: false, pageNo: 1, pageSize: 1 });
     assert.equal(ofMid.paidBy.daily, 'house', 'as mid is paid itself');
     await settings.write('agents.paidBy', set, 'test');
   });
 
   test("refuses the upline's calls to the downline", async () => {
-    assert.equal(await code('withdrawRequest', place.token('low')), 'request_not_found');
-    assert.equal(await code('requestTermination', place.token('low')), 'contract_not_found');
+    assert.equal(await code('withdrawRequest', harness.token('low')), 'request_not_found');
+    assert.equal(await code('requestTermination', harness.token('low')), 'contract_not_found');
     const up = { account: 'mid', terms: dailySample(1) };
     const own = { account: 'low', terms: dailySample(1) };
     for (const input of [up, own]) {
-      const answer = await place.api.send(contractCalls.offerContract, input, place.token('low'));
+      const answer = await harness.api.send(contractCalls.offerContract, input, harness.token('low'));
       assert.equal(answer.code, 'contract_outside');
     }
     assert.equal(await written(), atFirst);

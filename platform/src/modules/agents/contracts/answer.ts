@@ -1,10 +1,10 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Left } from './cascade.rules.ts';
+import type { RemainingTerms } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { tellAnswer, tellTerminated } from './contract-news.ts';
-import { requestById, type Standing } from './contract-rows.ts';
+import { notifyOfAnswer, notifyOfTermination } from './contract-notifications.ts';
+import { type ContractRecord, requestById } from './contract-rows.ts';
 import { stateAt, takesEffectAt } from './contract-time.rules.ts';
 import { contractVersions, type RequestRow } from './contracts.tables.ts';
 import { closeRequest, cutVersions, endAgreed, endBelow } from './end-contracts.ts';
@@ -24,30 +24,30 @@ export interface Answer {
  * @throws Refusal `contract_not_found`, `contract_over`, `request_not_found`, `request_answered`, `rate_above_own`,
  * `period_not_own`, `carry_loss_not_own`, `contract_off`, `preview_changed`
  */
-export function answer(deps: ContractDeps, agentId: string, kind: ContractKind, said: Answer): Promise<void> {
-  const isOwn = ({ contract }: Standing) => contract.agentId === agentId && contract.kind === kind;
+export function answer(deps: ContractDeps, agentId: string, kind: ContractKind, input: Answer): Promise<void> {
+  const isOwn = ({ contract }: ContractRecord) => contract.agentId === agentId && contract.kind === kind;
   return deps.kernel.database.transaction(async () => {
-    const standing = await holdContract(deps, said.contractId, isOwn);
-    if (said.action === 'terminate') return terminate(deps, standing, said.affected);
-    const request = await requestMeant(deps, standing, said.requestId);
-    if (said.action === 'accept') await accept(deps, standing, request, said.affected);
-    else await closeRequest(deps, standing, request, 'rejected');
-    await tellAnswer(deps, standing, request, said.action);
+    const record = await holdContract(deps, input.contractId, isOwn);
+    if (input.action === 'terminate') return terminate(deps, record, input.affected);
+    const request = await requestMeant(deps, record, input.requestId);
+    if (input.action === 'accept') await accept(deps, record, request, input.affected);
+    else await closeRequest(deps, record, request, 'rejected');
+    await notifyOfAnswer(deps, record, request, input.action);
   });
 }
 
-async function terminate(deps: ContractDeps, standing: Standing, affected: Answer['affected']): Promise<void> {
-  assertActive(deps, standing);
-  await endAgreed(deps, [standing]);
-  await endBelow(deps, standing, { affected });
-  await tellTerminated(deps, standing);
+async function terminate(deps: ContractDeps, record: ContractRecord, affected: Answer['affected']): Promise<void> {
+  assertActive(deps, record);
+  await endAgreed(deps, [record]);
+  await endBelow(deps, record, { affected });
+  await notifyOfTermination(deps, record);
 }
 
 /**
  * Checks that the contract can be ended without a request.
  * @throws Refusal `contract_over`
  */
-export function assertActive({ kernel }: ContractDeps, { contract, versions }: Standing): void {
+export function assertActive({ kernel }: ContractDeps, { contract, versions }: ContractRecord): void {
   const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, kernel.clock.now());
   if (state !== 'active') throw new Refusal('contract_over');
 }
@@ -55,7 +55,7 @@ export function assertActive({ kernel }: ContractDeps, { contract, versions }: S
 /** Returns the open request of the contract; refuses any other than the named one. */
 async function requestMeant(
   { kernel }: ContractDeps,
-  { contract, request }: Standing,
+  { contract, request }: ContractRecord,
   requestId: string | undefined,
 ): Promise<RequestRow> {
   if (request && (requestId === undefined || requestId === request.id)) return request;
@@ -65,35 +65,35 @@ async function requestMeant(
 
 async function accept(
   deps: ContractDeps,
-  standing: Standing,
+  record: ContractRecord,
   request: RequestRow,
   affected: Answer['affected'],
 ): Promise<void> {
-  await closeRequest(deps, standing, request, 'accepted');
+  await closeRequest(deps, record, request, 'accepted');
   if (request.type === 'termination') {
-    await endAgreed(deps, [standing]);
-    return endBelow(deps, standing, { affected });
+    await endAgreed(deps, [record]);
+    return endBelow(deps, record, { affected });
   }
-  const left = await leftBy(deps, standing, request);
+  const left = await termsLeftAfter(deps, record, request);
   if (!left || !request.paidBy) throw new Refusal('request_not_found');
   await assertOfferable(deps, left.terms);
-  await assertWithinOwn(deps, standing.contract.uplineId, left.terms);
-  const { id: contractId, kind, agentId, uplineId } = standing.contract;
+  await assertWithinOwn(deps, record.contract.uplineId, left.terms);
+  const { id: contractId, kind, agentId, uplineId } = record.contract;
   await cutVersions(deps, [contractId], left.from);
   await deps.kernel.db.insert(contractVersions).values({
     ...{ id: newId(), contractId, kind, agentId, uplineId, terms: left.terms, from: left.from },
-    ...{ no: standing.versions.length + 1, paidBy: request.paidBy, offeredAt: request.askedAt },
+    ...{ no: record.versions.length + 1, paidBy: request.paidBy, offeredAt: request.askedAt },
     acceptedAt: deps.kernel.clock.now(),
   });
-  await endBelow(deps, standing, { left, affected });
+  await endBelow(deps, record, { left, affected });
 }
 
 /** Returns what the agent has left after agreeing to a request: terms and start; nothing after a termination. */
-export async function leftBy(
+export async function termsLeftAfter(
   { kernel, content }: ContractDeps,
-  { contract, versions }: Standing,
+  { contract, versions }: ContractRecord,
   { terms }: RequestRow,
-): Promise<Left | undefined> {
+): Promise<RemainingTerms | undefined> {
   if (!terms) return undefined;
   const timeZone = await content.settings.get('timeZone');
   return { terms, from: takesEffectAt(contract.kind, versions, kernel.clock.now(), timeZone) };

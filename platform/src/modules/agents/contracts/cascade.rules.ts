@@ -1,17 +1,17 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { highestRate } from '@portal/shared/contract/agents/terms.rules';
-import { fitsBelow } from '@portal/shared/contract/agents/terms-faults.rules';
-import type { Force } from './contract-time.rules.ts';
+import { mayOfferBelow } from '@portal/shared/contract/agents/terms-faults.rules';
+import type { DatedTerms } from './contract-time.rules.ts';
 
 /** The fields of a contract that is not over which the rule reads. */
 export interface Below {
   contract: { id: string; agentId: string; uplineId: string | null; endsAt: Date | null };
-  versions: readonly Force[];
+  versions: readonly DatedTerms[];
   request?: { type: 'offer' | 'termination'; terms: ContractTerms | null } | undefined;
 }
 
 /** The terms an agent has left, and from when. */
-export interface Left {
+export interface RemainingTerms {
   terms: ContractTerms;
   from: Date;
 }
@@ -33,16 +33,16 @@ export interface Ended<B extends Below> {
 export function whatEnds<B extends Below>(
   below: ReadonlyMap<string, readonly B[]>,
   agentId: string,
-  left?: Left | undefined,
+  left?: RemainingTerms | undefined,
 ): Ended<B>[] {
   const rateAbove = left ? highestRate(left.terms) : 0;
   return (below.get(agentId) ?? []).flatMap((one) => {
     const ended: Ended<B>[] = [];
     const agreed = one.contract.endsAt ? [] : one.versions;
-    const endsItself = agreed.length > 0 && !stillFits(agreed, left);
+    const endsItself = agreed.length > 0 && !isStillCompatible(agreed, left);
     if (endsItself) ended.push({ below: one, isOffer: false, rate: highestOf(agreed), rateAbove });
     const offered = one.request?.type === 'offer' ? one.request.terms : null;
-    if (offered && (endsItself || !left || !fitsBelow(left.terms, offered))) {
+    if (offered && (endsItself || !left || !mayOfferBelow(left.terms, offered))) {
       ended.push({ below: one, isOffer: true, rate: highestRate(offered), rateAbove });
     }
     return endsItself ? [...ended, ...whatEnds(below, one.contract.agentId)] : ended;
@@ -50,13 +50,13 @@ export function whatEnds<B extends Below>(
 }
 
 /** Whether everything in force after the change is compatible; a version replaced before it began does not count. */
-function stillFits(versions: readonly Force[], left: Left | undefined): boolean {
+function isStillCompatible(versions: readonly DatedTerms[], left: RemainingTerms | undefined): boolean {
   if (!left) return false;
   const later = versions.filter(({ from, until }) => !until || (until > left.from && until > from));
-  return later.every(({ terms }) => fitsBelow(left.terms, terms));
+  return later.every(({ terms }) => mayOfferBelow(left.terms, terms));
 }
 
-function highestOf(versions: readonly Force[]): number {
+function highestOf(versions: readonly DatedTerms[]): number {
   return Math.max(
     ...versions.filter(({ from, until }) => !until || until > from).map(({ terms }) => highestRate(terms)),
   );

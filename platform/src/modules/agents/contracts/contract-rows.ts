@@ -2,7 +2,7 @@ import type { ContractKind } from '@portal/shared/contract/agents/contract-terms
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { among } from '../../../kernel/among.ts';
 import type { Database } from '../../../kernel/database.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { Span } from '../figures/figures-api.ts';
 import {
   type ContractRow,
   contractRequests,
@@ -11,12 +11,12 @@ import {
   type RequestRow,
   type VersionRow,
 } from './contracts.tables.ts';
-import { joined } from './joined.rules.ts';
+import { joinContracts } from './join-contracts.rules.ts';
 
 type Db = Pick<Database, 'db'>;
 
 /** A contract with its versions by number, and its open request. */
-export interface Standing {
+export interface ContractRecord {
   contract: ContractRow;
   versions: readonly VersionRow[];
   request?: RequestRow | undefined;
@@ -28,7 +28,7 @@ export function notOver(moment: Date): SQL | undefined {
 }
 
 /** Reads versions and open requests of contracts, in order. */
-export async function standingsOf({ db }: Db, rows: readonly ContractRow[]): Promise<Standing[]> {
+export async function contractRecordsOf({ db }: Db, rows: readonly ContractRow[]): Promise<ContractRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const versions = await db
@@ -40,24 +40,24 @@ export async function standingsOf({ db }: Db, rows: readonly ContractRow[]): Pro
     .select()
     .from(contractRequests)
     .where(and(among(contractRequests.contractId, ids), eq(contractRequests.state, 'open')));
-  return joined(rows, versions, requests);
+  return joinContracts(rows, versions, requests);
 }
 
-export async function standingById(database: Db, contractId: string): Promise<Standing | undefined> {
+export async function contractRecordById(database: Db, contractId: string): Promise<ContractRecord | undefined> {
   const rows = await database.db.select().from(contracts).where(eq(contracts.id, contractId));
-  return (await standingsOf(database, rows))[0];
+  return (await contractRecordsOf(database, rows))[0];
 }
 
 /** Reads an agent's contract of a kind that is not over; if one is ending and another was offered, the latter. */
-export async function standingOf(
+export async function contractRecordOf(
   database: Db,
   agentId: string,
   kind: ContractKind,
   moment: Date,
-): Promise<Standing | undefined> {
+): Promise<ContractRecord | undefined> {
   const isMeant = and(eq(contracts.agentId, agentId), eq(contracts.kind, kind), notOver(moment));
   const rows = await database.db.select().from(contracts).where(isMeant);
-  return (await standingsOf(database, rows))[0];
+  return (await contractRecordsOf(database, rows))[0];
 }
 
 export async function requestById({ db }: Db, requestId: string): Promise<RequestRow | undefined> {

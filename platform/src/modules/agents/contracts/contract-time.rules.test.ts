@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';
-import { comingAfter, type Force, inForceAt, stateAt, takesEffectAt } from './contract-time.rules.ts';
+import { comingAfter, type DatedTerms, inForceAt, stateAt, takesEffectAt } from './contract-time.rules.ts';
 
 const at = (time: string) => new Date(time);
 const now = at('2026-03-11T10:30:00Z');
 const saigon = 'Asia/Ho_Chi_Minh';
 const since = at('2026-01-01T00:00:00Z');
-const force = (terms: Force['terms'], from = since, until?: Date): Force => ({ terms, from, until });
+const force = (terms: DatedTerms['terms'], from = since, until?: Date): DatedTerms => ({ terms, from, until });
 
-const effects: [string, Force['terms'], boolean, string][] = [
+const effects: [string, DatedTerms['terms'], boolean, string][] = [
   ['a first dividend begins with the next day', dividendSample(1, 'monthly'), false, '2026-03-11T17:00:00Z'],
   ['a first hourly salary begins with the next hour', hourlySample(1), false, '2026-03-11T11:00:00Z'],
   ['a first real-time salary begins with the next 5 minutes', realTimeSample(1), false, '2026-03-11T10:35:00Z'],
@@ -62,6 +62,6 @@ const states: [string, Parameters<typeof stateAt>[0], ReturnType<typeof stateAt>
   ['ended', { isAgreed: true, endsAt: now }, 'ended'],
 ];
 
-for (const [name, standing, state] of states) {
-  test(`state: ${name}`, () => assert.equal(stateAt(standing, now), state));
+for (const [name, contract, state] of states) {
+  test(`state: ${name}`, () => assert.equal(stateAt(contract, now), state));
 }

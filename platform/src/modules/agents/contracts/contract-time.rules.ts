@@ -3,13 +3,13 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { nextBoundary, periodAround } from '../periods/pay-periods.rules.ts';
 
 /** Terms and when they are in force; `until` is exclusive. */
-export interface Force {
+export interface DatedTerms {
   terms: ContractTerms;
   from: Date;
   until?: Date | null | undefined;
 }
 
-interface Standing {
+interface ContractFacts {
   closedAs?: 'rejected' | 'withdrawn' | null;
   endsAt?: Date | null;
   /** Some terms were agreed. */
@@ -17,7 +17,7 @@ interface Standing {
 }
 
 /** Returns the state of a contract at a moment. Agreed terms waiting for their first period are active. */
-export function stateAt({ closedAs, endsAt, isAgreed }: Standing, moment: Date): ContractState {
+export function stateAt({ closedAs, endsAt, isAgreed }: ContractFacts, moment: Date): ContractState {
   if (closedAs) return closedAs;
   if (!isAgreed) return 'offered';
   if (!endsAt) return 'active';
@@ -25,12 +25,12 @@ export function stateAt({ closedAs, endsAt, isAgreed }: Standing, moment: Date):
 }
 
 /** Returns the version in force at a moment. */
-export function inForceAt<V extends Force>(versions: readonly V[], moment: Date): V | undefined {
+export function inForceAt<V extends DatedTerms>(versions: readonly V[], moment: Date): V | undefined {
   return versions.find(({ from, until }) => from <= moment && (!until || moment < until));
 }
 
 /** Returns the version that comes into force after a moment; undefined if it was replaced before that. */
-export function comingAfter<V extends Force>(versions: readonly V[], moment: Date): V | undefined {
+export function comingAfter<V extends DatedTerms>(versions: readonly V[], moment: Date): V | undefined {
   return versions.findLast(({ from, until }) => from > moment && (!until || from < until));
 }
 
@@ -40,7 +40,7 @@ export function comingAfter<V extends Force>(versions: readonly V[], moment: Dat
  */
 export function takesEffectAt(
   kind: ContractTerms['kind'],
-  versions: readonly Force[],
+  versions: readonly DatedTerms[],
   moment: Date,
   timeZone: string,
 ): Date {

@@ -2,7 +2,7 @@ import type { ContractKind } from '@portal/shared/contract/agents/contract-terms
 import { and, eq } from 'drizzle-orm';
 import { among } from '../../../kernel/among.ts';
 import type { Database } from '../../../kernel/database.ts';
-import { notOver, type Standing, standingsOf } from './contract-rows.ts';
+import { type ContractRecord, contractRecordsOf, notOver } from './contract-rows.ts';
 import { contracts } from './contracts.tables.ts';
 
 /** Reads contracts of a kind that are not over, at all depths below an agent, by upline. */
@@ -11,12 +11,12 @@ export async function contractsBelow(
   agentId: string,
   kind: ContractKind,
   moment: Date,
-): Promise<Map<string, Standing[]>> {
-  const below = new Map<string, Standing[]>();
+): Promise<Map<string, ContractRecord[]>> {
+  const below = new Map<string, ContractRecord[]>();
   let level = [agentId];
   while (level.length > 0) {
     const isOfLevel = and(eq(contracts.kind, kind), among(contracts.uplineId, level), notOver(moment));
-    const found = await standingsOf(database, await database.db.select().from(contracts).where(isOfLevel));
+    const found = await contractRecordsOf(database, await database.db.select().from(contracts).where(isOfLevel));
     for (const one of found) {
       const { uplineId } = one.contract;
       if (uplineId === null) continue;

@@ -9,54 +9,54 @@ import {
   withdrawRequest,
 } from '@portal/shared/contract/agents/contract-calls';
 import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
-  let place: ContractPlace;
+  let harness: ContractHarness;
   before(async () => {
-    place = await contractPlace(database());
-    await place.add('top', undefined, 1);
+    harness = await contractHarness(database());
+    await harness.add('top', undefined, 1);
   });
-  after(() => place.close());
+  after(() => harness.close());
 
   const own = async (account: string, over = 'false'): Promise<Contract[]> =>
-    (await place.api.send(listContracts, { over }, place.token(account))).value.own;
+    (await harness.api.send(listContracts, { over }, harness.token(account))).value.own;
   const titles = async (account: string): Promise<string[]> =>
-    (await place.api.send(listMessages, {}, place.token(account))).value.list.map(({ title }) => title);
+    (await harness.api.send(listMessages, {}, harness.token(account))).value.list.map(({ title }) => title);
 
   test('runs from offer to agreement, a new version and an end', async () => {
-    await place.add('chief', undefined, 1);
-    await place.agree('chief', dailySample(500, 'weekly'));
-    await place.add('second', 'chief');
-    const offered = (await place.offer('chief', 'second', dailySample(300, 'weekly'))).value;
+    await harness.add('chief', undefined, 1);
+    await harness.agree('chief', dailySample(500, 'weekly'));
+    await harness.add('second', 'chief');
+    const offered = (await harness.offer('chief', 'second', dailySample(300, 'weekly'))).value;
     assert.deepEqual(
       [offered.state, offered.account, offered.upline, offered.request?.type],
       ['offered', 'second', 'chief', 'offer'],
     );
-    const waiting = (await place.api.send(listContracts, {}, place.token('second'))).value;
+    const waiting = (await harness.api.send(listContracts, {}, harness.token('second'))).value;
     assert.deepEqual([waiting.waiting, waiting.own.length, waiting.downlines], [1, 1, []]);
-    const said = { contractId: offered.id, action: 'accept', requestId: offered.request?.id };
-    const agreed = (await place.answer('second', 'daily', said)).value;
+    const acceptance = { contractId: offered.id, action: 'accept', requestId: offered.request?.id };
+    const agreed = (await harness.answer('second', 'daily', acceptance)).value;
     assert.deepEqual([agreed.state, agreed.version?.no, agreed.request], ['active', 1, undefined]);
     assert.equal(agreed.version?.from, '2026-03-02T17:00:00.000Z', 'the next day of the time zone');
     assert.equal(agreed.version?.paidBy, 'house');
 
-    await place.moveTo('2026-03-04T08:00:00.000Z');
-    const again = (await place.offer('chief', 'second', dailySample(200, 'weekly'))).value;
+    await harness.moveTo('2026-03-04T08:00:00.000Z');
+    const again = (await harness.offer('chief', 'second', dailySample(200, 'weekly'))).value;
     assert.deepEqual([again.id, again.state, again.version?.no], [offered.id, 'active', 1]);
-    const changed = (await place.answer('second', 'daily', { contractId: again.id, action: 'accept' })).value;
+    const changed = (await harness.answer('second', 'daily', { contractId: again.id, action: 'accept' })).value;
     assert.deepEqual(
       [changed.version?.no, changed.version?.until, changed.next?.no, changed.next?.from],
       [1, '2026-03-08T17:00:00.000Z', 2, '2026-03-08T17:00:00.000Z'],
     );
 
-    const asked = (await place.askEnd('chief', offered.id)).value;
+    const asked = (await harness.askEnd('chief', offered.id)).value;
     assert.deepEqual([asked.state, asked.request?.type], ['active', 'termination']);
-    const ending = (await place.answer('second', 'daily', { contractId: offered.id, action: 'accept' })).value;
+    const ending = (await harness.answer('second', 'daily', { contractId: offered.id, action: 'accept' })).value;
     assert.deepEqual([ending.state, ending.next], ['ending', undefined]);
-    await place.moveTo('2026-03-08T17:00:00.000Z');
+    await harness.moveTo('2026-03-08T17:00:00.000Z');
     assert.deepEqual(await own('second'), []);
     assert.deepEqual(
       (await own('second', 'true')).map(({ state }) => state),
@@ -71,15 +71,15 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows versions to both sides and everybody above, and nobody else', async () => {
-    await place.agree('top', dailySample(500));
-    await place.add('mid', 'top');
-    for (const account of ['low', 'deep'] as const) await place.add(account, account === 'low' ? 'mid' : 'low');
-    await place.add('other', undefined, 1);
-    await place.agree('mid', dailySample(300));
-    const { id } = await place.agree('low', dailySample(200));
-    await place.agree('low', dailySample(250));
+    await harness.agree('top', dailySample(500));
+    await harness.add('mid', 'top');
+    for (const account of ['low', 'deep'] as const) await harness.add(account, account === 'low' ? 'mid' : 'low');
+    await harness.add('other', undefined, 1);
+    await harness.agree('mid', dailySample(300));
+    const { id } = await harness.agree('low', dailySample(200));
+    await harness.agree('low', dailySample(250));
     const look = (account: string, contractId = id) =>
-      place.api.send(listContractVersions, { id: contractId }, place.token(account));
+      harness.api.send(listContractVersions, { id: contractId }, harness.token(account));
     for (const account of ['top', 'mid', 'low']) {
       const { value } = await look(account);
       assert.deepEqual(
@@ -97,46 +97,52 @@ forEachDatabase(({ database }) => {
   });
 
   test('accepts one answer or withdrawal per request', async () => {
-    await place.agree('deep', dailySample(10));
-    const { id, request } = (await place.offer('low', 'deep', dailySample(20))).value;
+    await harness.agree('deep', dailySample(10));
+    const { id, request } = (await harness.offer('low', 'deep', dailySample(20))).value;
     const requestId = request?.id ?? '';
-    assert.equal((await place.offer('low', 'deep', dailySample(30))).code, 'contract_request_open');
-    assert.equal((await place.askEnd('low', id)).code, 'contract_request_open');
-    const withdraw = (account: string) => place.api.send(withdrawRequest, { requestId }, place.token(account));
+    assert.equal((await harness.offer('low', 'deep', dailySample(30))).code, 'contract_request_open');
+    assert.equal((await harness.askEnd('low', id)).code, 'contract_request_open');
+    const withdraw = (account: string) => harness.api.send(withdrawRequest, { requestId }, harness.token(account));
     for (const account of ['deep', 'mid', 'other']) assert.equal((await withdraw(account)).code, 'request_not_found');
     assert.equal((await withdraw('low')).value.request, undefined);
     assert.equal((await withdraw('low')).code, 'request_answered');
-    const said = { contractId: id, action: 'accept', requestId };
-    assert.equal((await place.answer('deep', 'daily', said)).code, 'request_answered');
-    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'reject' })).code, 'request_not_found');
-    const preview = await place.api.send(previewRequest, { requestId }, place.token('deep'));
+    const acceptance = { contractId: id, action: 'accept', requestId };
+    assert.equal((await harness.answer('deep', 'daily', acceptance)).code, 'request_answered');
+    assert.equal(
+      (await harness.answer('deep', 'daily', { contractId: id, action: 'reject' })).code,
+      'request_not_found',
+    );
+    const preview = await harness.api.send(previewRequest, { requestId }, harness.token('deep'));
     assert.equal(preview.code, 'request_answered');
-    const second = (await place.offer('low', 'deep', dailySample(30))).value.request?.id;
-    assert.equal((await place.answer('deep', 'daily', said)).code, 'request_answered', 'another one meanwhile');
-    const rejected = await place.answer('deep', 'daily', { contractId: id, action: 'reject', requestId: second });
+    const second = (await harness.offer('low', 'deep', dailySample(30))).value.request?.id;
+    assert.equal((await harness.answer('deep', 'daily', acceptance)).code, 'request_answered', 'another one meanwhile');
+    const rejected = await harness.answer('deep', 'daily', { contractId: id, action: 'reject', requestId: second });
     assert.deepEqual([rejected.value.state, rejected.value.version?.terms], ['active', dailySample(10)]);
     assert.ok((await titles('low')).includes('Rejected: daily wage'));
   });
 
   test('accepts answers only about own contracts, by the call of their kind', async () => {
-    const { id } = (await place.offer('low', 'deep', dailySample(40))).value;
+    const { id } = (await harness.offer('low', 'deep', dailySample(40))).value;
     for (const action of ['accept', 'reject', 'terminate']) {
       for (const account of ['low', 'mid', 'other']) {
-        assert.equal((await place.answer(account, 'daily', { contractId: id, action })).code, 'contract_not_found');
+        assert.equal((await harness.answer(account, 'daily', { contractId: id, action })).code, 'contract_not_found');
       }
-      assert.equal((await place.answer('deep', 'hourly', { contractId: id, action })).code, 'contract_not_found');
+      assert.equal((await harness.answer('deep', 'hourly', { contractId: id, action })).code, 'contract_not_found');
     }
-    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'accept' })).success, true);
-    const ended = await place.answer('deep', 'daily', { contractId: id, action: 'terminate' });
+    assert.equal((await harness.answer('deep', 'daily', { contractId: id, action: 'accept' })).success, true);
+    const ended = await harness.answer('deep', 'daily', { contractId: id, action: 'terminate' });
     assert.equal(ended.value.state, 'ending');
-    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'terminate' })).code, 'contract_over');
-    assert.equal((await place.askEnd('low', id)).code, 'contract_over');
-    assert.equal((await place.offer('low', 'deep', dailySample(1))).code, 'contract_ending');
+    assert.equal(
+      (await harness.answer('deep', 'daily', { contractId: id, action: 'terminate' })).code,
+      'contract_over',
+    );
+    assert.equal((await harness.askEnd('low', id)).code, 'contract_over');
+    assert.equal((await harness.offer('low', 'deep', dailySample(1))).code, 'contract_ending');
   });
 
   test('refuses rates above the own ones, and kinds without an own contract', async () => {
-    await place.agree('top', realTimeSample(100, 50, '1000.00'));
-    await place.agree(
+    await harness.agree('top', realTimeSample(100, 50, '1000.00'));
+    await harness.agree(
       'top',
       hourlySample([
         ['0.00', 10],
@@ -153,7 +159,7 @@ forEachDatabase(({ database }) => {
       [dividendSample(0), 'terms'],
     ] as const;
     for (const [terms, field] of refused) {
-      const { code, fields } = await place.offer('top', 'mid', terms);
+      const { code, fields } = await harness.offer('top', 'mid', terms);
       assert.deepEqual([code, Object.keys(fields ?? {})], ['rate_above_own', [field]], JSON.stringify(terms));
     }
     for (const terms of [
@@ -163,16 +169,16 @@ forEachDatabase(({ database }) => {
         ['1000.00', 20],
       ]),
     ]) {
-      assert.equal((await place.offer('top', 'mid', terms)).success, true);
+      assert.equal((await harness.offer('top', 'mid', terms)).success, true);
     }
   });
 
   test('refuses invalid terms and people, and writes nothing', async () => {
-    await place.add('player', 'mid', 0);
-    await place.add('closed', 'mid');
-    await place.app.modules.member.setState(place.member('closed').id, 'closed');
+    await harness.add('player', 'mid', 0);
+    await harness.add('closed', 'mid');
+    await harness.app.modules.member.setState(harness.member('closed').id, 'closed');
     const long = 'x'.repeat(10_000);
-    const before = (await place.api.send(listContracts, { over: 'true' }, place.token('mid'))).value;
+    const before = (await harness.api.send(listContracts, { over: 'true' }, harness.token('mid'))).value;
     const tries: [string, Record<string, unknown>, string][] = [
       ['mid', dailySample(-1), 'invalid_input'],
       ['low', dailySample(10_001), 'invalid_input'],
@@ -207,35 +213,36 @@ forEachDatabase(({ database }) => {
       ['closed', dailySample(1), 'account_closed'],
     ];
     for (const [account, terms, code] of tries) {
-      const answer = await place.api.send(offerContract, { account, terms }, place.token('mid'));
+      const answer = await harness.api.send(offerContract, { account, terms }, harness.token('mid'));
       assert.equal(answer.code, code, `${account.slice(0, 20)} ${JSON.stringify(terms)}`);
     }
-    const later = (await place.api.send(listContracts, { over: 'true' }, place.token('mid'))).value;
+    const later = (await harness.api.send(listContracts, { over: 'true' }, harness.token('mid'))).value;
     assert.deepEqual(later, before);
     const lists = [{ account: long }, { kind: 'weekly' }, { pageNo: '0' }, { over: 'maybe' }];
     for (const input of lists) {
-      assert.equal((await place.api.send(listContracts, input, place.token('mid'))).code, 'invalid_input');
+      assert.equal((await harness.api.send(listContracts, input, harness.token('mid'))).code, 'invalid_input');
     }
   });
 
   test('refuses offers and agreements of a disabled kind, but allows its end', async () => {
-    const { settings } = place.app.modules.content;
+    const { settings } = harness.app.modules.content;
     const toggles = await settings.get('toggles');
     const { id } = (await own('mid')).find(({ kind }) => kind === 'hourly') ?? { id: '' };
     await settings.write('toggles', { ...toggles, hourlySalary: false }, 'test');
-    assert.equal((await place.offer('mid', 'low', hourlySample(1))).code, 'contract_off');
-    assert.equal((await place.answer('mid', 'hourly', { contractId: id, action: 'accept' })).code, 'contract_off');
-    const rejected = await place.answer('mid', 'hourly', { contractId: id, action: 'reject' });
+    assert.equal((await harness.offer('mid', 'low', hourlySample(1))).code, 'contract_off');
+    assert.equal((await harness.answer('mid', 'hourly', { contractId: id, action: 'accept' })).code, 'contract_off');
+    const rejected = await harness.answer('mid', 'hourly', { contractId: id, action: 'reject' });
     assert.deepEqual([rejected.value.state, rejected.value.version], ['rejected', undefined]);
     await settings.write('toggles', toggles, 'test');
   });
 
   test('lists contracts below by page, account and kind', async () => {
     for (const no of [1, 2, 3]) {
-      await place.add(`leaf${no}`, 'mid');
-      await place.offer('mid', `leaf${no}`, dailySample(no));
+      await harness.add(`leaf${no}`, 'mid');
+      await harness.offer('mid', `leaf${no}`, dailySample(no));
     }
-    const list = async (input: object) => (await place.api.send(listContracts, { ...input }, place.token('mid'))).value;
+    const list = async (input: object) =>
+      (await harness.api.send(listContracts, { ...input }, harness.token('mid'))).value;
     const first = await list({ pageSize: '2' });
     assert.deepEqual([first.downlines.length, first.totalPages], [2, 2]);
     assert.deepEqual(
@@ -247,18 +254,18 @@ forEachDatabase(({ database }) => {
   });
 
   test('notifies open pages of both sides of an offer and its answer', async () => {
-    await place.add('listener', 'mid');
-    const { live } = place.app.server.kernel;
+    await harness.add('listener', 'mid');
+    const { live } = harness.app.server.kernel;
     const heard: string[] = [];
     const stops = ['mid', 'listener'].map((account) =>
-      live.listen(place.member(account).id, ({ event }) => {
+      live.listen(harness.member(account).id, ({ event }) => {
         if (event.type === 'agents') heard.push(`${account} ${event.what}`);
       }),
     );
-    const { id } = (await place.offer('mid', 'listener', dailySample(1))).value;
+    const { id } = (await harness.offer('mid', 'listener', dailySample(1))).value;
     await live.flush();
     assert.deepEqual(heard.splice(0).sort(), ['listener contracts', 'mid contracts']);
-    await place.answer('listener', 'daily', { contractId: id, action: 'reject' });
+    await harness.answer('listener', 'daily', { contractId: id, action: 'reject' });
     await live.flush();
     assert.deepEqual(heard.sort(), ['listener contracts', 'mid contracts']);
     for (const stop of stops) stop();

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { among } from '../../../kernel/among.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Ended, type Left, whatEnds } from './cascade.rules.ts';
+import { type Ended, type RemainingTerms, whatEnds } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { tellEnded } from './contract-news.ts';
-import type { Standing } from './contract-rows.ts';
+import { notifyOfEnds } from './contract-notifications.ts';
+import type { ContractRecord } from './contract-rows.ts';
 import { takesEffectAt } from './contract-time.rules.ts';
 import { contractRequests, contracts, contractVersions, type RequestRow } from './contracts.tables.ts';
 import { contractsBelow } from './contracts-below.ts';
@@ -13,16 +13,16 @@ import { contractsBelow } from './contracts-below.ts';
 /** Finds what would end below an agent of a contract, without changes. */
 export async function endingBelow(
   { kernel }: ContractDeps,
-  { contract }: Standing,
-  left?: Left | undefined,
-): Promise<Ended<Standing>[]> {
+  { contract }: ContractRecord,
+  left?: RemainingTerms | undefined,
+): Promise<Ended<ContractRecord>[]> {
   const { agentId, kind } = contract;
   return whatEnds(await contractsBelow(kernel.database, agentId, kind, kernel.clock.now()), agentId, left);
 }
 
 interface Change {
   /** Absent when nothing is left. */
-  left?: Left | undefined;
+  left?: RemainingTerms | undefined;
   /** Ids of what was shown to end; when absent, whatever ends. */
   affected?: readonly string[] | undefined;
 }
@@ -31,8 +31,12 @@ interface Change {
  * Ends what is no longer compatible below, and notifies its agents.
  * @throws Refusal `preview_changed`
  */
-export async function endBelow(deps: ContractDeps, standing: Standing, { left, affected }: Change = {}): Promise<void> {
-  const ended = await endingBelow(deps, standing, left);
+export async function endBelow(
+  deps: ContractDeps,
+  record: ContractRecord,
+  { left, affected }: Change = {},
+): Promise<void> {
+  const ended = await endingBelow(deps, record, left);
   if (affected && !isSame(affected, ended.map(endedId))) throw new Refusal('preview_changed');
   const offers = ended.filter(({ isOffer }) => isOffer).map(({ below }) => below);
   await dropRequests(deps, offers);
@@ -40,11 +44,11 @@ export async function endBelow(deps: ContractDeps, standing: Standing, { left, a
     deps,
     ended.filter(({ isOffer }) => !isOffer).map(({ below }) => below),
   );
-  await tellEnded(deps, ended, { agentId: standing.contract.agentId, from: left?.from });
+  await notifyOfEnds(deps, ended, { agentId: record.contract.agentId, from: left?.from });
 }
 
 /** Id of the contract or the offer. */
-export function endedId({ below: { contract, request }, isOffer }: Ended<Standing>): string {
+export function endedId({ below: { contract, request }, isOffer }: Ended<ContractRecord>): string {
   return (isOffer && request?.id) || contract.id;
 }
 
@@ -53,12 +57,12 @@ function isSame(shown: readonly string[], ended: readonly string[]): boolean {
 }
 
 /** Ends each contract with its current period, and drops its open request. */
-export async function endAgreed(deps: ContractDeps, standings: readonly Standing[]): Promise<void> {
+export async function endAgreed(deps: ContractDeps, records: readonly ContractRecord[]): Promise<void> {
   const { db, clock } = deps.kernel;
   const now = clock.now();
   const timeZone = await deps.content.settings.get('timeZone');
   const byEnd = new Map<number, string[]>();
-  for (const { contract, versions } of standings) {
+  for (const { contract, versions } of records) {
     const end = takesEffectAt(contract.kind, versions, now, timeZone).getTime();
     const together = byEnd.get(end);
     if (together) together.push(contract.id);
@@ -70,12 +74,12 @@ export async function endAgreed(deps: ContractDeps, standings: readonly Standing
     await db.update(contracts).set({ endsAt: end }).where(among(contracts.id, ids));
     await cutVersions(deps, ids, end);
   }
-  await dropRequests(deps, standings);
+  await dropRequests(deps, records);
 }
 
 /** Ends contracts at the given moment at the latest. */
-export async function endNoLater(deps: ContractDeps, standings: readonly Standing[], end: Date): Promise<void> {
-  const ids = standings.filter(({ versions }) => versions.length > 0).map(({ contract }) => contract.id);
+export async function endNoLater(deps: ContractDeps, records: readonly ContractRecord[], end: Date): Promise<void> {
+  const ids = records.filter(({ versions }) => versions.length > 0).map(({ contract }) => contract.id);
   await deps.kernel.db
     .update(contracts)
     .set({ endsAt: sql`least(${contracts.endsAt}, ${end})` })
@@ -95,7 +99,7 @@ export async function cutVersions({ kernel }: ContractDeps, contractIds: readonl
 /** Closes the open request, and the offer of a contract that was never agreed. */
 export async function closeRequest(
   { kernel }: ContractDeps,
-  { contract, versions }: Standing,
+  { contract, versions }: ContractRecord,
   request: RequestRow,
   state: 'accepted' | 'rejected' | 'withdrawn',
 ): Promise<void> {
@@ -106,8 +110,8 @@ export async function closeRequest(
 }
 
 /** Drops open requests without an answer; offers that were never agreed are withdrawn. */
-export async function dropRequests({ kernel }: ContractDeps, standings: readonly Standing[]): Promise<void> {
-  const open = standings.filter(({ request }) => request !== undefined);
+export async function dropRequests({ kernel }: ContractDeps, records: readonly ContractRecord[]): Promise<void> {
+  const open = records.filter(({ request }) => request !== undefined);
   if (open.length === 0) return;
   const { db, clock } = kernel;
   const ids = open.map(({ contract }) => contract.id);

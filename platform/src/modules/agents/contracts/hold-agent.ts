@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../member/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { type Standing, standingById } from './contract-rows.ts';
+import { type ContractRecord, contractRecordById } from './contract-rows.ts';
 import { holdBranches } from './hold-branches.ts';
 
 /** Reads an agent after locking the contracts of its branch. */
@@ -23,11 +23,11 @@ export async function holdAgent({ kernel, member }: ContractDeps, agentId: strin
 export async function holdContract(
   deps: ContractDeps,
   contractId: string,
-  isMeant: (standing: Standing) => boolean,
-): Promise<Standing> {
+  isMeant: (record: ContractRecord) => boolean,
+): Promise<ContractRecord> {
   const { database } = deps.kernel;
-  const before = await standingById(database, contractId);
+  const before = await contractRecordById(database, contractId);
   if (!before || !isMeant(before)) throw new Refusal('contract_not_found');
   await holdAgent(deps, before.contract.agentId);
-  return (await standingById(database, contractId)) ?? before;
+  return (await contractRecordById(database, contractId)) ?? before;
 }

@@ -2,7 +2,7 @@ import type { Contract, PaidBy } from '@portal/shared/contract/agents/contract-c
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ContractDeps } from './contract-deps.ts';
-import { notOver, standingsOf } from './contract-rows.ts';
+import { contractRecordsOf, notOver } from './contract-rows.ts';
 import { contractRequests, contracts } from './contracts.tables.ts';
 import { payerOf } from './payer-of.ts';
 import { showContracts } from './show-contracts.ts';
@@ -57,7 +57,7 @@ async function rows(
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const list = await showContracts(deps, await standingsOf(database, found));
+  const list = await showContracts(deps, await contractRecordsOf(database, found));
   return { list, totalPages: Math.ceil((await db.$count(contracts, where)) / pageSize) };
 }
 

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
 import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import pg from 'pg';
-import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample } from '../../../testing/sample-terms.ts';
-import type { Standing } from './contract-rows.ts';
+import type { ContractRecord } from './contract-rows.ts';
 import { contracts, contractVersions } from './contracts.tables.ts';
-import { joined } from './joined.rules.ts';
+import { joinContracts } from './join-contracts.rules.ts';
 
 const many = 3000;
 const at = new Date('2026-03-01T17:00:00.000Z');
 
-function contractOf(no: number, uplineId = 'above'): Pick<Standing, 'contract'> & { version: Standing['versions'][0] } {
+function contractOf(
+  no: number,
+  uplineId = 'above',
+): Pick<ContractRecord, 'contract'> & { version: ContractRecord['versions'][0] } {
   const who = { kind: 'daily', agentId: `${uplineId}-${no}`, uplineId } as const;
   const id = `c-${uplineId}-${no}`;
   const agreed = { offeredAt: at, acceptedAt: at, from: at, until: null };
@@ -40,7 +43,7 @@ test(`joins versions and requests of ${many} contracts in one pass`, () => {
       return contractId;
     },
   }));
-  const found = joined(
+  const found = joinContracts(
     rows.map(({ contract }) => contract),
     versions,
     [],
@@ -54,11 +57,11 @@ test(`joins versions and requests of ${many} contracts in one pass`, () => {
 
 forEachDatabase(
   ({ database }) => {
-    let place: ContractPlace;
+    let harness: ContractHarness;
     before(async () => {
-      place = await contractPlace(database());
+      harness = await contractHarness(database());
     });
-    after(() => place.close());
+    after(() => harness.close());
 
     /** Whether a call reads their tables: reads of settings and notifications may come in between. */
     const isAboutContracts = (call: { arguments: readonly unknown[] }) =>
@@ -66,9 +69,9 @@ forEachDatabase(
 
     /** Counts the statements of a preview, and the most values in one of them. */
     async function previewed(name: string, below: number) {
-      await place.add(name, undefined, 1);
-      await place.agree(name, dailySample(500));
-      const rows = Array.from({ length: below }, (_, no) => contractOf(no, place.member(name).id));
+      await harness.add(name, undefined, 1);
+      await harness.agree(name, dailySample(500));
+      const rows = Array.from({ length: below }, (_, no) => contractOf(no, harness.member(name).id));
       for (let from = 0; from < below; from += 1000) {
         const some = rows.slice(from, from + 1000);
         await database()
@@ -78,10 +81,10 @@ forEachDatabase(
           .db.insert(contractVersions)
           .values(some.map(({ version }) => version));
       }
-      const { request } = await place.app.modules.agents.contracts.desk.offer(undefined, name, dailySample(200));
+      const { request } = await harness.app.modules.agents.contracts.service.offer(undefined, name, dailySample(200));
       const sent = mock.method(pg.Client.prototype, 'query');
       const asked = { requestId: request?.id };
-      const { affected } = (await place.api.send(previewRequest, asked, place.token(name))).value;
+      const { affected } = (await harness.api.send(previewRequest, asked, harness.token(name))).value;
       const values = sent.mock.calls.filter(isAboutContracts).map((call) => {
         const given: unknown = call.arguments.at(1);
         return Array.isArray(given) ? given.length : 0;

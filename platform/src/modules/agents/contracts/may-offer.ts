@@ -1,15 +1,15 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { misfitBelow, outOfOrder } from '@portal/shared/contract/agents/terms-faults.rules';
+import { incompatibilityBelow, outOfOrder } from '@portal/shared/contract/agents/terms-faults.rules';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toggleOf } from '../kind-names.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { standingOf } from './contract-rows.ts';
+import { contractRecordOf } from './contract-rows.ts';
 
 /**
  * Field of the terms in the input: `terms`, `offers.0`. Absent when they were not part of it, so that no field is
  * named.
  */
-export type TermsPlace = string | undefined;
+export type TermsPath = string | undefined;
 
 /**
  * Checks terms independently of who offers them.
@@ -18,17 +18,17 @@ export type TermsPlace = string | undefined;
 export async function assertOfferable(
   { content }: ContractDeps,
   terms: ContractTerms,
-  place?: TermsPlace,
+  path?: TermsPath,
 ): Promise<void> {
   const toggles = await content.settings.get('toggles');
-  if (!toggles[toggleOf[terms.kind]]) throw refusedAt('contract_off', place, 'kind');
-  assertInOrder(terms, place);
+  if (!toggles[toggleOf[terms.kind]]) throw refusedAt('contract_off', path, 'kind');
+  assertInOrder(terms, path);
 }
 
 /** @throws Refusal `tiers_out_of_order` */
-export function assertInOrder(terms: ContractTerms, place?: TermsPlace): void {
+export function assertInOrder(terms: ContractTerms, path?: TermsPath): void {
   const field = outOfOrder(terms);
-  if (field !== undefined) throw refusedAt('tiers_out_of_order', place, field);
+  if (field !== undefined) throw refusedAt('tiers_out_of_order', path, field);
 }
 
 /**
@@ -40,21 +40,21 @@ export async function assertWithinOwn(
   { kernel }: ContractDeps,
   uplineId: string | null,
   terms: ContractTerms,
-  place?: TermsPlace,
+  path?: TermsPath,
 ): Promise<void> {
   if (uplineId === null) return;
   const now = kernel.clock.now();
-  const own = await standingOf(kernel.database, uplineId, terms.kind, now);
+  const own = await contractRecordOf(kernel.database, uplineId, terms.kind, now);
   const agreed = own?.versions.filter(({ from, until }) => !until || (until > now && until > from)) ?? [];
-  if (!own || own.contract.endsAt || agreed.length === 0) throw refusedAt('rate_above_own', place);
+  if (!own || own.contract.endsAt || agreed.length === 0) throw refusedAt('rate_above_own', path);
   for (const version of agreed) {
-    const misfit = misfitBelow(version.terms, terms);
-    if (misfit) throw refusedAt(misfit.code, place, misfit.field);
+    const incompatibility = incompatibilityBelow(version.terms, terms);
+    if (incompatibility) throw refusedAt(incompatibility.code, path, incompatibility.field);
   }
 }
 
 /** Makes a refusal at a field of the terms, or at the terms as a whole. */
-export function refusedAt(code: string, place: TermsPlace, field?: string): Refusal {
-  if (place === undefined) return new Refusal(code);
-  return new Refusal(code, { fields: { [field === undefined ? place : `${place}.${field}`]: code } });
+export function refusedAt(code: string, path: TermsPath, field?: string): Refusal {
+  if (path === undefined) return new Refusal(code);
+  return new Refusal(code, { fields: { [field === undefined ? path : `${path}.${field}`]: code } });
 }

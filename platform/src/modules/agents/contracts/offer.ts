@@ -1,14 +1,14 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Member, uplineIds } from '../../member/index.ts';
-import { writeOffer, writeRequest } from './ask.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { tellRequest } from './contract-news.ts';
-import { type Standing, standingById } from './contract-rows.ts';
+import { notifyOfRequest } from './contract-notifications.ts';
+import { type ContractRecord, contractRecordById } from './contract-rows.ts';
 import { stateAt } from './contract-time.rules.ts';
 import type { RequestRow } from './contracts.tables.ts';
 import { holdAgent, holdContract } from './hold-agent.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
+import { writeOffer, writeRequest } from './write-request.ts';
 
 /**
  * Offers terms to a direct downline of the upline, or for the platform to an agent without an upline.
@@ -19,14 +19,14 @@ export function offer(
   upline: Member | undefined,
   account: string,
   terms: ContractTerms,
-): Promise<Standing> {
+): Promise<ContractRecord> {
   return deps.kernel.database.transaction(async () => {
     const { id } = await assertMayOffer(deps, upline, account, terms);
     const agent = await holdAgent(deps, id);
     // Checked again: others may have changed the terms above, or moved the agent.
     await assertMayOffer(deps, upline, account, terms);
     const request = await writeOffer(deps, { uplineId: upline?.id ?? null, agent, terms });
-    return tellWritten(deps, request);
+    return notifyOfWrittenRequest(deps, request);
   });
 }
 
@@ -57,32 +57,32 @@ export function requestTermination(
   deps: ContractDeps,
   upline: Member | undefined,
   contractId: string,
-): Promise<Standing> {
+): Promise<ContractRecord> {
   return deps.kernel.database.transaction(async () => {
-    await assertMayAskEnd(deps, upline, await holdContract(deps, contractId, () => true));
-    return tellWritten(deps, await writeRequest(deps, { contractId, type: 'termination' }));
+    await assertMayRequestTermination(deps, upline, await holdContract(deps, contractId, () => true));
+    return notifyOfWrittenRequest(deps, await writeRequest(deps, { contractId, type: 'termination' }));
   });
 }
 
 /** @throws Refusal `contract_not_found`, `contract_over`, `contract_request_open` */
-export async function assertMayAskEnd(
+export async function assertMayRequestTermination(
   { kernel }: ContractDeps,
   upline: Member | undefined,
-  standing: Standing | undefined,
+  record: ContractRecord | undefined,
 ): Promise<void> {
-  if (standing?.contract.uplineId !== (upline?.id ?? null)) throw new Refusal('contract_not_found');
-  const { contract, versions, request } = standing;
+  if (record?.contract.uplineId !== (upline?.id ?? null)) throw new Refusal('contract_not_found');
+  const { contract, versions, request } = record;
   if (request) throw new Refusal('contract_request_open');
   const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, kernel.clock.now());
   if (state !== 'active') throw new Refusal('contract_over');
 }
 
 /** Notifies the agent of a written request; returns its contract. */
-export async function tellWritten(deps: ContractDeps, { contractId }: RequestRow): Promise<Standing> {
-  const standing = await standingById(deps.kernel.database, contractId);
-  if (!standing) throw new Refusal('contract_not_found');
-  await tellRequest(deps, standing);
-  return standing;
+export async function notifyOfWrittenRequest(deps: ContractDeps, { contractId }: RequestRow): Promise<ContractRecord> {
+  const record = await contractRecordById(deps.kernel.database, contractId);
+  if (!record) throw new Refusal('contract_not_found');
+  await notifyOfRequest(deps, record);
+  return record;
 }
 
 async function assertDirectAgent(

@@ -1,36 +1,36 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import { writeOffer } from './ask.ts';
-import type { AgreedVersion, ContractBook } from './contract-book.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { type ContractDesk, createContractDesk } from './contract-desk.ts';
 import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
+import { type ContractService, createContractService } from './contract-service.ts';
 import type { VersionRow } from './contracts.tables.ts';
+import type { AgreedVersion, ContractsApi } from './contracts-api.ts';
+import { endContractsOfMoved } from './end-moved-contracts.ts';
 import { holdBranches } from './hold-branches.ts';
 import { assertOfferable, assertWithinOwn, refusedAt } from './may-offer.ts';
 import { messageTexts } from './message-texts.ts';
-import { endOfMoved } from './moved.ts';
-import { tellWritten } from './offer.ts';
+import { notifyOfWrittenRequest } from './offer.ts';
+import { writeOffer } from './write-request.ts';
 
 /** Contracts between agents and their uplines (docs/product.md 4; docs/decisions/051-contracts.md). */
-export function openContracts(deps: ContractDeps): ContractBook & { desk: ContractDesk } {
+export function openContracts(deps: ContractDeps): ContractsApi & { service: ContractService } {
   const { database, clock } = deps.kernel;
   addMessageTexts(messageTexts);
-  deps.member.onBranchMoved((moved) => endOfMoved(deps, moved));
+  deps.member.onBranchMoved((moved) => endContractsOfMoved(deps, moved));
 
-  const assertOffers: ContractBook['assertOffers'] = async (upline, offers) => {
+  const assertOffers: ContractsApi['assertOffers'] = async (upline, offers) => {
     for (const [at, terms] of offers.entries()) {
-      const place = `offers.${at}`;
+      const path = `offers.${at}`;
       const isSecond = offers.slice(0, at).some(({ kind }) => kind === terms.kind);
-      if (isSecond) throw refusedAt('contract_request_open', place, 'kind');
-      await assertOfferable(deps, terms, place);
-      await assertWithinOwn(deps, upline.id, terms, place);
+      if (isSecond) throw refusedAt('contract_request_open', path, 'kind');
+      await assertOfferable(deps, terms, path);
+      await assertWithinOwn(deps, upline.id, terms, path);
     }
   };
 
   return {
-    desk: createContractDesk(deps),
+    service: createContractService(deps),
     inForce: async (kind, span) => (await versionsIn(database, kind, span)).map(agreedVersion),
     async version(versionId) {
       const row = await versionById(database, versionId);
@@ -50,7 +50,7 @@ export function openContracts(deps: ContractDeps): ContractBook & { desk: Contra
         await holdBranches(database, [upline]);
         await assertOffers(upline, offers);
         for (const terms of offers) {
-          await tellWritten(deps, await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms }));
+          await notifyOfWrittenRequest(deps, await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms }));
         }
       });
     },

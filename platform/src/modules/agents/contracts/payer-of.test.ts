@@ -2,27 +2,33 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { type ContractPlace, placeBelowTop } from '../../../testing/contract-place.ts';
+import { type ContractHarness, contractHarnessBelowTop } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
-  let place: ContractPlace;
+  let harness: ContractHarness;
   before(async () => {
-    place = await placeBelowTop(database(), { mid: 'top', low: 'mid', deep: 'low', beside: 'top', under: 'beside' });
+    harness = await contractHarnessBelowTop(database(), {
+      mid: 'top',
+      low: 'mid',
+      deep: 'low',
+      beside: 'top',
+      under: 'beside',
+    });
   });
-  after(() => place.close());
+  after(() => harness.close());
 
   const payAllBy = async (payer: PaidBy) => {
     const all = { dividend: payer, daily: payer, hourly: payer, realtime: 'upline' } as const;
-    await place.app.modules.content.settings.write('agents.paidBy', all, 'test');
+    await harness.app.modules.content.settings.write('agents.paidBy', all, 'test');
   };
   /** Returns the offered payer, and that of the newest version afterwards. */
   async function payersOf(account: string, upline: string | undefined, terms: ContractTerms) {
-    const { desk } = place.app.modules.agents.contracts;
-    const { id, request } = await desk.offer(upline ? place.member(upline) : undefined, account, terms);
-    await place.answer(account, terms.kind, { contractId: id, action: 'accept' });
-    const { versions } = await desk.versions(place.member(account).id, id);
+    const { service } = harness.app.modules.agents.contracts;
+    const { id, request } = await service.offer(upline ? harness.member(upline) : undefined, account, terms);
+    await harness.answer(account, terms.kind, { contractId: id, action: 'accept' });
+    const { versions } = await service.versions(harness.member(account).id, id);
     return [request?.paidBy, versions[0]?.paidBy];
   }
 
@@ -56,16 +62,16 @@ forEachDatabase(({ database }) => {
   });
 
   test("follows the upline's payer in adopted contracts and offers to newcomers too", async () => {
-    await place.add('late', 'under');
-    await place.add('new', 'under');
-    const { contracts } = place.app.modules.agents;
-    const [upline, agent] = [place.member('under'), place.member('late')];
-    const at = place.app.server.kernel.clock.now();
-    const id = await contracts.desk.adopt({ upline, agent, terms: dailySample(1), at });
-    const { versions } = await contracts.desk.versions(agent.id, id);
+    await harness.add('late', 'under');
+    await harness.add('new', 'under');
+    const { contracts } = harness.app.modules.agents;
+    const [upline, agent] = [harness.member('under'), harness.member('late')];
+    const at = harness.app.server.kernel.clock.now();
+    const id = await contracts.service.adopt({ upline, agent, terms: dailySample(1), at });
+    const { versions } = await contracts.service.versions(agent.id, id);
     assert.equal(versions[0]?.paidBy, 'upline');
-    await contracts.offerToNewcomer(upline, place.member('new'), [dailySample(1)]);
-    const { own } = await contracts.desk.list(place.member('new').id, { withOver: false, pageNo: 1, pageSize: 9 });
+    await contracts.offerToNewcomer(upline, harness.member('new'), [dailySample(1)]);
+    const { own } = await contracts.service.list(harness.member('new').id, { withOver: false, pageNo: 1, pageSize: 9 });
     assert.deepEqual(
       own.map(({ request }) => request?.paidBy),
       ['upline'],
@@ -74,10 +80,15 @@ forEachDatabase(({ database }) => {
 
   test("ignores an ended contract for the next one's payer", async () => {
     await payAllBy('upline');
-    const { desk } = place.app.modules.agents.contracts;
-    const { own } = await desk.list(place.member('mid').id, { kind: 'daily', withOver: false, pageNo: 1, pageSize: 9 });
-    await place.answer('mid', 'daily', { contractId: own[0]?.id ?? '', action: 'terminate' });
-    await place.moveTo('2026-03-20T08:00:00.000Z');
+    const { service } = harness.app.modules.agents.contracts;
+    const { own } = await service.list(harness.member('mid').id, {
+      kind: 'daily',
+      withOver: false,
+      pageNo: 1,
+      pageSize: 9,
+    });
+    await harness.answer('mid', 'daily', { contractId: own[0]?.id ?? '', action: 'terminate' });
+    await harness.moveTo('2026-03-20T08:00:00.000Z');
     assert.deepEqual(await payersOf('mid', 'top', dailySample(800)), ['upline', 'upline']);
     assert.deepEqual(await payersOf('low', 'mid', dailySample(600)), ['upline', 'upline']);
   });

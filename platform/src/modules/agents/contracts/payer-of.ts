@@ -1,7 +1,7 @@
 import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { ContractDeps } from './contract-deps.ts';
-import { standingOf } from './contract-rows.ts';
+import { contractRecordOf } from './contract-rows.ts';
 import type { VersionRow } from './contracts.tables.ts';
 
 interface Paid {
@@ -21,10 +21,10 @@ export async function payerOf(
   { kernel, content }: ContractDeps,
   { kind, uplineId, versions = [] }: Paid,
 ): Promise<PaidBy> {
-  const kept = versions.at(-1)?.paidBy;
-  if (kept) return kept;
+  const payer = versions.at(-1)?.paidBy;
+  if (payer) return payer;
   if (uplineId === null) return 'house';
-  const above = await standingOf(kernel.database, uplineId, kind, kernel.clock.now());
+  const above = await contractRecordOf(kernel.database, uplineId, kind, kernel.clock.now());
   const ofChain = above?.contract.uplineId ? above.versions.at(-1)?.paidBy : undefined;
   return ofChain ?? (await content.settings.get('agents.paidBy'))[kind];
 }

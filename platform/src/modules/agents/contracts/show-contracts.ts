@@ -1,15 +1,15 @@
 import type { Contract, ContractVersionView } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractDeps } from './contract-deps.ts';
-import type { Standing } from './contract-rows.ts';
+import type { ContractRecord } from './contract-rows.ts';
 import { comingAfter, inForceAt, stateAt } from './contract-time.rules.ts';
 import type { VersionRow } from './contracts.tables.ts';
 
 /** Shows contracts to both sides. */
-export async function showContracts(deps: ContractDeps, standings: readonly Standing[]): Promise<Contract[]> {
-  const ids = standings.flatMap(({ contract: { agentId, uplineId } }) => (uplineId ? [agentId, uplineId] : [agentId]));
+export async function showContracts(deps: ContractDeps, records: readonly ContractRecord[]): Promise<Contract[]> {
+  const ids = records.flatMap(({ contract: { agentId, uplineId } }) => (uplineId ? [agentId, uplineId] : [agentId]));
   const accounts = await deps.member.accountsOf([...new Set(ids)]);
   const now = deps.kernel.clock.now();
-  return standings.map(({ contract, versions, request }) => {
+  return records.map(({ contract, versions, request }) => {
     const { id, kind, agentId, uplineId } = contract;
     const current = inForceAt(versions, now);
     const coming = comingAfter(versions, now);

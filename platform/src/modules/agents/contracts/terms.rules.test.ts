@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { highestRate, rateAt } from '@portal/shared/contract/agents/terms.rules';
-import { fitsBelow, misfitBelow, outOfOrder } from '@portal/shared/contract/agents/terms-faults.rules';
+import { incompatibilityBelow, mayOfferBelow, outOfOrder } from '@portal/shared/contract/agents/terms-faults.rules';
 import {
   dailySample,
   dividendSample,
@@ -124,7 +124,12 @@ const own: SampleTier[] = [
   ['1000.00', 100],
 ];
 const forgiving = dividendSample(3000, 'weekly', false);
-const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelow>[1], boolean][] = [
+const compatibilityCases: [
+  string,
+  Parameters<typeof mayOfferBelow>[0],
+  Parameters<typeof mayOfferBelow>[1],
+  boolean,
+][] = [
   ['the same', dailySample(own), dailySample(own), true],
   ['less', dailySample(own), dailySample(40), true],
   ['the rate of a tier the own figures reach', dailySample(own), dailySample([['1000.00', 100]]), true],
@@ -161,12 +166,12 @@ const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelo
   ['real time and another kind', realTimeSample(100), dailySample(0), false],
 ];
 
-for (const [name, above, offered, isFitting] of fits) {
-  test(`fits below: ${name}`, () => assert.equal(fitsBelow(above, offered), isFitting));
+for (const [name, above, offered, isFitting] of compatibilityCases) {
+  test(`fits below: ${name}`, () => assert.equal(mayOfferBelow(above, offered), isFitting));
 }
 
-type Terms = Parameters<typeof misfitBelow>[0];
-const misfits: [string, Terms, Terms, code?: string, field?: string][] = [
+type Terms = Parameters<typeof incompatibilityBelow>[0];
+const incompatibilityCases: [string, Terms, Terms, code?: string, field?: string][] = [
   ['none', dailySample(100), dailySample(100)],
   ['the rate', dailySample(100), dailySample(101), 'rate_above_own', 'tiers.0.rate'],
   [
@@ -186,10 +191,10 @@ const misfits: [string, Terms, Terms, code?: string, field?: string][] = [
   ['the kind', hourlySample(100), dailySample(1), 'rate_above_own'],
 ];
 
-for (const [name, above, offered, code, field] of misfits) {
+for (const [name, above, offered, code, field] of incompatibilityCases) {
   test(`what does not fit below: ${name}`, () => {
-    const misfit = misfitBelow(above, offered);
-    assert.deepEqual([misfit?.code, misfit?.field], [code, field]);
+    const incompatibility = incompatibilityBelow(above, offered);
+    assert.deepEqual([incompatibility?.code, incompatibility?.field], [code, field]);
   });
 }
 
@@ -202,5 +207,5 @@ test('settles compatible terms together: a downline never has another period', (
   for (const above of periods)
     for (const below of periods)
       for (const sample of [dailySample, dividendSample])
-        assert.equal(fitsBelow(sample(100, above), sample(1, below)), above === below, `${below} below ${above}`);
+        assert.equal(mayOfferBelow(sample(100, above), sample(1, below)), above === below, `${below} below ${above}`);
 });

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { tellWithdrawn } from './contract-news.ts';
-import { requestById, type Standing, standingById } from './contract-rows.ts';
+import { notifyOfWithdrawal } from './contract-notifications.ts';
+import { type ContractRecord, contractRecordById, requestById } from './contract-rows.ts';
 import type { RequestRow } from './contracts.tables.ts';
 import { closeRequest } from './end-contracts.ts';
 import { holdContract } from './hold-agent.ts';
@@ -12,11 +12,11 @@ import { holdContract } from './hold-agent.ts';
  */
 export function withdraw(deps: ContractDeps, uplineId: string | null, requestId: string): Promise<string> {
   return deps.kernel.database.transaction(async () => {
-    const { standing } = await requestFor(deps, requestId, ({ contract }) => contract.uplineId === uplineId);
-    const held = await holdContract(deps, standing.contract.id, () => true);
+    const { record } = await requestFor(deps, requestId, ({ contract }) => contract.uplineId === uplineId);
+    const held = await holdContract(deps, record.contract.id, () => true);
     if (held.request?.id !== requestId) throw new Refusal('request_answered');
     await closeRequest(deps, held, held.request, 'withdrawn');
-    await tellWithdrawn(deps, held);
+    await notifyOfWithdrawal(deps, held);
     return held.contract.id;
   });
 }
@@ -28,10 +28,10 @@ export function withdraw(deps: ContractDeps, uplineId: string | null, requestId:
 export async function requestFor(
   { kernel }: ContractDeps,
   requestId: string,
-  isMeant: (standing: Standing) => boolean,
-): Promise<{ request: RequestRow; standing: Standing }> {
+  isMeant: (record: ContractRecord) => boolean,
+): Promise<{ request: RequestRow; record: ContractRecord }> {
   const request = await requestById(kernel.database, requestId);
-  const standing = request && (await standingById(kernel.database, request.contractId));
-  if (!request || !standing || !isMeant(standing)) throw new Refusal('request_not_found');
-  return { request, standing };
+  const record = request && (await contractRecordById(kernel.database, request.contractId));
+  if (!request || !record || !isMeant(record)) throw new Refusal('request_not_found');
+  return { request, record };
 }

@@ -5,7 +5,7 @@ import { systemClock } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { defineTopic } from '../../../kernel/outbox.ts';
 import { databaseTests } from '../../../testing/databases.ts';
-import { heldOpen } from '../../../testing/held-open.ts';
+import { heldTransaction } from '../../../testing/held-transaction.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { completeUntil } from './complete-until.ts';
@@ -14,19 +14,19 @@ const { test, database } = databaseTests();
 const onServer = databaseTests(['postgres']);
 const marginMs = 30_000;
 
-function house(of: typeof database) {
+function harness(of: typeof database) {
   const clock = testClock();
   const kernel = testKernel(of(), { clock });
   const topic = defineTopic(`topic-${newId()}`, v.object({}));
   const name = newId();
-  const told: unknown[] = [];
-  kernel.outbox.subscribe(topic, name, async (payload) => void told.push(payload));
+  const delivered: unknown[] = [];
+  kernel.outbox.subscribe(topic, name, async (payload) => void delivered.push(payload));
   const age = async () => clock.now().getTime() - (await completeUntil(kernel, [name])).getTime();
   return { clock, kernel, topic, age };
 }
 
 test('completes figures up to half a minute ago, and up to undelivered events', async () => {
-  const { clock, kernel, topic, age } = house(database);
+  const { clock, kernel, topic, age } = harness(database);
   assert.equal(await age(), marginMs);
   await kernel.outbox.publish(topic, {});
   clock.advanceMs(600_000);
@@ -36,8 +36,8 @@ test('completes figures up to half a minute ago, and up to undelivered events', 
 });
 
 onServer.test('a transaction that runs may still write what happened since it began', async () => {
-  const { kernel, age } = house(onServer.database);
-  const slow = await heldOpen(kernel.database, () => kernel.db.execute('select pg_sleep(0.05)'));
+  const { kernel, age } = harness(onServer.database);
+  const slow = await heldTransaction(kernel.database, () => kernel.db.execute('select pg_sleep(0.05)'));
   try {
     assert.ok((await age()) >= marginMs + 50);
   } finally {

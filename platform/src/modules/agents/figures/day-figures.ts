@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Database } from '../../../kernel/database.ts';
 import { longestGap } from './active-gaps.rules.ts';
-import type { TeamSums } from './figures-door.ts';
+import type { TeamSums } from './figures-api.ts';
 import { sumsRow, type TeamSumsRow } from './sums-row.ts';
 
 const statement = `select asked.agent_id as "agentId",

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import { belowPaths } from './below-paths.ts';
 import { teamBets, teamMoney } from './figures.tables.ts';
-import type { PlayerNets, Span, TeamSums } from './figures-door.ts';
+import type { PlayerNets, Span, TeamSums } from './figures-api.ts';
 import { countsInOwnWindow } from './own-window.ts';
 import { sumsRow, type TeamSumsRow } from './sums-row.ts';
 

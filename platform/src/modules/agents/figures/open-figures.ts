@@ -11,7 +11,7 @@ import { completeUntil } from './complete-until.ts';
 import { figuresOfDays } from './day-figures.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './entries.rules.ts';
 import { netsBelowPaths, sumsBelowPaths } from './entries-below.ts';
-import type { TeamFigures } from './figures-door.ts';
+import type { TeamFigures } from './figures-api.ts';
 import { foldMoney, foldPlay } from './fold-entries.ts';
 import { figuresOfSpans, netsOfSpans } from './many-span-figures.ts';
 import { messageTexts } from './message-texts.ts';
@@ -37,11 +37,11 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
   });
   outbox.subscribeBatches(rewardPaid, subscribers.rewards, (paid) => foldMoney(database, paid.map(entryOfReward)));
   const payments = paymentEntries(deps.member, timeZone);
-  outbox.subscribeBatches(depositCredited, 'agents.deposits', async (told) =>
-    foldMoney(database, await payments.ofDeposits(told)),
+  outbox.subscribeBatches(depositCredited, 'agents.deposits', async (deposits) =>
+    foldMoney(database, await payments.ofDeposits(deposits)),
   );
-  outbox.subscribeBatches(withdrawalPaidOut, 'agents.withdrawals', async (told) =>
-    foldMoney(database, await payments.ofWithdrawals(told)),
+  outbox.subscribeBatches(withdrawalPaidOut, 'agents.withdrawals', async (withdrawals) =>
+    foldMoney(database, await payments.ofWithdrawals(withdrawals)),
   );
   return {
     /** Adds settled bets to the figures, each once; bets from the outbox arrive by subscription. */

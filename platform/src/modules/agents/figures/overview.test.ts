@@ -8,13 +8,13 @@ import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { proofImage } from '../../../testing/depositing-member.ts';
-import { financeDesk } from '../../../testing/finance-desk.ts';
+import { financeOperators } from '../../../testing/finance-operators.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { applyAs, withdrawingMember } from '../../../testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
 
   /**
    * Adds an agent with a downline agent, and a player below each; all but the second's player registered on 20
@@ -22,22 +22,22 @@ forEachDatabase(({ database }) => {
    */
   async function branch(name: string) {
     const registeredAt = new Date('2026-02-20T08:00:00.000Z');
-    const top = await addMember(house.app, `${name}-top`, { type: 1, registeredAt });
-    const under = await addMember(house.app, `${name}-sub`, { type: 2, uplinePath: top.uplinePath, registeredAt });
-    const player = await addMember(house.app, `${name}-one`, { uplinePath: top.uplinePath, registeredAt });
-    const deep = await addMember(house.app, `${name}-two`, { uplinePath: under.uplinePath });
-    const token = await tokenOf(house.app, `${name}-top`);
-    const overview = async (asked = {}) => (await house.api.send(getTeamOverview, asked, { token })).value;
+    const top = await addMember(harness.app, `${name}-top`, { type: 1, registeredAt });
+    const under = await addMember(harness.app, `${name}-sub`, { type: 2, uplinePath: top.uplinePath, registeredAt });
+    const player = await addMember(harness.app, `${name}-one`, { uplinePath: top.uplinePath, registeredAt });
+    const deep = await addMember(harness.app, `${name}-two`, { uplinePath: under.uplinePath });
+    const token = await tokenOf(harness.app, `${name}-top`);
+    const overview = async (asked = {}) => (await harness.api.send(getTeamOverview, asked, { token })).value;
     const file = async (query = '') => {
       const headers = { authorization: `Bearer ${token}` };
-      const { body } = await house.app.server.inject({ url: `${exportTeamOverview.path}${query}`, headers });
+      const { body } = await harness.app.server.inject({ url: `${exportTeamOverview.path}${query}`, headers });
       return body.trim().split('\r\n');
     };
     return { top, under, player, deep, overview, file };
   }
 
-  async function tellBets(bets: readonly ReturnType<typeof settledBet>[]): Promise<void> {
-    const { outbox } = house.app.server.kernel;
+  async function publishBets(bets: readonly ReturnType<typeof settledBet>[]): Promise<void> {
+    const { outbox } = harness.app.server.kernel;
     await outbox.publishAll(betSettled, bets);
     await outbox.drain();
   }
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   test('covers the whole team or direct downlines, beside as many days before', async () => {
     const { under, player, deep, overview } = await branch('ov');
     const before = { day: '2026-02-20', settledAt: '2026-02-20T07:00:00.000Z' };
-    await tellBets([
+    await publishBets([
       settledBet(player),
       settledBet(under, { stakeMinor: '100', winMinor: '0' }),
       settledBet(deep, { stakeMinor: '500', winMinor: '0' }),
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
 
   test("exports the overview's days for the whole team or direct downlines, as on screen", async () => {
     const { player, deep, overview, file } = await branch('csv');
-    await tellBets([
+    await publishBets([
       settledBet(player, { stakeMinor: '250', winMinor: '100' }),
       settledBet(deep, { stakeMinor: '500', winMinor: '0' }),
       settledBet(deep, { stakeMinor: '700', winMinor: '0', day: '2026-03-01' }),
@@ -109,14 +109,14 @@ forEachDatabase(({ database }) => {
       [1, 2],
     ];
     assert.deepEqual(await newcomers(), expected);
-    const { moveBranch } = house.app.modules.member;
+    const { moveBranch } = harness.app.modules.member;
     for (const { top } of [is, was, is]) {
       await moveBranch(was.under.id, top.id);
       assert.deepEqual(await newcomers(), expected);
     }
     const { newPath } = await moveBranch(was.top.id, is.top.id);
     assert.deepEqual(await newcomers(), expected, 'who moves takes them along, and gives none to the new one');
-    await addMember(house.app, 'is-three', { uplinePath: newPath });
+    await addMember(harness.app, 'is-three', { uplinePath: newPath });
     assert.deepEqual(
       (await newcomers()).map(([all]) => all),
       [2, 2],
@@ -125,18 +125,18 @@ forEachDatabase(({ database }) => {
 
   test("counts the team's rewards and deposits once each, and points not as money", async () => {
     const { player, deep, overview } = await branch('mo');
-    const { grants } = house.app.modules.rewards;
+    const { grants } = harness.app.modules.rewards;
     const given = (reference: string) => ({ memberId: deep.id, reference, name: { EN: 'Given' } });
-    for (let told = 0; told < 2; told += 1) {
+    for (let repeat = 0; repeat < 2; repeat += 1) {
       await grants.giveAndPay({ ...given('wheel'), source: 'wheel', amountMinor: 500n, points: 3n });
       await grants.giveAndPay({ ...given('rebate'), source: 'rebate', amountMinor: 120n });
       await grants.giveAndPay({ ...given('points'), source: 'egg', points: 900n });
     }
-    const { outbox, clock } = house.app.server.kernel;
+    const { outbox, clock } = harness.app.server.kernel;
     const deposit = { reference: newId(), memberId: player.id, amountMinor: '10000' };
-    for (let told = 0; told < 2; told += 1)
+    for (let repeat = 0; repeat < 2; repeat += 1)
       await outbox.publish(depositCredited, { ...deposit, creditedAt: clock.now().toISOString() });
-    await tellBets([settledBet(deep)]);
+    await publishBets([settledBet(deep)]);
     const { bonus, rebate, deposit: paidIn, profitLoss, days } = await overview();
     assert.deepEqual([bonus, rebate, paidIn, profitLoss], ['5.00', '1.20', '100.00', '-8.80']);
     assert.deepEqual([days.at(-1)?.bonus, days.at(-1)?.profitLoss], ['5.00', '-8.80']);
@@ -146,24 +146,24 @@ forEachDatabase(({ database }) => {
 
   test('counts a withdrawal once when it is paid, and not after a refund', async () => {
     const { top, overview } = await branch('wi');
-    const player = await withdrawingMember(house.app, 'wi-payee', 100_000n, top.uplinePath);
-    const desk = await financeDesk(house.app);
-    const { withdrawals } = house.app.modules.payments;
-    const { id } = (await applyAs(house.app, player, '100.00')).value;
-    await desk.approve(id);
+    const player = await withdrawingMember(harness.app, 'wi-payee', 100_000n, top.uplinePath);
+    const operators = await financeOperators(harness.app);
+    const { withdrawals } = harness.app.modules.payments;
+    const { id } = (await applyAs(harness.app, player, '100.00')).value;
+    await operators.approve(id);
     const paidOut = async () => {
-      await house.app.server.kernel.outbox.drain();
+      await harness.app.server.kernel.outbox.drain();
       return (await overview()).withdrawal;
     };
     assert.equal(await paidOut(), '0.00');
-    assert.equal(await desk.both(id, 'pay'), 'done');
+    assert.equal(await operators.proposeAndAccept(id, 'pay'), 'done');
     const { feeMinor = 0n, amountMinor = 0n } = (await withdrawals.byId(id)) ?? {};
     const net = amountFromMinor(amountMinor - feeMinor);
     assert.equal(await paidOut(), net);
     const proofIds = [await withdrawals.addProof(player.memberId, id, await proofImage())];
     await withdrawals.answers.report({ memberId: player.memberId, id, proofIds });
     assert.equal(await paidOut(), net, 'what is disputed counts as paid until it is decided');
-    assert.equal(await desk.both(id, 'refund'), 'done');
+    assert.equal(await operators.proposeAndAccept(id, 'refund'), 'done');
     assert.equal(await paidOut(), '0.00');
   });
 });

@@ -35,9 +35,9 @@ forEachDatabase(({ database }) => {
       [now, '2026-03-10'],
       [now, '2026-03-12'],
     ];
-    for (const told of [await entries.ofDeposits(deposits), await entries.ofWithdrawals(withdrawals)])
+    for (const entriesOfKind of [await entries.ofDeposits(deposits), await entries.ofWithdrawals(withdrawals)])
       assert.deepEqual(
-        told.map(({ uplinePath, day }) => [uplinePath, day]),
+        entriesOfKind.map(({ uplinePath, day }) => [uplinePath, day]),
         byHand,
       );
   });

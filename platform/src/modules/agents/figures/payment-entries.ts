@@ -18,16 +18,16 @@ export function paymentEntries(member: Pick<MemberModule, 'pathsAt'>, timeZone: 
     return entries;
   }
   return {
-    ofDeposits: (told: readonly DepositCredited[]) =>
+    ofDeposits: (deposits: readonly DepositCredited[]) =>
       entriesOf(
-        told.map(({ reference, memberId, amountMinor, creditedAt }) => ({
+        deposits.map(({ reference, memberId, amountMinor, creditedAt }) => ({
           ...({ id: `deposit:${reference}`, kind: 'deposit', memberId } as const),
           ...{ amountMinor: BigInt(amountMinor), at: new Date(creditedAt) },
         })),
       ),
-    ofWithdrawals: (told: readonly WithdrawalPaidOut[]) =>
+    ofWithdrawals: (withdrawals: readonly WithdrawalPaidOut[]) =>
       entriesOf(
-        told.map(({ reference, memberId, changeMinor, at }) => ({
+        withdrawals.map(({ reference, memberId, changeMinor, at }) => ({
           ...({ id: `withdrawal:${reference}`, kind: 'withdrawal', memberId } as const),
           ...{ amountMinor: BigInt(changeMinor), at: new Date(at) },
         })),

@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database.ts';
-import type { PlayerNets, Span, TeamSums } from './figures-door.ts';
+import type { PlayerNets, Span, TeamSums } from './figures-api.ts';
 import { countsInOwnWindow } from './own-window.ts';
 import { aboveOf, sumsRow, type TeamSumsRow } from './sums-row.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamSums } from './figures-door.ts';
+import type { TeamSums } from './figures-api.ts';
 
 /** A row of the statements: amounts as text, whatever the driver does with large numbers. */
 export interface TeamSumsRow {

@@ -11,7 +11,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-03T10:00:00.000Z');
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     async prepare(app) {
       const { player, deep, stranger, under } = await agentBranch(app);
@@ -29,8 +29,8 @@ forEachDatabase(({ database }) => {
     },
   });
   const totals = async (account: string, input = {}) => {
-    const token = await sessionOf(house.app, account);
-    const { value } = await house.api.send(listTeamBets, { pageSize: 1, ...input }, { token });
+    const token = await sessionOf(harness.app, account);
+    const { value } = await harness.api.send(listTeamBets, { pageSize: 1, ...input }, { token });
     return [value.totals.rounds, value.totals.stake, value.totals.win];
   };
 

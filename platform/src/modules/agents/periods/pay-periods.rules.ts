@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@portal/shared/contract/agents/contract-terms';
 import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import { startOfDay } from '@portal/shared/contract/time-zones';
-import type { Span } from '../figures/figures-door.ts';
+import type { Span } from '../figures/figures-api.ts';
 
 /** Determines the periods of a contract; any terms qualify. */
 export type PayRhythm = { kind: 'dividend' | 'daily'; period: PayPeriod } | { kind: 'hourly' } | { kind: 'realtime' };

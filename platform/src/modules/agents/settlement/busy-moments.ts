@@ -1,7 +1,7 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { teamBets as bets } from '../figures/figures.tables.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { Span } from '../figures/figures-api.ts';
 
 const windowMs = 300_000;
 

@@ -5,7 +5,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -30,9 +30,9 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  const house = () => {
+  const newBranch = () => {
     weeks += 4;
-    return salaryHouse(app, `w${weeks}`);
+    return salaryBranch(app, `w${weeks}`);
   };
   const contract = (agent: Member, upline: Member | undefined, terms: ContractTerms, from = day(0)) =>
     agree(app, agent, upline, [{ terms, from: from.toISOString(), until: day(21).toISOString() }]);
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     }));
 
   test('pays dividends on four levels: the rate of each team less what direct downlines take', async () => {
-    const { agents, beside, players } = await house();
+    const { agents, beside, players } = await newBranch();
     const [top, second, third, fourth] = agents;
     await contract(top, undefined, weekly([tier('0.00', 4500)]));
     await contract(second, top, weekly([tier('0.00', 3000)]));
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays a contract that begins midweek for the rest of the week', async () => {
-    const { agents, players } = await house();
+    const { agents, players } = await newBranch();
     const [top] = agents;
     await contract(top, undefined, weekly([tier('0.00', 500), tier('50.00', 1000)]), day(2));
     await play(players[0], day(0), 10_000n);
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays nothing for days and weeks without play, and keeps the carried loss', async () => {
-    const { agents, players } = await house();
+    const { agents, players } = await newBranch();
     const [top] = agents;
     await contract(top, undefined, weekly([tier('0.00', 1000)], true));
     await contract(top, undefined, daily);
@@ -149,7 +149,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays the week of a change by the old terms, the next by the new, and keeps the loss', async () => {
-    const { agents, players } = await house();
+    const { agents, players } = await newBranch();
     const [top] = agents;
     // Agreed on a Wednesday: takes effect on the following Monday.
     await agree(app, top, undefined, [
@@ -172,7 +172,7 @@ forEachDatabase(({ database }) => {
 
   // The last test, because it moves the clock on by a year.
   test('counts 13 days in the second half of February', async () => {
-    const { agents, players } = await house();
+    const { agents, players } = await newBranch();
     const [top] = agents;
     const terms: ContractTerms = {
       ...{ kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 1000)] },

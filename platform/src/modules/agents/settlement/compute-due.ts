@@ -1,9 +1,9 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { AgreedVersion } from '../contracts/contract-book.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { AgreedVersion } from '../contracts/contracts-api.ts';
+import type { Span } from '../figures/figures-api.ts';
 import { playedIn } from './busy-moments.ts';
-import { carriedInto } from './carried-into.ts';
 import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
+import { readLossCarryForwards } from './loss-carry-forwards.ts';
 import { isEmpty, type PeriodFigures, readFigures, readSpans } from './read-figures.ts';
 import type { Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
@@ -42,14 +42,14 @@ export async function computeDue(
   const spans = bySpan(duePeriods(versions, step, timeZone));
   for (const some of groupsOf(await played(db, versions, spans))) {
     for (const due of await read(figures, member, some, timeZone)) {
-      const carried = await carriedInto(db, due.versions, due.span.start);
+      const lossCarryForwards = await readLossCarryForwards(db, due.versions, due.span.start);
       for (const version of due.versions) {
         const found = due.byAgent.get(version.agentId);
         if (!found || (isShort(version) && isEmpty(found))) continue;
-        const carriedInMinor = carried.get(version.contractId) ?? 0n;
+        const lossCarriedInMinor = lossCarryForwards.get(version.contractId) ?? 0n;
         const uplinePath = receiverPath(version, due.paths.get(version.agentId));
-        const place = { carriedInMinor, depth: depths.get(version.agentId) ?? 0, uplinePath };
-        computed.push(settlementRow(version, due.span, found, { ...place, settledAt: settledAt(due.span) }));
+        const context = { carriedInMinor: lossCarriedInMinor, depth: depths.get(version.agentId) ?? 0, uplinePath };
+        computed.push(settlementRow(version, due.span, found, { ...context, settledAt: settledAt(due.span) }));
       }
     }
   }

@@ -1,5 +1,5 @@
-import type { AgreedVersion } from '../contracts/contract-book.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { AgreedVersion } from '../contracts/contracts-api.ts';
+import type { Span } from '../figures/figures-api.ts';
 import { clipped, type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 
 /** A finished period of a contract. */

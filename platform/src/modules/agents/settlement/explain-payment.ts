@@ -3,7 +3,7 @@ import type { explainPayment } from '@portal/shared/contract/agents/payment-call
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { MemberModule } from '../../member/index.ts';
-import type { AgreedVersion } from '../contracts/contract-book.ts';
+import type { AgreedVersion } from '../contracts/contracts-api.ts';
 import type { FoundPayment } from './find-payment.ts';
 import { netOf } from './formulas.rules.ts';
 import type { Settlement } from './settlement.tables.ts';

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { whileRefused } from '../../../testing/refused-rows.ts';
-import { agree, bet, fund, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
 
   test('does not let a failing payment block others or later days, and pays it once possible', async () => {
-    const { agents, players } = await salaryHouse(app);
+    const { agents, players } = await salaryBranch(app);
     const [top, second, third] = agents;
     // Below the fourth agent, so in all teams.
     const player = players[6];
@@ -72,8 +72,8 @@ forEachDatabase(({ database }) => {
       ['paid', 2500n],
     ]);
     assert.equal(await app.modules.wallet.balanceOf(wallet), 2600n);
-    const isTold = 'Paid to your team: daily wage';
-    assert.deepEqual(await titles(top), [isTold, isTold]);
+    const paidTitle = 'Paid to your team: daily wage';
+    assert.deepEqual(await titles(top), [paidTitle, paidTitle]);
     const ledger = await app.modules.wallet.checkLedger();
     assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0]);
   });

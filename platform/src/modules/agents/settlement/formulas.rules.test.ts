@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import { partOf } from '@portal/shared/contract/money-parts';
-import type { TeamSums } from '../figures/figures-door.ts';
+import type { TeamSums } from '../figures/figures-api.ts';
 import { amountOf, earnedOf, netOf, realTimeGross, tierReached } from './formulas.rules.ts';
 
 const sums = (validBetMinor: bigint, winMinor: bigint, change: Partial<TeamSums> = {}): TeamSums => ({
@@ -34,13 +34,13 @@ const reached: [string, TeamSums, number | undefined][] = [
   ['bets of the highest and net of the middle one', sums(900_000n, 860_000n), 1],
   ['a tier that asks nothing of the net is reached in a loss', sums(100_000n, 300_000n), 0],
 ];
-for (const [name, figures, place] of reached) {
-  test(`tier reached: ${name}`, () => assert.equal(tierReached(tiers, figures), place));
+for (const [name, figures, expected] of reached) {
+  test(`tier reached: ${name}`, () => assert.equal(tierReached(tiers, figures), expected));
 }
 
 test('earns nothing below the first tier', () => {
   assert.deepEqual(earnedOf(daily, sums(9999n, 0n), 0n), {
-    ...{ tier: undefined, rate: 0, grossMinor: 0n, carriedOutMinor: 0n },
+    ...{ tier: undefined, rate: 0, grossMinor: 0n, lossCarriedOutMinor: 0n },
   });
 });
 
@@ -55,9 +55,9 @@ for (const [name, bets, gross] of wages) {
 }
 
 test("computes dividends from the period's net alone when losses are not carried", () => {
-  const { grossMinor, rate, carriedOutMinor } = earnedOf(dividend(false), sums(100_000n, 80_000n), -50_000n);
-  assert.deepEqual([rate, grossMinor, carriedOutMinor], [1000, 2000n, 0n]);
-  assert.equal(earnedOf(dividend(false), sums(100_000n, 180_000n), 0n).carriedOutMinor, 0n);
+  const { grossMinor, rate, lossCarriedOutMinor } = earnedOf(dividend(false), sums(100_000n, 80_000n), -50_000n);
+  assert.deepEqual([rate, grossMinor, lossCarriedOutMinor], [1000, 2000n, 0n]);
+  assert.equal(earnedOf(dividend(false), sums(100_000n, 180_000n), 0n).lossCarriedOutMinor, 0n);
 });
 
 test('carries a loss over several periods until it is recovered', () => {
@@ -70,17 +70,17 @@ test('carries a loss over several periods until it is recovered', () => {
     [sums(200_000n, 185_000n), 1000, 0n, 0n],
     [sums(200_000n, 180_001n), 1000, 1999n, 0n],
   ];
-  let carried = 0n;
-  for (const [figures, rate, gross, carriedOut] of periods) {
-    const earned = earnedOf(dividend(true), figures, carried);
-    assert.deepEqual([earned.rate, earned.grossMinor, earned.carriedOutMinor], [rate, gross, carriedOut]);
-    carried = earned.carriedOutMinor;
+  let lossCarriedIn = 0n;
+  for (const [figures, rate, gross, lossCarriedOut] of periods) {
+    const earned = earnedOf(dividend(true), figures, lossCarriedIn);
+    assert.deepEqual([earned.rate, earned.grossMinor, earned.lossCarriedOutMinor], [rate, gross, lossCarriedOut]);
+    lossCarriedIn = earned.lossCarriedOutMinor;
   }
 });
 
 test('deducts the carried loss in the period that recovers it', () => {
-  const { grossMinor, carriedOutMinor } = earnedOf(dividend(true), sums(500_000n, 400_000n), -33_333n);
-  assert.deepEqual([grossMinor, carriedOutMinor], [13_333n, 0n]);
+  const { grossMinor, lossCarriedOutMinor } = earnedOf(dividend(true), sums(500_000n, 400_000n), -33_333n);
+  assert.deepEqual([grossMinor, lossCarriedOutMinor], [13_333n, 0n]);
 });
 
 const windows: [string, number, number, bigint, bigint, bigint][] = [

@@ -1,7 +1,7 @@
 import type { RealTimeTerms, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { partOf } from '@portal/shared/contract/money-parts';
-import type { PlayerNets, TeamSums } from '../figures/figures-door.ts';
+import type { PlayerNets, TeamSums } from '../figures/figures-api.ts';
 
 type Money = Omit<TeamSums, 'rounds' | 'activeMembers'>;
 
@@ -33,22 +33,22 @@ export interface Earned {
   rate: number;
   grossMinor: bigint;
   /** Zero or below. */
-  carriedOutMinor: bigint;
+  lossCarriedOutMinor: bigint;
 }
 
 /**
- * Computes dividend, daily and hourly salary (docs/architecture.md 7). `carriedInMinor` is the loss carried forward,
+ * Computes dividend, daily and hourly salary (docs/architecture.md 7). `lossCarriedInMinor` is the loss carried forward,
  * zero or negative.
  */
-export function earnedOf(terms: TieredTerms, sums: TeamSums, carriedInMinor: bigint): Earned {
+export function earnedOf(terms: TieredTerms, sums: TeamSums, lossCarriedInMinor: bigint): Earned {
   const tier = tierReached(terms.tiers, sums);
   const rate = tier === undefined ? 0 : (terms.tiers[tier]?.rate ?? 0);
   if (terms.kind !== 'dividend') {
-    return { tier, rate, grossMinor: partOf(atLeastZero(sums.validBetMinor), rate), carriedOutMinor: 0n };
+    return { tier, rate, grossMinor: partOf(atLeastZero(sums.validBetMinor), rate), lossCarriedOutMinor: 0n };
   }
-  const base = netOf(sums) + (terms.carryLoss ? carriedInMinor : 0n);
-  const carriedOutMinor = terms.carryLoss && base < 0n ? base : 0n;
-  return { tier, rate, grossMinor: partOf(atLeastZero(base), rate), carriedOutMinor };
+  const base = netOf(sums) + (terms.carryLoss ? lossCarriedInMinor : 0n);
+  const lossCarriedOutMinor = terms.carryLoss && base < 0n ? base : 0n;
+  return { tier, rate, grossMinor: partOf(atLeastZero(base), rate), lossCarriedOutMinor };
 }
 
 /** Computes the real-time salary of a window; nets already exclude bets above the limit. */
@@ -60,8 +60,8 @@ export function realTimeGross(
 }
 
 /** Computes the payment from the gross and the downlines' share. */
-export function amountOf(grossMinor: bigint, takenMinor: bigint): bigint {
-  return atLeastZero(grossMinor - takenMinor);
+export function amountOf(grossMinor: bigint, downlineShareMinor: bigint): bigint {
+  return atLeastZero(grossMinor - downlineShareMinor);
 }
 
 function atLeastZero(minor: bigint): bigint {

@@ -14,7 +14,7 @@ import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, fund, houseZone, salaryHouse } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, portalZone, salaryBranch } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -32,10 +32,10 @@ forEachDatabase(({ database }) => {
     clock.set(at(minutes).toISOString());
     await app.modules.agents.settlement.settle();
   };
-  const correct = async (told: BetSettled, winMinor: string, minutes: number) => {
-    const change = { winBeforeMinor: told.winMinor, winMinor, transactionId: `t${minutes}` };
+  const correct = async (settled: BetSettled, winMinor: string, minutes: number) => {
+    const change = { winBeforeMinor: settled.winMinor, winMinor, transactionId: `t${minutes}` };
     await app.server.kernel.outbox.publish(betCorrected, {
-      ...told,
+      ...settled,
       ...change,
       correctedAt: at(minutes).toISOString(),
     });
@@ -45,11 +45,11 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    const house = await salaryHouse(app);
-    const [top, second] = house.agents;
+    const branch = await salaryBranch(app);
+    const [top, second] = branch.agents;
     await fund(app, top, 100_000n);
     await agree(app, second, top, [{ terms: realTime, paidBy: 'upline', from }]);
-    const [, , player, other] = house.players;
+    const [, , player, other] = branch.players;
     if (!player || !other) throw new Error('The second agent has players');
     const lost = await bet(app, player, { at: at(1), stakeMinor: 10_000n, winMinor: 0n });
     const corrected = await bet(app, other, { at: at(2), stakeMinor: 2000n, winMinor: 0n });
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
 
   test('leaves it out of a simulation too', async () => {
     const caller = { token: await tokenOf(app, 'second01') };
-    const days = { from: dayIn(houseZone, at(0)), to: dayIn(houseZone, at(nextDay)) };
+    const days = { from: dayIn(portalZone, at(0)), to: dayIn(portalZone, at(nextDay)) };
     const { periods } = (await api.send(simulateContract, { terms: realTime, ...days }, caller)).value;
     assert.deepEqual(
       periods.map(({ validBet, gross }) => [validBet, gross]),

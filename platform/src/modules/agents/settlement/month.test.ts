@@ -1,7 +1,7 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { liveThrough } from '../../../testing/salary-lived.ts';
+import { simulateDays } from '../../../testing/salary-simulation.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -14,5 +14,5 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   test('pays eight days of contracts of all kinds as plain SQL computes from bets and contracts', () =>
-    liveThrough(app, clock, { first: '2026-02-01', days: 8 }));
+    simulateDays(app, clock, { first: '2026-02-01', days: 8 }));
 });

@@ -13,7 +13,7 @@ import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, portalZone, type SalaryBranch, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -27,14 +27,14 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-20T00:00:00.000Z');
   let app: App;
   let api: ApiClient;
-  let house: SalaryHouse;
+  let branch: SalaryBranch;
   const tokens = new Map<string, string>();
   const as = (account: string) => ({ token: tokens.get(account) ?? '' });
   const given = async (account: string, kind: string) =>
     (await api.send(listContractPayments, { kind, side: 'given' }, as(account))).value.list;
   const play = async (at: Date, stakeMinor: bigint) => {
     // Below the third agent, under its current path.
-    const player = await app.modules.member.byId(house.players[4]?.id ?? '');
+    const player = await app.modules.member.byId(branch.players[4]?.id ?? '');
     if (!player) throw new Error('The third agent has players');
     return bet(app, player, { at, stakeMinor, winMinor: 0n });
   };
@@ -42,8 +42,8 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    house = await salaryHouse(app);
-    const [, second, third] = house.agents;
+    branch = await salaryBranch(app);
+    const [, second, third] = branch.agents;
     const other = await addMember(app, 'other01', { type: 1 });
     await agree(app, third, second, [{ terms: wage, from }]);
     await agree(app, third, second, [{ terms: hourly, from }]);
@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('simulates for a new upline only what happened below it, and for the agent everything', async () => {
-    const days = { from: dayIn(houseZone, hour(1)), to: dayIn(houseZone, hour(25)) };
+    const days = { from: dayIn(portalZone, hour(1)), to: dayIn(portalZone, hour(25)) };
     for (const terms of [wage, hourly, realTime]) {
       const simulated = async (account: string) =>
         (await api.send(simulateContract, { terms, account: 'third01', ...days }, as(account))).value.periods.map(

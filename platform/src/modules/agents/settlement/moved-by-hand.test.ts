@@ -8,7 +8,7 @@ import type { App } from '../../../app.ts';
 import { tokenOf } from '../../../testing/add-member.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -75,7 +75,7 @@ for (const { name, rates, byHand } of cases) {
     }
 
     test(`pays a month in which a player moves to another upline, ${Object.keys(rates).length} contracts above`, async () => {
-      const { agents, beside, players } = await salaryHouse(app, name);
+      const { agents, beside, players } = await salaryBranch(app, name);
       const [top, second, third, fourth] = agents;
       const chain = [
         { agent: top, upline: undefined },
@@ -97,8 +97,10 @@ for (const { name, rates, byHand } of cases) {
       for (const { agent } of chain) {
         const settled = await app.server.kernel.db.select().from(rows).where(eq(rows.agentId, agent.id));
         for (const { id, validBetMinor, grossMinor, takenMinor, amountMinor } of settled) {
-          const [net, gross, taken, amount] = [validBetMinor, grossMinor, takenMinor, amountMinor].map(amountFromMinor);
-          found[agent.account.slice(name.length)] = [net ?? '', gross ?? '', taken ?? '', amount ?? ''];
+          const [net, gross, downlineShare, amount] = [validBetMinor, grossMinor, takenMinor, amountMinor].map(
+            amountFromMinor,
+          );
+          found[agent.account.slice(name.length)] = [net ?? '', gross ?? '', downlineShare ?? '', amount ?? ''];
           const again = await api.send(replayPayment, { id }, { token: await tokenOf(app, agent.account) });
           assert.deepEqual(again.value, { amount, isSame: true }, agent.account);
         }

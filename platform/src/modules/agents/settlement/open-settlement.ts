@@ -1,15 +1,15 @@
 import { type ContractKind, contractKinds } from '@portal/shared/contract/agents/contract-terms';
-import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { processEach } from '../../../kernel/process-each.ts';
 import type { Posting } from '../../wallet/index.ts';
-import { holdMark, markOf, moveMark } from './marks.ts';
 import { settlementTexts } from './message-texts.ts';
 import { payOwed } from './pay-owed.ts';
 import { createPayments } from './payments.ts';
 import { settleKind } from './settle-kind.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
+import { advanceWatermark, lockWatermark, watermarkOf } from './watermarks.ts';
 
 /** A backlog is processed in parts, so that other jobs run in between. */
 const piece = 20_000;
@@ -31,7 +31,7 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     const settle = (kind: ContractKind) => settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
     // Past settlement is one transaction, which the first failure ends.
     if (past) for (const kind of contractKinds) await settle(kind);
-    else await eachInTurn(contractKinds, settle);
+    else await processEach(contractKinds, settle);
   }
 
   kernel.jobs.add({
@@ -60,16 +60,16 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     settlePast: (realTimeFrom: Date): Promise<Posting[]> =>
       kernel.database.transaction(async () => {
         const asked = { start: realTimeFrom, end: kernel.clock.now() };
-        const isUnder = (await holdMark(kernel, 'realtime')) < realTimeFrom;
+        const isUnder = (await lockWatermark(kernel, 'realtime')) < realTimeFrom;
         if (isUnder && (await deps.contracts.inForce('realtime', asked)).length > 0)
-          await moveMark(kernel, 'realtime', realTimeFrom);
+          await advanceWatermark(kernel, 'realtime', realTimeFrom);
         const past: Posting[] = [];
         await settleAll({ forMs: Number.POSITIVE_INFINITY, past });
         return past.sort((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
       }),
     /** Whether anything was settled before. */
     async hasSettled(): Promise<boolean> {
-      for (const kind of contractKinds) if ((await markOf(kernel, kind)).getTime() > 0) return true;
+      for (const kind of contractKinds) if ((await watermarkOf(kernel, kind)).getTime() > 0) return true;
       return false;
     },
   };

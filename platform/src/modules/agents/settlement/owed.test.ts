@@ -8,7 +8,7 @@ import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { whileRefused } from '../../../testing/refused-rows.ts';
-import { agree, bet, fund, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -31,20 +31,20 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   /** Adds a branch whose second agent is paid by the first, with its own days. */
-  async function branch(): Promise<{ house: SalaryHouse; day(no: number): number }> {
+  async function addBranch(): Promise<{ branch: SalaryBranch; day(no: number): number }> {
     branches += 1;
-    const house = await salaryHouse(app, `b${branches}`);
+    const branch = await salaryBranch(app, `b${branches}`);
     const start = firstMs + branches * 20 * dayMs;
-    const [top, second] = house.agents;
+    const [top, second] = branch.agents;
     const from = new Date(start).toISOString();
     await agree(app, second, top, [
       { terms: wage, paidBy: 'upline', from, until: new Date(start + 10 * dayMs).toISOString() },
     ]);
-    return { house, day: (no) => start + no * dayMs };
+    return { branch, day: (no) => start + no * dayMs };
   }
-  const play = (house: SalaryHouse, at: number, stakeMinor: bigint) => {
+  const play = (branch: SalaryBranch, at: number, stakeMinor: bigint) => {
     // Below the second agent.
-    const player = house.players[2];
+    const player = branch.players[2];
     if (!player) throw new Error('The second agent has players');
     return bet(app, player, { at: new Date(at + 3_600_000), stakeMinor, winMinor: 0n });
   };
@@ -66,8 +66,8 @@ forEachDatabase(({ database }) => {
   /** Since the given day. */
   const totalsOf = async (member: Member, side: 'received' | 'given', start: number) => {
     const period = recordPeriodOf(
-      { from: dayIn(houseZone, new Date(start)) },
-      { timeZone: houseZone, now: clock.now(), months: 3 },
+      { from: dayIn(portalZone, new Date(start)) },
+      { timeZone: portalZone, now: clock.now(), months: 3 },
     );
     const asked = { kind: 'daily', side, pageNo: 1, pageSize: 12 } as const;
     const { totals, days } = await app.modules.agents.settlement.list(member, asked, period);
@@ -75,26 +75,26 @@ forEachDatabase(({ database }) => {
   };
 
   test('separates paid and owed totals for both sides', async () => {
-    const { house, day } = await branch();
-    const [top, second] = house.agents;
+    const { branch, day } = await addBranch();
+    const [top, second] = branch.agents;
     await fund(app, top, 500n);
-    await play(house, day(0), 10_000n);
-    await play(house, day(1), 4000n);
+    await play(branch, day(0), 10_000n);
+    await play(branch, day(1), 4000n);
     await settleAt(day(2));
     const expected = { payments: 2, validBet: '140.00', amount: '4.00', owed: '10.00', ofDays: ['4.00'] };
     assert.deepEqual(await totalsOf(second, 'received', day(0)), expected);
     assert.deepEqual(await totalsOf(top, 'given', day(0)), expected);
-    const period = recordPeriodOf({}, { timeZone: houseZone, now: clock.now(), months: 3 });
+    const period = recordPeriodOf({}, { timeZone: portalZone, now: clock.now(), months: 3 });
     const income = await app.modules.agents.settlement.income(second, period);
     assert.deepEqual([income.totals.daily, income.owedToMe], ['4.00', '10.00'], 'income is what came in');
   });
 
   test('notifies both sides when an upline cannot pay, and pays whole payments oldest first once covered', async () => {
-    const { house, day } = await branch();
-    const [top, second] = house.agents;
+    const { branch, day } = await addBranch();
+    const [top, second] = branch.agents;
     await fund(app, top, 500n);
-    await play(house, day(0), 10_000n);
-    await play(house, day(1), 4000n);
+    await play(branch, day(0), 10_000n);
+    await play(branch, day(1), 4000n);
     await settleAt(day(2));
     assert.deepEqual(await states(second), [
       ['owed', 1000n],
@@ -116,28 +116,28 @@ forEachDatabase(({ database }) => {
   });
 
   test("does not let one upline's failing payment block others", async () => {
-    const both = [await branch(), await branch()];
-    const [first, next] = both.sort((one, other) => (one.house.agents[0].id < other.house.agents[0].id ? -1 : 1));
+    const both = [await addBranch(), await addBranch()];
+    const [first, next] = both.sort((one, other) => (one.branch.agents[0].id < other.branch.agents[0].id ? -1 : 1));
     assert.ok(first && next);
-    for (const { house, day } of both) await play(house, day(0), 10_000n);
+    for (const { branch, day } of both) await play(branch, day(0), 10_000n);
     await settleAt(Math.max(...both.map(({ day }) => day(1))));
-    for (const { house } of both) await fund(app, house.agents[0], 1000n);
-    const refused = { table: 'agent_settlements', column: 'payer_id', value: first.house.agents[0].id };
+    for (const { branch } of both) await fund(app, branch.agents[0], 1000n);
+    const refused = { table: 'agent_settlements', column: 'payer_id', value: first.branch.agents[0].id };
     await whileRefused(database(), refused, () => assert.rejects(app.modules.agents.settlement.settle()));
-    const statesOf = async ({ house }: typeof first) => (await states(house.agents[1])).map(([state]) => state);
+    const statesOf = async ({ branch }: typeof first) => (await states(branch.agents[1])).map(([state]) => state);
     assert.deepEqual([await statesOf(first), await statesOf(next)], [['owed'], ['paid']]);
     await app.modules.agents.settlement.settle();
     assert.deepEqual(await statesOf(first), ['paid']);
   });
 
   test("repays the receiver's debt first, and pays a closed account too", async () => {
-    const { house, day } = await branch();
-    const [top, second] = house.agents;
+    const { branch, day } = await addBranch();
+    const [top, second] = branch.agents;
     await fund(app, top, 5000n);
     const legs = between(memberAccount(second.id), houseAccount('equity'), 300n);
     await app.modules.wallet.adjust(second.id, { source: 'test', reference: second.id, kind: 'adjustment', legs });
     await app.modules.member.setState(second.id, 'closed');
-    await play(house, day(0), 10_000n);
+    await play(branch, day(0), 10_000n);
     await settleAt(day(1));
     assert.deepEqual(await states(second), [['paid', 1000n]]);
     assert.deepEqual([await wallet(top), await wallet(second)], [4000n, 700n]);
@@ -145,10 +145,10 @@ forEachDatabase(({ database }) => {
   });
 
   test("stays at zero or above and loses nothing when an upline's wallet is drained concurrently", async () => {
-    const { house, day } = await branch();
-    const [top, second] = house.agents;
+    const { branch, day } = await addBranch();
+    const [top, second] = branch.agents;
     await fund(app, top, 3000n);
-    for (let no = 0; no < 5; no += 1) await play(house, day(no), 10_000n);
+    for (let no = 0; no < 5; no += 1) await play(branch, day(no), 10_000n);
     clock.set(new Date(day(5) + 60_000).toISOString());
     let drained = 0n;
     const drain = async (no: number) => {

@@ -1,16 +1,16 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { processEach } from '../../../kernel/process-each.ts';
 import type { Posting } from '../../wallet/index.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { Span } from '../figures/figures-api.ts';
+import { noDownlineShares, readDownlineShares } from './downline-shares.ts';
 import { amountOf } from './formulas.rules.ts';
-import { holdMark } from './marks.ts';
+import { notifyPayersOfEach, notifyReceivers } from './payment-notifications.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
-import { nothingTaken, takenOf } from './taken.ts';
-import { tellPayersOfEach, tellReceivers } from './tell-paid.ts';
+import { lockWatermark } from './watermarks.ts';
 
 /** Agents whose wallets are locked together; their bets wait meanwhile. */
 const paidAtOnce = 200;
@@ -47,7 +47,7 @@ export async function payDue(kernel: Kernel, deps: SettlementDeps, pay: Pay): Pr
       if (apart.has(part)) for (const id of part) yield [id];
     }
   }
-  await eachInTurn(turns(), async (ids) => {
+  await processEach(turns(), async (ids) => {
     try {
       await payPart(ids);
     } catch (error) {
@@ -70,7 +70,7 @@ async function pendingOf({ db }: Pick<Kernel, 'db'>, { kind, span: { start, end 
 }
 
 async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, past }: Pay, ids: readonly string[]) {
-  const mark = await holdMark(kernel, kind);
+  const watermark = await lockWatermark(kernel, kind);
   // Without those that another process paid meanwhile.
   const pending = await kernel.db
     .select()
@@ -84,15 +84,15 @@ async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, past }: Pay
     : await pay(kernel, deps, computed);
   await write(kernel, settled);
   if (past) return;
-  await tellReceivers(kernel, deps, settled);
-  const isLate = ({ periodEnd }: Settlement) => periodEnd <= mark;
-  await tellPayersOfEach(deps, settled.filter(isLate));
+  await notifyReceivers(kernel, deps, settled);
+  const isLate = ({ periodEnd }: Settlement) => periodEnd <= watermark;
+  await notifyPayersOfEach(deps, settled.filter(isLate));
 }
 
 async function withAmounts({ db }: Pick<Kernel, 'db'>, pending: readonly Settlement[]): Promise<Settlement[]> {
-  const taken = await takenOf(db, pending);
+  const downlineShares = await readDownlineShares(db, pending);
   return pending.map((settlement) => {
-    const { list, sumMinor } = taken.get(settlement.id) ?? nothingTaken;
+    const { list, sumMinor } = downlineShares.get(settlement.id) ?? noDownlineShares;
     const amountMinor = amountOf(settlement.grossMinor, sumMinor);
     return { ...settlement, taken: list, takenMinor: sumMinor, amountMinor };
   });
@@ -106,7 +106,7 @@ async function pay(
 ): Promise<Settlement[]> {
   const paidAt = kernel.clock.now();
   const due = settlements.filter(({ amountMinor }) => amountMinor > 0n);
-  const outcomes = await wallet.payInMany(
+  const outcomes = await wallet.creditMany(
     due.map((settlement) => ({ memberId: settlement.agentId, posting: paymentPosting(settlement, paidAt) })),
   );
   const outcomeOf = new Map(due.map(({ id }, no) => [id, outcomes[no]]));

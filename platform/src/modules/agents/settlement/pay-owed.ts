@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { processEach } from '../../../kernel/process-each.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { notifyOwedPaid } from './payment-notifications.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
-import { tellOwedPaid } from './tell-paid.ts';
 
 const paymentsAtOnce = 200;
 
@@ -17,9 +17,9 @@ export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () 
   const pay = (payerId: string) =>
     kernel.database.transaction(async () => {
       const paid = await payOldest(kernel, deps, payerId);
-      await tellOwedPaid(kernel, deps, paid);
+      await notifyOwedPaid(kernel, deps, paid);
     });
-  await eachInTurn(await payersWithCover(kernel, deps), pay, mayGoOn);
+  await processEach(await payersWithCover(kernel, deps), pay, mayGoOn);
 }
 
 /** Finds payers whose wallet covers their oldest debt. */
@@ -64,7 +64,7 @@ async function payOldest(kernel: Kernel, deps: SettlementDeps, payerId: string):
 /** False when the wallet does not cover it. */
 async function isPaid({ wallet }: SettlementDeps, settlement: Settlement, at: Date): Promise<boolean> {
   try {
-    await wallet.payIn(settlement.agentId, paymentPosting(settlement, at));
+    await wallet.credit(settlement.agentId, paymentPosting(settlement, at));
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'insufficient_balance') return false;

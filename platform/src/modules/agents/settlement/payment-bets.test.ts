@@ -7,7 +7,7 @@ import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, tier } from '../../../testing/salary-house.ts';
+import { agree, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -18,7 +18,7 @@ import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, fund, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-20T00:00:00.000Z');
   let app: App;
   let api: ApiClient;
-  let house: SalaryHouse;
+  let branch: SalaryBranch;
   const tokens = new Map<string, string>();
   const as = (account: string) => ({ token: tokens.get(account) ?? '' });
   const payments = async (account: string, input: Record<string, unknown>) =>
@@ -52,15 +52,15 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    house = await salaryHouse(app);
-    const [top, second, third] = house.agents;
+    branch = await salaryBranch(app);
+    const [top, second, third] = branch.agents;
     await fund(app, top, 100_000n);
     await agree(app, top, undefined, [{ terms: wage(50), from }]);
     await agree(app, second, top, [{ terms: wage(30), from }]);
     await agree(app, third, second, [{ terms: wage(10), from }]);
     await agree(app, top, undefined, [{ terms: dividend, from }]);
     await agree(app, second, top, [{ terms: realTime, paidBy: 'upline', from }]);
-    const [, , ofSecond, , ofThird, other] = house.players;
+    const [, , ofSecond, , ofThird, other] = branch.players;
     if (!ofSecond || !ofThird || !other) throw new Error('Agents have players');
     await bet(app, ofSecond, { at: hour(1), stakeMinor: 4000n, winMinor: 1000n });
     await bet(app, ofSecond, { at: hour(1), stakeMinor: 6000n, winMinor: 0n });
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
       [['0.45', '0.05', '0.40', 'paid', 30, undefined]],
     );
     assert.deepEqual(wages.totals, { payments: 1, validBet: '150.00', amount: '0.40', owed: '0.00' });
-    const day = dayIn(houseZone, hour(1));
+    const day = dayIn(portalZone, hour(1));
     assert.equal(wages.days.find((each) => each.day === day)?.amount, '0.40', 'of the day it ended on');
     const dividends = await payments('top01', { kind: 'dividend' });
     assert.deepEqual(
@@ -117,10 +117,10 @@ forEachDatabase(({ database }) => {
 
   test("explains an amount by figures, version, tier, downlines' share and bets", async () => {
     const { id } = await firstOf('second01', 'daily');
-    const why = (await api.send(explainPayment, { id }, as('second01'))).value;
-    assert.deepEqual([why.tier, why.version.no, why.version.terms], [0, 1, wage(30)]);
-    assert.deepEqual(why.taken, [{ account: 'third01', amount: '0.05' }]);
-    assert.deepEqual(why.figures, {
+    const explanation = (await api.send(explainPayment, { id }, as('second01'))).value;
+    assert.deepEqual([explanation.tier, explanation.version.no, explanation.version.terms], [0, 1, wage(30)]);
+    assert.deepEqual(explanation.taken, [{ account: 'third01', amount: '0.05' }]);
+    assert.deepEqual(explanation.figures, {
       ...{ of: 'team', validBet: '150.00', wins: '100.00', bonuses: '0.00', rebates: '0.00', net: '50.00' },
       ...{ activeMembers: 2, carriedIn: '0.00', carriedOut: '0.00' },
     });
@@ -138,12 +138,18 @@ forEachDatabase(({ database }) => {
   });
 
   test('counts a late correction at its own time, and recomputes the payment exactly', async () => {
-    const [, , , , ofThird] = house.players;
+    const [, , , , ofThird] = branch.players;
     if (!ofThird) throw new Error('The third agent has players');
     const { id } = await firstOf('top01', 'dividend');
-    const told = await bet(app, ofThird, { at: hour(25), stakeMinor: 2000n, winMinor: 0n });
+    const settled = await bet(app, ofThird, { at: hour(25), stakeMinor: 2000n, winMinor: 0n });
     await app.server.kernel.outbox.publish(betCorrected, {
-      ...{ ...told, winBeforeMinor: '0', winMinor: '700', transactionId: 'late', correctedAt: hour(50).toISOString() },
+      ...{
+        ...settled,
+        winBeforeMinor: '0',
+        winMinor: '700',
+        transactionId: 'late',
+        correctedAt: hour(50).toISOString(),
+      },
     });
     await app.server.kernel.outbox.drain();
     clock.set(hour(72.1).toISOString());
@@ -158,9 +164,12 @@ forEachDatabase(({ database }) => {
       const again = (await api.send(replayPayment, { id: payment.id }, as('top01'))).value;
       assert.deepEqual(again, { amount: payment.amount, isSame: true });
     }
-    const why = (await api.send(explainPayment, { id: list[0]?.id ?? '' }, as('top01'))).value;
+    const explanation = (await api.send(explainPayment, { id: list[0]?.id ?? '' }, as('top01'))).value;
     assert.deepEqual(
-      [why.figures.of === 'team' && why.figures.net, why.figures.of === 'team' && why.figures.carriedOut],
+      [
+        explanation.figures.of === 'team' && explanation.figures.net,
+        explanation.figures.of === 'team' && explanation.figures.carriedOut,
+      ],
       ['-7.00', '-7.00'],
     );
     assert.equal((await api.send(replayPayment, { id }, as('top01'))).value.isSame, true);
@@ -220,7 +229,7 @@ forEachDatabase(({ database }) => {
     const top = (await api.send(getAgentIncome, {}, as('top01'))).value;
     assert.deepEqual([top.totals.dividend, top.totals.given, top.owedByMe], ['14.00', '7.00', '0.00']);
     assert.equal(top.totals.net, '7.34');
-    const paidOn = dayIn(houseZone, hour(24.1));
+    const paidOn = dayIn(portalZone, hour(24.1));
     assert.equal(top.days.find(({ day }) => day === paidOn)?.dividend, '10.00');
   });
 
@@ -236,7 +245,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('simulates what the terms have paid', async () => {
-    const [day, next] = [dayIn(houseZone, hour(1)), dayIn(houseZone, hour(25))];
+    const [day, next] = [dayIn(portalZone, hour(1)), dayIn(portalZone, hour(25))];
     const days = { from: day, to: next };
     const gross = async (terms: ContractTerms, account?: string) =>
       (await api.send(simulateContract, { terms, ...days, ...(account ? { account } : {}) }, as('top01'))).value;
@@ -297,7 +306,7 @@ forEachDatabase(({ database }) => {
       ['tiers_out_of_order', 'terms.tiers.1.validBet'],
     );
     const far = await payments('top01', { kind: 'daily', to: '2199-12-31' });
-    assert.equal(far.period.to, dayIn(houseZone, clock.now()));
+    assert.equal(far.period.to, dayIn(portalZone, clock.now()));
     assert.equal((await api.send(explainPayment, { id: "1' or '1'='1" }, as('top01'))).code, 'payment_not_found');
   });
 });

@@ -18,7 +18,7 @@ export async function periodOf(
   asked: Asked,
   months: number,
 ): Promise<RecordPeriod> {
-  const place = { timeZone: await settings.get('timeZone'), now: kernel.clock.now(), months };
-  const today = dayIn(place.timeZone, place.now);
-  return recordPeriodOf({ ...asked, to: asked.to && asked.to > today ? today : asked.to }, place);
+  const context = { timeZone: await settings.get('timeZone'), now: kernel.clock.now(), months };
+  const today = dayIn(context.timeZone, context.now);
+  return recordPeriodOf({ ...asked, to: asked.to && asked.to > today ? today : asked.to }, context);
 }

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { PlayerNets, Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
+import type { PlayerNets, Span, TeamFigures, TeamSums } from '../figures/figures-api.ts';
 
 /** Inputs of a contract's period. */
 export type PeriodFigures = { of: 'team'; sums: TeamSums } | { of: 'realtime'; nets: PlayerNets };

@@ -5,7 +5,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, fund, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, type SalaryBranch, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -25,7 +25,7 @@ const realTime = (profitRate: number, lossRate: number, singleBet: string): Cont
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-20T00:00:00.000Z');
   let app: App;
-  let houses = 0;
+  let branches = 0;
   /** First day of a test; each test has its own week. */
   let from = start;
   before(async () => {
@@ -34,23 +34,23 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   /** Adds a branch of four levels with the terms from the top down; `beside` applies at the third level. */
-  async function branch(terms: readonly ContractTerms[], beside?: ContractTerms): Promise<SalaryHouse> {
-    houses += 1;
-    from = start + houses * 7 * dayMs;
-    const house = await salaryHouse(app, `s${houses}`);
+  async function addBranch(terms: readonly ContractTerms[], beside?: ContractTerms): Promise<SalaryBranch> {
+    branches += 1;
+    from = start + branches * 7 * dayMs;
+    const branch = await salaryBranch(app, `s${branches}`);
     const days = { from: new Date(from).toISOString(), until: new Date(from + 4 * dayMs).toISOString() };
-    for (const [level, agent] of house.agents.entries()) {
+    for (const [level, agent] of branch.agents.entries()) {
       await fund(app, agent, 100_000n);
-      const [own, upline] = [terms[level], house.agents[level - 1]];
+      const [own, upline] = [terms[level], branch.agents[level - 1]];
       const paidBy = own?.kind === 'realtime' && upline ? 'upline' : 'house';
       if (own) await agree(app, agent, upline, [{ terms: own, paidBy, ...days }]);
     }
-    if (beside) await agree(app, house.beside, house.agents[1], [{ terms: beside, ...days }]);
-    return house;
+    if (beside) await agree(app, branch.beside, branch.agents[1], [{ terms: beside, ...days }]);
+    return branch;
   }
 
   /** Two players are below each agent: 0 and 1 below the top, 2 and 3 below the second, and so on. */
-  const play = ({ players }: SalaryHouse, no: number, ms: number, stakeMinor: bigint, winMinor = 0n) => {
+  const play = ({ players }: SalaryBranch, no: number, ms: number, stakeMinor: bigint, winMinor = 0n) => {
     const player = players[no];
     assert.ok(player);
     return bet(app, player, { at: new Date(from + ms), stakeMinor, winMinor });
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
   const none = (no: number) => [no, 0, '0.00', '0.00', '0.00'];
 
   test('pays daily wages on four levels at the limits of tiers and a unit below, and for a day without play', async () => {
-    const house = await branch(
+    const branch = await addBranch(
       [
         daily(tier('0.00', 100), tier('300.00', 150)),
         daily(tier('0.00', 80), tier('300.00', 120, { activeMembers: 3 })),
@@ -87,15 +87,15 @@ forEachDatabase(({ database }) => {
       ],
       daily(tier('50.00', 50)),
     );
-    const [top, second, third, fourth] = house.agents;
-    await play(house, 0, 0, 10_000n, 99_999n);
-    await play(house, 2, hourMs, 4999n);
-    await play(house, 4, 2 * hourMs, 8001n);
-    await play(house, 6, 3 * hourMs, 2000n);
-    await play(house, 8, dayMs - 1, 5000n);
-    await play(house, 4, dayMs, 6999n);
-    await play(house, 7, dayMs + hourMs, 3000n);
-    for (const no of [2, 4, 8]) await play(house, no, 2 * dayMs + no * hourMs, 10_000n);
+    const [top, second, third, fourth] = branch.agents;
+    await play(branch, 0, 0, 10_000n, 99_999n);
+    await play(branch, 2, hourMs, 4999n);
+    await play(branch, 4, 2 * hourMs, 8001n);
+    await play(branch, 6, 3 * hourMs, 2000n);
+    await play(branch, 8, dayMs - 1, 5000n);
+    await play(branch, 4, dayMs, 6999n);
+    await play(branch, 7, dayMs + hourMs, 3000n);
+    for (const no of [2, 4, 8]) await play(branch, no, 2 * dayMs + no * hourMs, 10_000n);
     await settle(4 * dayMs);
     // The shares of all levels of a day add up to the top's gross: 4.50, 0.99 and 4.50.
     const byHand: [string, Member, unknown[]][] = [
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
       ],
       [
         'beside: 50.00 and 100.00 x 0.5 %',
-        house.beside,
+        branch.beside,
         [[0, 50, '0.25', '0.00', '0.25'], none(1), [2, 50, '0.50', '0.00', '0.50'], none(3)],
       ],
       [
@@ -139,17 +139,17 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays hourly salary on four levels, without a row for an hour without play', async () => {
-    const house = await branch([
+    const branch = await addBranch([
       hourly(tier('0.00', 100)),
       hourly(tier('10.00', 80)),
       hourly(tier('10.00', 60), tier('50.00', 70)),
       hourly(tier('10.00', 40)),
     ]);
-    const [top, second, third, fourth] = house.agents;
-    await play(house, 6, hourMs - 1, 1000n);
-    await play(house, 4, 0, 3999n, 10_000n);
-    await play(house, 2, minuteMs, 1n);
-    await play(house, 0, 2 * hourMs, 10_000n);
+    const [top, second, third, fourth] = branch.agents;
+    await play(branch, 6, hourMs - 1, 1000n);
+    await play(branch, 4, 0, 3999n, 10_000n);
+    await play(branch, 2, minuteMs, 1n);
+    await play(branch, 0, 2 * hourMs, 10_000n);
     await settle(dayMs);
     const byHand: [string, Member, unknown[]][] = [
       ['fourth: 10.00 x 0.4 %', fourth, [[0, 40, '0.04', '0.00', '0.04']]],
@@ -168,23 +168,23 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays real-time salary on four levels: a stake at the limit counts, one above does not, and even players are on neither side', async () => {
-    const house = await branch([
+    const branch = await addBranch([
       realTime(300, 200, '0.00'),
       realTime(200, 100, '40.00'),
       realTime(100, 100, '20.00'),
       realTime(50, 50, '20.00'),
     ]);
-    const [top, second, third, fourth] = house.agents;
+    const [top, second, third, fourth] = branch.agents;
     const windowMs = 5 * minuteMs;
-    await play(house, 6, 0, 2000n);
-    await play(house, 7, 1, 2001n);
-    await play(house, 4, minuteMs, 1000n, 2500n);
-    await play(house, 5, minuteMs, 300n);
-    await play(house, 5, 2 * minuteMs, 300n, 600n);
-    await play(house, 2, windowMs - 1, 4000n, 1000n);
-    await play(house, 0, minuteMs, 10_000n);
-    await play(house, 8, minuteMs, 500n, 500n);
-    await play(house, 6, 2 * windowMs, 100n, 1101n);
+    await play(branch, 6, 0, 2000n);
+    await play(branch, 7, 1, 2001n);
+    await play(branch, 4, minuteMs, 1000n, 2500n);
+    await play(branch, 5, minuteMs, 300n);
+    await play(branch, 5, 2 * minuteMs, 300n, 600n);
+    await play(branch, 2, windowMs - 1, 4000n, 1000n);
+    await play(branch, 0, minuteMs, 10_000n);
+    await play(branch, 8, minuteMs, 500n, 500n);
+    await play(branch, 6, 2 * windowMs, 100n, 1101n);
     await settle(hourMs);
     const byHand: [string, Member, unknown[]][] = [
       [
@@ -223,9 +223,9 @@ forEachDatabase(({ database }) => {
     for (const [name, agent, windows] of byHand)
       assert.deepEqual(await settled(agent, 'realtime', windowMs), windows, name);
     // 1,000.00 plus what each level is paid, less what it pays to the next.
-    const balances = await app.modules.wallet.mainBalances(house.agents.map(({ id }) => id));
+    const balances = await app.modules.wallet.mainBalances(branch.agents.map(({ id }) => id));
     assert.deepEqual(
-      house.agents.map(({ id }) => amountFromMinor(balances.get(id) ?? 0n)),
+      branch.agents.map(({ id }) => amountFromMinor(balances.get(id) ?? 0n)),
       ['1003.95', '1001.20', '1000.30', '1000.15'],
     );
   });

@@ -1,18 +1,18 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { throwFailures } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { throwFailures } from '../../../kernel/process-each.ts';
 import type { Posting } from '../../wallet/index.ts';
-import type { AgreedVersion } from '../contracts/contract-book.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { AgreedVersion } from '../contracts/contracts-api.ts';
+import type { Span } from '../figures/figures-api.ts';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
 import { addSettlements } from './add-settlements.ts';
 import { computeDue } from './compute-due.ts';
 import { notSettledBefore } from './last-settled.ts';
-import { holdMark, markOf, moveMark } from './marks.ts';
 import { payDue } from './pay-due.ts';
+import { notifyPayers } from './payment-notifications.ts';
 import type { Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
-import { tellPayers } from './tell-paid.ts';
+import { advanceWatermark, lockWatermark, watermarkOf } from './watermarks.ts';
 
 /** Limits the size of a statement. */
 const rowsAtOnce = 1000;
@@ -53,34 +53,34 @@ export async function settleKind(kernel: Kernel, deps: SettlementDeps, settling:
   const payAll = (span: Span) => payDue(kernel, deps, { kind, span, past });
   // Past settlement is one transaction, which the first failure ends.
   const pay = past ? payAll : (span: Span) => payAll(span).catch(note);
-  const mark = await markOf(kernel, kind);
-  if (!past) await pay({ start: new Date(0), end: mark });
-  await settleFrom(kernel, deps, { ...settling, pay }, mark).catch(note);
+  const watermark = await watermarkOf(kernel, kind);
+  if (!past) await pay({ start: new Date(0), end: watermark });
+  await settleFrom(kernel, deps, { ...settling, pay }, watermark).catch(note);
   throwFailures(failures);
 }
 
 async function settleFrom(kernel: Kernel, deps: SettlementDeps, work: Work, settledUntil: Date): Promise<void> {
   const { kind, until, timeZone, mayGoOn } = work;
-  let mark = settledUntil;
-  if (nextBoundary(kind, mark, timeZone) > until) return;
-  const versions = await deps.contracts.inForce(kind, { start: mark, end: until });
+  let watermark = settledUntil;
+  if (nextBoundary(kind, watermark, timeZone) > until) return;
+  const versions = await deps.contracts.inForce(kind, { start: watermark, end: until });
   const [first] = [...versions].sort((one, other) => one.from.getTime() - other.from.getTime());
   if (!first) return;
-  if (first.from > mark) mark = first.from;
-  while (nextBoundary(kind, mark, timeZone) <= until && mayGoOn()) {
-    const end = stepEnd(work, mark, versions.length);
-    await settleStep(kernel, deps, work, { start: mark, end }, versions);
-    mark = end;
+  if (first.from > watermark) watermark = first.from;
+  while (nextBoundary(kind, watermark, timeZone) <= until && mayGoOn()) {
+    const end = stepEnd(work, watermark, versions.length);
+    await settleStep(kernel, deps, work, { start: watermark, end }, versions);
+    watermark = end;
   }
 }
 
 /** One day for kinds that carry losses; for others as many periods as are inserted together. */
-function stepEnd({ kind, until, timeZone }: Settling, mark: Date, contracts: number): Date {
-  const next = nextBoundary(kind, mark, timeZone);
+function stepEnd({ kind, until, timeZone }: Settling, watermark: Date, contracts: number): Date {
+  const next = nextBoundary(kind, watermark, timeZone);
   if (kind === 'dividend' || kind === 'daily') return next;
   const width = kind === 'hourly' ? hourMs : windowMs;
   const periods = Math.floor(Math.min(periodsAtOnce / contracts, dayMs / width));
-  const far = new Date(Math.max(mark.getTime() + periods * width, next.getTime()));
+  const far = new Date(Math.max(watermark.getTime() + periods * width, next.getTime()));
   return far < until ? far : until;
 }
 
@@ -93,19 +93,19 @@ async function settleStep(
 ): Promise<void> {
   const settledAt = ({ end }: Span) => (past ? end : kernel.clock.now());
   const computed = await computeDue(kernel, deps, { versions, span, timeZone, settledAt });
-  if (!(await keep(kernel, kind, span.end, computed))) return;
+  if (!(await storeStep(kernel, kind, span.end, computed))) return;
   await pay(span);
   await kernel.database.transaction(async () => {
-    if ((await holdMark(kernel, kind)) >= span.end) return;
-    if (!past) await tellPayers(kernel, deps, kind, span);
-    await moveMark(kernel, kind, span.end);
+    if ((await lockWatermark(kernel, kind)) >= span.end) return;
+    if (!past) await notifyPayers(kernel, deps, kind, span);
+    await advanceWatermark(kernel, kind, span.end);
   });
 }
 
 /** False when another process settled the step meanwhile. */
-function keep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonly Settlement[]): Promise<boolean> {
+function storeStep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonly Settlement[]): Promise<boolean> {
   return kernel.database.transaction(async () => {
-    if ((await holdMark(kernel, kind)) >= until) return false;
+    if ((await lockWatermark(kernel, kind)) >= until) return false;
     const fresh = await notSettledBefore(kernel.db, computed);
     for (let from = 0; from < fresh.length; from += rowsAtOnce)
       await addSettlements(kernel, fresh.slice(from, from + rowsAtOnce));

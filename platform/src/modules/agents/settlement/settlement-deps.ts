@@ -1,9 +1,9 @@
 import type { AgentDeps } from '../agent-deps.ts';
-import type { ContractBook } from '../contracts/contract-book.ts';
-import type { TeamFigures } from '../figures/figures-door.ts';
+import type { ContractsApi } from '../contracts/contracts-api.ts';
+import type { TeamFigures } from '../figures/figures-api.ts';
 
 /** Dependencies of settlement. */
 export interface SettlementDeps extends AgentDeps {
   figures: TeamFigures;
-  contracts: ContractBook;
+  contracts: ContractsApi;
 }

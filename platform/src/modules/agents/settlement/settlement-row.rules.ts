@@ -1,12 +1,12 @@
 import { newId } from '../../../kernel/ids.ts';
 import { uplineIds } from '../../member/index.ts';
-import type { AgreedVersion } from '../contracts/contract-book.ts';
-import type { Span } from '../figures/figures-door.ts';
+import type { AgreedVersion } from '../contracts/contracts-api.ts';
+import type { Span } from '../figures/figures-api.ts';
 import { type Earned, earnedOf, realTimeGross } from './formulas.rules.ts';
 import type { PeriodFigures } from './read-figures.ts';
 import type { Settlement } from './settlement.tables.ts';
 
-interface Place {
+interface PeriodContext {
   carriedInMinor: bigint;
   depth: number;
   /** Path of the receiver when the period began. */
@@ -27,25 +27,30 @@ export function receiverPath({ agentId, uplineId }: Pick<AgreedVersion, 'agentId
 export function earnedBy(
   { terms }: Pick<AgreedVersion, 'terms'>,
   figures: PeriodFigures,
-  carriedInMinor: bigint,
+  lossCarriedInMinor: bigint,
 ): Earned {
   if (terms.kind === 'realtime') {
     const grossMinor = figures.of === 'realtime' ? realTimeGross(terms, figures.nets) : 0n;
-    return { tier: undefined, rate: terms.profitRate, grossMinor, carriedOutMinor: 0n };
+    return { tier: undefined, rate: terms.profitRate, grossMinor, lossCarriedOutMinor: 0n };
   }
   if (figures.of === 'realtime') throw new Error(`${terms.kind} is not computed by nets of players`);
-  return earnedOf(terms, figures.sums, carriedInMinor);
+  return earnedOf(terms, figures.sums, lossCarriedInMinor);
 }
 
 /** Makes the row of a period with inputs and result, to be paid. */
-export function settlementRow(version: AgreedVersion, span: Span, figures: PeriodFigures, place: Place): Settlement {
-  const { carriedInMinor, depth, uplinePath, settledAt } = place;
-  const earned = earnedBy(version, figures, carriedInMinor);
+export function settlementRow(
+  version: AgreedVersion,
+  span: Span,
+  figures: PeriodFigures,
+  context: PeriodContext,
+): Settlement {
+  const { carriedInMinor: lossCarriedInMinor, depth, uplinePath, settledAt } = context;
+  const earned = earnedBy(version, figures, lossCarriedInMinor);
   return {
     ...{ id: newId(), contractId: version.contractId, versionId: version.id, kind: version.kind },
     ...{ agentId: version.agentId, uplineId: version.uplineId ?? null, payerId: payerOf(version), depth, uplinePath },
     ...{ periodStart: span.start, periodEnd: span.end, ...columnsOf(figures) },
-    ...{ carriedInMinor, carriedOutMinor: earned.carriedOutMinor },
+    ...{ carriedInMinor: lossCarriedInMinor, carriedOutMinor: earned.lossCarriedOutMinor },
     ...{ tier: earned.tier ?? null, rate: earned.rate, grossMinor: earned.grossMinor },
     ...{ taken: [], takenMinor: 0n, amountMinor: 0n, state: 'pending', settledAt, paidAt: null },
   };

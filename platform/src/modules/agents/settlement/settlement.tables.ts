@@ -7,7 +7,7 @@ import { minor, time } from '../../../kernel/columns.ts';
 export type SettlementState = 'pending' | 'paid' | 'owed' | 'nothing';
 
 /** A direct downline's share of the gross, by its contract. */
-export interface TakenBy {
+export interface DownlineShare {
   agentId: string;
   /** Minor units as text. */
   minor: string;
@@ -47,7 +47,7 @@ export const agentSettlements = pgTable(
     /** Basis points; for real-time salary the profit rate. */
     rate: integer('rate').notNull(),
     grossMinor: minor('gross_minor').notNull(),
-    taken: jsonb('taken').$type<TakenBy[]>().notNull(),
+    taken: jsonb('taken').$type<DownlineShare[]>().notNull(),
     takenMinor: minor('taken_minor').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     state: text('state').$type<SettlementState>().notNull(),
@@ -69,7 +69,7 @@ export const agentSettlements = pgTable(
 export type Settlement = typeof agentSettlements.$inferSelect;
 
 /** Watermark of each kind's settlement; locked while settling, so that two processes do not repeat the work. */
-export const settlementMarks = pgTable('settlement_marks', {
+export const settlementWatermarks = pgTable('settlement_marks', {
   kind: text('kind').$type<ContractKind>().primaryKey(),
   until: time('until').notNull(),
 });

@@ -66,11 +66,11 @@ async function byPeriod(
   { start, end, timeZone }: RecordPeriod,
 ): Promise<GrossRow[]> {
   const rows: GrossRow[] = [];
-  let carriedMinor = 0n;
+  let lossCarriedInMinor = 0n;
   for (const span of periodsEndingIn({ start, end }, terms, { from: new Date(0) }, timeZone)) {
     const sums = await sumsOf(span);
-    const { rate, grossMinor, carriedOutMinor } = earnedOf(terms, sums, carriedMinor);
-    carriedMinor = carriedOutMinor;
+    const { rate, grossMinor, lossCarriedOutMinor } = earnedOf(terms, sums, lossCarriedInMinor);
+    lossCarriedInMinor = lossCarriedOutMinor;
     rows.push({
       from: dayIn(timeZone, span.start),
       to: dayIn(timeZone, new Date(span.end.getTime() - 1)),

@@ -1,6 +1,6 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Member, MemberModule } from '../../member/index.ts';
-import type { Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
+import type { Span, TeamFigures, TeamSums } from '../figures/figures-api.ts';
 import { shownPaths } from '../figures/shown-paths.ts';
 
 interface Deps {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { memberAccount } from '../../wallet/index.ts';
@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   test('does not pay a paid day again by the days of another time zone', async () => {
-    const { agents, players } = await salaryHouse(app, 'zone');
+    const { agents, players } = await salaryBranch(app, 'zone');
     const [top] = agents;
     const from = '2026-02-28T17:00:00.000Z';
     await agree(app, top, undefined, [{ terms: wage, paidBy: 'house', from }]);

@@ -1,7 +1,7 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { settledByTwo } from '../../../testing/salary-kills.ts';
+import { settleInTwoProcesses } from '../../../testing/salary-crashes.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -16,7 +16,7 @@ forEachDatabase(
       for (const app of apps) await app.close();
     });
 
-    test('pays each period once when two processes settle concurrently', () => settledByTwo(apps, clock, 5));
+    test('pays each period once when two processes settle concurrently', () => settleInTwoProcesses(apps, clock, 5));
   },
   ['postgres'],
 );

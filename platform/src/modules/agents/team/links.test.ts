@@ -23,30 +23,30 @@ const secret = { password: 'Secret12', confirmPassword: 'Secret12' };
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-02T05:00:00.000Z');
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
   let branch: Awaited<ReturnType<typeof agentBranch>>;
   const tokens = new Map<string, string>();
   const as = (account: string) => ({ token: tokens.get(account) ?? '' });
   const make = (input: object = {}, account = 'top') =>
-    house.api.send(createInvitationLink, { type: 'player', ...input }, as(account));
+    harness.api.send(createInvitationLink, { type: 'player', ...input }, as(account));
   const linkOf = async (input: object = {}, account = 'top'): Promise<InvitationLink> => {
     const { value, message } = await make(input, account);
     assert.ok(value?.code, message);
     return value;
   };
-  const list = async (account = 'top') => (await house.api.send(listInvitationLinks, {}, as(account))).value.list;
+  const list = async (account = 'top') => (await harness.api.send(listInvitationLinks, {}, as(account))).value.list;
   const join = (username: string, typed: object) =>
-    house.api.send(register, { ...form, ...secret, username, ...typed });
-  const found = async (account: string) => house.app.modules.member.byAccount(account);
+    harness.api.send(register, { ...form, ...secret, username, ...typed });
+  const found = async (account: string) => harness.app.modules.member.byAccount(account);
   const startSessions = async () => {
     for (const account of ['top', 'under', 'player', 'other', 'trial777'])
-      tokens.set(account, await sessionOf(house.app, account));
+      tokens.set(account, await sessionOf(harness.app, account));
   };
 
   before(async () => {
-    branch = await agentBranch(house.app);
-    await agreedContract(house.app, branch.top, dailyOf(200));
-    const { settings } = house.app.modules.content;
+    branch = await agentBranch(harness.app);
+    await agreedContract(harness.app, branch.top, dailyOf(200));
+    const { settings } = harness.app.modules.content;
     for (const key of ['invitation.perMinute', 'register.triesPerMinute'] as const)
       await settings.write(key, 1000, 'test');
     await startSessions();
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
 
   test("registers players below the link's agent, by address and by form", async () => {
     const { code } = await linkOf({});
-    assert.equal((await house.api.send(checkAffiliateCode, { code: ` ${code.toLowerCase()} ` })).status, 200);
+    assert.equal((await harness.api.send(checkAffiliateCode, { code: ` ${code.toLowerCase()} ` })).status, 200);
     for (const [no, typed] of [{ referralCode: code }, { affiliateCode: code.toLowerCase() }].entries()) {
       const answer = await join(`linked0${no}`, typed);
       assert.equal(answer.status, 200, answer.message);
@@ -80,8 +80,8 @@ forEachDatabase(({ database }) => {
       );
     }
     assert.equal((await list()).find((link) => link.code === code)?.uses, 2);
-    const { list: told } = (await house.api.send(listMessages, {}, as('top'))).value;
-    assert.ok(told.some(({ title }) => title === 'linked01 has joined your team'));
+    const { list: messages } = (await harness.api.send(listMessages, {}, as('top'))).value;
+    assert.ok(messages.some(({ title }) => title === 'linked01 has joined your team'));
   });
 
   test("registers agents with their own code and the link's offers", async () => {
@@ -109,10 +109,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await join('agentby02', { referralCode: code })).status, 200);
     const agent = await found('agentby02');
     assert.ok((await database().db.select().from(contracts)).every(({ agentId }) => agentId !== agent?.id));
-    const { list: told } = (await house.api.send(listMessages, {}, as('top'))).value;
-    const message = told.find(({ title }) => title === 'agentby02 has joined your team');
+    const { list: messages } = (await harness.api.send(listMessages, {}, as('top'))).value;
+    const message = messages.find(({ title }) => title === 'agentby02 has joined your team');
     assert.match(message?.content ?? '', /no longer fits your own contracts: daily wage, hourly salary\.$/);
-    await house.api.send(closeInvitationLink, { id }, as('top'));
+    await harness.api.send(closeInvitationLink, { id }, as('top'));
   });
 
   test('refuses an expired, used up or closed link', async () => {
@@ -120,11 +120,11 @@ forEachDatabase(({ database }) => {
     const once = await linkOf({ usesAtMost: 1 });
     const shut = await linkOf({});
     assert.equal((await join('oncejoin', { referralCode: once.code })).status, 200);
-    assert.equal((await house.api.send(closeInvitationLink, { id: shut.id }, as('top'))).value.state, 'closed');
+    assert.equal((await harness.api.send(closeInvitationLink, { id: shut.id }, as('top'))).value.state, 'closed');
     clock.advanceMs(dayMs);
     await startSessions();
     for (const { code } of [ended, once, shut, { code: 'NOBODY2345' }]) {
-      assert.equal((await house.api.send(checkAffiliateCode, { code })).code, 'invitation_code_error');
+      assert.equal((await harness.api.send(checkAffiliateCode, { code })).code, 'invitation_code_error');
       const answer = await join('nojoin01', { affiliateCode: code });
       assert.deepEqual([answer.code, Object.keys(answer.fields ?? {})], ['invitation_code_error', ['affiliateCode']]);
     }
@@ -140,7 +140,7 @@ forEachDatabase(({ database }) => {
     const { id, code } = await linkOf({ usesAtMost: 1 });
     const names = Array.from({ length: 20 }, (_, nr) => `crowd${nr}x`);
     const answers = await Promise.all(names.map((name) => join(name, { referralCode: code })));
-    const byStatus = answers.map(({ status, code: said }) => `${status} ${said ?? ''}`).sort();
+    const byStatus = answers.map(({ status, code: refusal }) => `${status} ${refusal ?? ''}`).sort();
     assert.deepEqual(byStatus, ['200 ', ...Array.from({ length: 19 }, () => '422 invitation_code_error')]);
     assert.equal((await list()).find((link) => link.id === id)?.uses, 1);
     const made = (await Promise.all(names.map(found))).filter(Boolean);
@@ -150,14 +150,14 @@ forEachDatabase(({ database }) => {
   test('hides links of others, and refuses callers who are not agents', async () => {
     const { id } = await linkOf({});
     for (const account of ['other', 'under'])
-      assert.equal((await house.api.send(closeInvitationLink, { id }, as(account))).code, 'link_not_found');
+      assert.equal((await harness.api.send(closeInvitationLink, { id }, as(account))).code, 'link_not_found');
     for (const [account, code] of [
       ['player', 'not_an_agent'],
       ['trial777', 'in_need_true_account'],
       ['nobody', 'not_logged_in'],
     ] as const) {
-      assert.equal((await house.api.send(closeInvitationLink, { id }, as(account))).code, code);
-      assert.equal((await house.api.send(listInvitationLinks, {}, as(account))).code, code);
+      assert.equal((await harness.api.send(closeInvitationLink, { id }, as(account))).code, code);
+      assert.equal((await harness.api.send(listInvitationLinks, {}, as(account))).code, code);
       assert.equal((await make({}, account)).code, code);
     }
     assert.equal((await list()).find((link) => link.id === id)?.state, 'open');
@@ -165,14 +165,14 @@ forEachDatabase(({ database }) => {
 
   test('refuses a link of a closed or former agent', async () => {
     const closed = await linkOf({}, 'other');
-    const { member, content } = house.app.modules;
+    const { member, content } = harness.app.modules;
     await member.setState(branch.other.id, 'closed');
     assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
     await member.setState(branch.other.id, 'open');
     await content.settings.write('agentCentre.types', [2], 'test');
     assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
     await content.settings.write('agentCentre.types', [1, 2, 41, 42], 'test');
-    assert.equal((await house.api.send(checkAffiliateCode, { code: closed.code })).status, 200);
+    assert.equal((await harness.api.send(checkAffiliateCode, { code: closed.code })).status, 200);
   });
 
   test("limits a link's offers to what its agent may offer", async () => {
@@ -202,7 +202,7 @@ forEachDatabase(({ database }) => {
     assert.equal(made.filter(({ status }) => status === 200).length, 50);
     assert.ok(made.every(({ status, code }) => status === 200 || code === 'too_many_links'));
     const [first] = made.filter(({ success }) => success);
-    await house.api.send(closeInvitationLink, { id: first?.value.id }, as('under'));
+    await harness.api.send(closeInvitationLink, { id: first?.value.id }, as('under'));
     assert.equal((await make({}, 'under')).status, 200);
     assert.equal((await make({}, 'under')).message, 'You have 50 open links. Please close one first');
   });

@@ -46,7 +46,7 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
     /**
      * Creates a link.
      * @throws Refusal `account_closed`, `too_many_links`, `contract_downline_not_agent`, and as
-     * ContractBook.assertOffers
+     * ContractsApi.assertOffers
      */
     create: (agentId: string, asked: CallParsedInput<typeof createInvitationLink>): Promise<InvitationLinkRow> =>
       database.transaction(async () => {

@@ -9,24 +9,24 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database, { isSeeded: true });
+  const harness = hostedApp(database, { isSeeded: true });
   let branch: Awaited<ReturnType<typeof agentBranch>>;
   const tokens = new Map<string, string>();
   const as = (account: string) => ({ token: tokens.get(account) ?? '' });
   const list = async (input: object = {}, by = 'top') => {
-    const answer = await house.api.send(listDownlines, input, as(by));
+    const answer = await harness.api.send(listDownlines, input, as(by));
     assert.equal(answer.status, 200, answer.message);
     return answer.value;
   };
   const accounts = async (input: object = {}, by = 'top') => (await list(input, by)).list.map(({ account }) => account);
 
   before(async () => {
-    branch = await agentBranch(house.app);
-    await agreedContract(house.app, branch.under, dailyOf(150));
-    const gone = await addMember(house.app, 'gone_1', { uplinePath: branch.top.uplinePath });
-    await house.app.modules.member.setState(gone.id, 'closed');
+    branch = await agentBranch(harness.app);
+    await agreedContract(harness.app, branch.under, dailyOf(150));
+    const gone = await addMember(harness.app, 'gone_1', { uplinePath: branch.top.uplinePath });
+    await harness.app.modules.member.setState(gone.id, 'closed');
     for (const account of ['top', 'under', 'player', 'other', 'trial777'])
-      tokens.set(account, await sessionOf(house.app, account));
+      tokens.set(account, await sessionOf(harness.app, account));
   });
 
   test('lists a team as tree and list, with sizes, rates and path', async () => {
@@ -61,14 +61,14 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(await accounts({ scope: 'all', search }), [], search);
     assert.deepEqual(await accounts({ search: 'gone_' }), ['gone_1']);
     for (const wrong of [{ search: 'x'.repeat(10_000) }, { parent: '' }, { type: 'top' }, { pageSize: 101 }])
-      assert.equal((await house.api.send(listDownlines, wrong, as('top'))).code, 'invalid_input');
+      assert.equal((await harness.api.send(listDownlines, wrong, as('top'))).code, 'invalid_input');
   });
 
   test('exports everything the filter finds, without formulas', async () => {
-    await addMember(house.app, '=1+1', { uplinePath: branch.under.uplinePath });
+    await addMember(harness.app, '=1+1', { uplinePath: branch.under.uplinePath });
     const file = async (query: string, by = 'under') => {
       const headers = { authorization: `Bearer ${tokens.get(by)}` };
-      const { body } = await house.app.server.inject({
+      const { body } = await harness.app.server.inject({
         ...{ method: 'GET', url: `/wps/agent/downlines.csv${query}`, headers },
       });
       return body.trim().split('\r\n').slice(1);
@@ -94,37 +94,37 @@ forEachDatabase(({ database }) => {
         ['trial777', 'in_need_true_account'],
         ['nobody', 'not_logged_in'],
       ] as const)
-        assert.equal((await house.api.send(call, {}, as(by))).code, code, by);
+        assert.equal((await harness.api.send(call, {}, as(by))).code, code, by);
   });
 
   test('refuses an ended session', async () => {
-    const token = await sessionOf(house.app, 'under');
-    await house.app.modules.session.endAllOf(branch.under.id, 'session_expired');
-    assert.equal((await house.api.send(listDownlines, {}, { token })).status, 401);
+    const token = await sessionOf(harness.app, 'under');
+    await harness.app.modules.session.endAllOf(branch.under.id, 'session_expired');
+    assert.equal((await harness.api.send(listDownlines, {}, { token })).status, 401);
   });
 
   test('shows announcements for agents only to them, nine per page, sanitized', async () => {
-    const { list: shown, totalPages } = (await house.api.send(listAgentAnnouncements, {}, as('top'))).value;
+    const { list: shown, totalPages } = (await harness.api.send(listAgentAnnouncements, {}, as('top'))).value;
     assert.deepEqual(
       [shown.map(({ id }) => id), totalPages],
       [['agent-welcome', 'agent-links', 'agent-contracts', 'agent-care'], 1],
     );
-    assert.equal((await house.api.send(listAnnouncements, { types: 'A' })).code, 'invalid_input');
-    const { notices } = (await house.api.send(listAnnouncements, {})).value;
+    assert.equal((await harness.api.send(listAnnouncements, { types: 'A' })).code, 'invalid_input');
+    const { notices } = (await harness.api.send(listAnnouncements, {})).value;
     assert.ok(notices.length > 9 && notices.every(({ id }) => !id.startsWith('agent-')));
-    const own = (await house.api.send(listOwnNotices, {}, as('top'))).value.list;
+    const own = (await harness.api.send(listOwnNotices, {}, as('top'))).value.list;
     assert.ok(own.every(({ id }) => !id.startsWith('agent-')));
     const changer = { who: 'test', why: 'test' };
     const texts = { EN: { title: 'New', content: '<p onclick="x()">Hello<script>x()</script></p>' } };
     for (let no = 1; no <= 6; no += 1) {
       const value = { type: 'A', at: `2026-02-0${no}T00:00:00.000Z`, texts };
-      await house.app.modules.content.documents.set('notice', `more-${no}`, { value }, changer);
+      await harness.app.modules.content.documents.set('notice', `more-${no}`, { value }, changer);
     }
     const later = { type: 'A', at: '2026-12-01T00:00:00.000Z', texts };
-    await house.app.modules.content.documents.set('notice', 'later', { value: later }, changer);
-    const first = (await house.api.send(listAgentAnnouncements, {}, as('top'))).value;
+    await harness.app.modules.content.documents.set('notice', 'later', { value: later }, changer);
+    const first = (await harness.api.send(listAgentAnnouncements, {}, as('top'))).value;
     assert.deepEqual([first.list.length, first.totalPages], [9, 2]);
     assert.deepEqual([first.list[0]?.id, first.list[0]?.content], ['more-6', '<p>Hello</p>']);
-    assert.equal((await house.api.send(listAgentAnnouncements, { pageNo: 2 }, as('top'))).value.list.length, 1);
+    assert.equal((await harness.api.send(listAgentAnnouncements, { pageNo: 2 }, as('top'))).value.list.length, 1);
   });
 });

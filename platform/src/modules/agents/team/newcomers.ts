@@ -4,16 +4,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../member/index.ts';
 import type { InvitationLinkRow } from './team.tables.ts';
 import type { TeamDeps } from './team-deps.ts';
-import { joinedNews } from './team-news.ts';
+import { joinedNotification } from './team-notifications.ts';
 
 /** Welcomes newcomers with offers and messages, in the transaction that stores them. */
 export function createNewcomers({ database, live }: Kernel, { contracts, inbox }: TeamDeps) {
   /** Refreshes the agent's open pages. */
-  const tellPages = (agentId: string) =>
+  const refreshPages = (agentId: string) =>
     database.afterCommit(() => live.publish(agentId, { type: 'agents', what: 'team' }));
 
   /** Makes the offers that are compatible and returns the kinds of the others; each offer is independent. */
-  async function offerWhatFits(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<ContractKind[]> {
+  async function offerCompatible(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<ContractKind[]> {
     const leftOut: ContractKind[] = [];
     for (const offer of link.offers) {
       try {
@@ -27,11 +27,11 @@ export function createNewcomers({ database, live }: Kernel, { contracts, inbox }
   }
 
   return {
-    tellPages,
+    refreshPages: refreshPages,
     /** Makes the link's compatible offers, and notifies its agent. */
     async welcome(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<void> {
-      const leftOut = await offerWhatFits(agent, newcomer, link);
-      await inbox.tell(joinedNews({ agentId: agent.id, newcomer, leftOut }));
+      const leftOut = await offerCompatible(agent, newcomer, link);
+      await inbox.notify(joinedNotification({ agentId: agent.id, newcomer, leftOut }));
     },
   };
 }

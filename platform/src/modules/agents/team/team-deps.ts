@@ -1,7 +1,7 @@
 import type { AgentDeps } from '../agent-deps.ts';
-import type { ContractBook } from '../contracts/contract-book.ts';
+import type { ContractsApi } from '../contracts/contracts-api.ts';
 
 /** Dependencies of teams. */
 export interface TeamDeps extends AgentDeps {
-  contracts: Pick<ContractBook, 'assertOffers' | 'offerToNewcomer' | 'ratesOf'>;
+  contracts: Pick<ContractsApi, 'assertOffers' | 'offerToNewcomer' | 'ratesOf'>;
 }

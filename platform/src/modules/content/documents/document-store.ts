@@ -3,9 +3,9 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bumpVersion } from '../content-versions.ts';
 import { checkedDocument } from './checked-document.rules.ts';
+import { documentConflict } from './document-conflict.rules.ts';
 import { documentRows, type ItemRow } from './document-rows.ts';
 import type { Changer, DocumentStore, StoredDocument } from './document-types.ts';
-import { documentConflict } from './documents-that-agree.rules.ts';
 
 export function createDocumentStore({ database, clock }: Kernel): DocumentStore {
   const rows = documentRows(database.db);
@@ -40,8 +40,8 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
       const checked = checkedDocument(kind, value);
       return change(kind, id, changer, async (before) => {
         assertUnchanged(before, version);
-        const place = before.value === null ? await rows.nextPosition(kind) : before.position;
-        return { value: checked, position: position ?? place };
+        const storedPosition = before.value === null ? await rows.nextPosition(kind) : before.position;
+        return { value: checked, position: position ?? storedPosition };
       });
     },
 

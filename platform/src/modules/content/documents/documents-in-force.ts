@@ -4,12 +4,12 @@ import { readVersions } from '../content-versions.ts';
 import { readDocument } from './checked-document.rules.ts';
 import { documentRows } from './document-rows.ts';
 
-export interface Placed<K extends ContentKind> {
+export interface ShownDocument<K extends ContentKind> {
   id: string;
   document: ContentDocument<K>;
 }
 
-type ByKind = { readonly [K in ContentKind]: readonly Placed<K>[] };
+type ByKind = { readonly [K in ContentKind]: readonly ShownDocument<K>[] };
 
 /** Everything shown to visitors, in its order, and the number that grows with each change of it. */
 export interface DocumentsInForce {
@@ -23,9 +23,9 @@ export interface DocumentsInForce {
  */
 export function createDocumentsInForce({ database, logger }: Kernel): () => Promise<DocumentsInForce> {
   const rows = documentRows(database.db);
-  let kept: { version: number; documents: Promise<DocumentsInForce> } | undefined;
+  let cached: { version: number; documents: Promise<DocumentsInForce> } | undefined;
 
-  async function ofKind<K extends ContentKind>(kind: K): Promise<Placed<K>[]> {
+  async function ofKind<K extends ContentKind>(kind: K): Promise<ShownDocument<K>[]> {
     const found = await rows.list(kind);
     return found.flatMap(({ id, value }) => {
       const document = readDocument(kind, value);
@@ -49,14 +49,14 @@ export function createDocumentsInForce({ database, logger }: Kernel): () => Prom
 
   return async () => {
     const { announcements: version } = await readVersions(database);
-    if (kept?.version !== version) {
+    if (cached?.version !== version) {
       const documents = read(version);
-      kept = { version, documents };
+      cached = { version, documents };
       // A failed read of the database is not cached.
       documents.catch(() => {
-        if (kept?.documents === documents) kept = undefined;
+        if (cached?.documents === documents) cached = undefined;
       });
     }
-    return kept.documents;
+    return cached.documents;
   };
 }

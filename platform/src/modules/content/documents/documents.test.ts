@@ -22,11 +22,11 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 const why = 'for a test';
-const banner = (title: string, rest: object = {}) => ({
+const banner = (title: string, more: object = {}) => ({
   groupName: 'w_home',
   url: 'art:harbour',
   texts: { EN: { title } },
-  ...rest,
+  ...more,
 });
 
 forEachDatabase(({ database }) => {
@@ -42,8 +42,8 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  const set = (id: string, value: unknown, rest: object = {}) =>
-    api.send(setContent, { kind: 'banner', id, value, why, ...rest }, { token });
+  const set = (id: string, value: unknown, more: object = {}) =>
+    api.send(setContent, { kind: 'banner', id, value, why, ...more }, { token });
   const undo = (id: string) => api.send(undoContent, { kind: 'banner', id, why }, { token });
   const remove = (id: string) => api.send(removeContent, { kind: 'banner', id, why }, { token });
   const historyOf = async (id: string) =>

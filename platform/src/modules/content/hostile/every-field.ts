@@ -27,15 +27,15 @@ const addresses: readonly string[] = ['url', 'linkageType', 'art'];
 const changer = { who: 'test', why: 'hostile' };
 
 export interface Tally {
-  taken: number;
+  accepted: number;
   refused: number;
 }
 
 /** Counts a refusal; any other error fails the test. */
-async function taken(tally: Tally, work: () => Promise<unknown>): Promise<boolean> {
+async function isAccepted(tally: Tally, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
-    tally.taken += 1;
+    tally.accepted += 1;
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -50,14 +50,14 @@ export async function writeEverywhere(documents: DocumentStore, payload: string,
     const id = 'hostile';
     for (const name of [...Object.keys(fine[kind]), 'unknown']) {
       const value = { ...fine[kind], texts: { EN: texts[kind] }, [name]: payload };
-      if (!(await taken(tally, () => documents.set(kind, id, { value }, changer)))) continue;
+      if (!(await isAccepted(tally, () => documents.set(kind, id, { value }, changer)))) continue;
       const stored: Words = Object((await documents.get(kind, id)).value);
       check(name, stored[name], payload);
     }
     for (const [name, sample] of Object.entries(texts[kind])) {
       const words = { ...texts[kind], [name]: Array.isArray(sample) ? [payload] : payload };
       const value = { ...fine[kind], texts: { EN: words } };
-      if (!(await taken(tally, () => documents.set(kind, id, { value }, changer)))) continue;
+      if (!(await isAccepted(tally, () => documents.set(kind, id, { value }, changer)))) continue;
       const stored: { texts?: { EN?: Words } } = Object((await documents.get(kind, id)).value);
       check(name, stored.texts?.EN?.[name], payload);
     }
@@ -92,7 +92,7 @@ export async function writeSettings(settings: SettingsStore, payload: string, ta
     ['gtagId', payload, assertHarmlessText],
   ] as const;
   for (const [key, value, assertHarmless] of tries) {
-    if (!(await taken(tally, () => settings.write(key, value, 'test')))) continue;
+    if (!(await isAccepted(tally, () => settings.write(key, value, 'test')))) continue;
     for (const text of stringsOf((await settings.read(key)).value)) if (text === payload) assertHarmless(text, payload);
   }
 }

@@ -127,7 +127,7 @@ export function hostilePayloads(seed: number, count: number): string[] {
   };
   return Array.from({ length: count }, (_, index) => {
     const family = families[index % families.length] ?? scheme;
-    // NUL is refused before any module sees it; contract-walk.test.ts checks that.
+    // NUL is refused before any module sees it; contract-calls.test.ts checks that.
     return `${pick(['', '', 'Hello ', '<p>Hello</p>'])}${family(pick)}`.replaceAll('\0', '');
   });
 }

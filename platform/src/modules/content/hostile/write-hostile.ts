@@ -9,7 +9,7 @@ import { hostilePayloads } from './payloads.ts';
 export async function writeHostile(count: number, seed: number): Promise<void> {
   const { database, close } = await openTestEmbedded();
   const { documents, settings } = createContentModule(testKernel(database));
-  const tally: Tally = { taken: 0, refused: 0 };
+  const tally: Tally = { accepted: 0, refused: 0 };
   try {
     for (const payload of hostilePayloads(seed, count)) {
       await writeEverywhere(documents, payload, tally);
@@ -19,6 +19,6 @@ export async function writeHostile(count: number, seed: number): Promise<void> {
     await close();
   }
   // HTML is cleaned, not refused: three fields accept every text up to their length.
-  assert.ok(tally.taken >= count * 2, 'hardly anything was written, so hardly anything was judged');
+  assert.ok(tally.accepted >= count * 2, 'hardly anything was written, so hardly anything was judged');
   assert.ok(tally.refused >= count * 20, 'hardly anything was refused');
 }

@@ -1,6 +1,6 @@
 import { agentNotice } from '@portal/shared/contract/content/content-documents';
 import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
-import type { DocumentsInForce, Placed } from '../documents/documents-in-force.ts';
+import type { DocumentsInForce, ShownDocument } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 import { isInTime } from '../documents/timing.rules.ts';
 
@@ -20,7 +20,7 @@ export function bannersOf({ byKind }: DocumentsInForce, languages: LanguageChain
 }
 
 /** Announcements whose time is reached, newest first. */
-function newestOf({ byKind }: DocumentsInForce, now: Date): Placed<'notice'>[] {
+function newestOf({ byKind }: DocumentsInForce, now: Date): ShownDocument<'notice'>[] {
   return byKind.notice
     .filter(({ document: { at } }) => isInTime({ from: at }, now))
     .sort((a, b) => Date.parse(b.document.at) - Date.parse(a.document.at));

@@ -6,8 +6,8 @@ import type { ContentModule } from '../index.ts';
 
 export function listCountriesRoute(app: FastifyInstance, { settings }: ContentModule): void {
   route(app, listCountries, async () => {
-    const taken = await settings.get('identity.diallingCodes');
-    const isTaken = (code: string) => taken.length === 0 || taken.includes(code);
-    return { countries: countries.filter(({ countryDialingCode }) => isTaken(countryDialingCode)) };
+    const allowedCodes = await settings.get('identity.diallingCodes');
+    const isAllowed = (code: string) => allowedCodes.length === 0 || allowedCodes.includes(code);
+    return { countries: countries.filter(({ countryDialingCode }) => isAllowed(countryDialingCode)) };
   });
 }

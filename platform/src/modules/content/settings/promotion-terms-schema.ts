@@ -52,7 +52,7 @@ const wageringEnds = (one: Terms) => one.kind === 'join' || canBeFilled(one);
 const countsForATime = ({ countsFrom, countsUntil }: Terms) =>
   !countsFrom || !countsUntil || new Date(countsFrom) < new Date(countsUntil);
 
-const fitsBudget = (one: Terms) => {
+const isWithinBudget = (one: Terms) => {
   if (!('budget' in one) || one.budget === undefined) return true;
   const most = one.kind === 'deposit' ? one.cap : one.amount;
   return most === undefined || isAtMost(most, one.budget);
@@ -66,7 +66,7 @@ export const promotionTermsById = v.record(
     v.check(givesSomething, 'amount or points'),
     v.check(prizesDiffer, 'two prizes have one amount'),
     v.check(countsForATime, 'deposits stop to count before they begin'),
-    v.check(fitsBudget, 'one member alone may get more than its budget'),
+    v.check(isWithinBudget, 'one member alone may get more than its budget'),
     v.check(wageringEnds, 'no bet counts for what has to be bet'),
   ),
 );

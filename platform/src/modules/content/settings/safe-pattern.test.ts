@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patternExamples } from '@portal/shared/contract/registration/pattern-examples';
 import { patterns } from '@portal/shared/contract/registration/patterns';
-import { isAcceptablePattern, type Match, patternFits, patternJudge } from './safe-pattern.ts';
+import { createPatternMatcher, isAcceptablePattern, type Match, matchesPatternInTime } from './safe-pattern.ts';
 
 test('our own patterns are accepted and match their examples', () => {
   for (const [id, pattern] of Object.entries(patterns)) {
     const { accepted, refused } = patternExamples[id as keyof typeof patterns];
     assert.equal(isAcceptablePattern(pattern), true, id);
-    for (const text of accepted) assert.equal(patternFits(pattern, text), true, `${id} accepts ${text}`);
-    for (const text of refused) assert.equal(patternFits(pattern, text), false, `${id} refuses ${text}`);
+    for (const text of accepted) assert.equal(matchesPatternInTime(pattern, text), true, `${id} accepts ${text}`);
+    for (const text of refused) assert.equal(matchesPatternInTime(pattern, text), false, `${id} refuses ${text}`);
   }
 });
 
 test('a pattern of the operator must match the whole text, with unicode', () => {
   assert.equal(isAcceptablePattern('VIP-[0-9]{4,6}'), true);
-  assert.equal(patternFits('VIP-[0-9]{4,6}', 'VIP-1234'), true);
-  assert.equal(patternFits('VIP-[0-9]{4,6}', 'xVIP-1234'), false);
-  assert.equal(patternFits('VIP-[0-9]{4,6}', 'VIP-1234\n'), false);
-  assert.equal(patternFits('.{2}', '𠀀𠀁'), true);
-  assert.equal(patternFits('a|b', 'ab'), false);
+  assert.equal(matchesPatternInTime('VIP-[0-9]{4,6}', 'VIP-1234'), true);
+  assert.equal(matchesPatternInTime('VIP-[0-9]{4,6}', 'xVIP-1234'), false);
+  assert.equal(matchesPatternInTime('VIP-[0-9]{4,6}', 'VIP-1234\n'), false);
+  assert.equal(matchesPatternInTime('.{2}', '𠀀𠀁'), true);
+  assert.equal(matchesPatternInTime('a|b', 'ab'), false);
 });
 
 test('nested repetitions, too long and invalid patterns are refused when they are set', () => {
@@ -34,27 +34,27 @@ function scripted(...answers: (boolean | undefined)[]) {
     bounds.push(boundMs);
     return answers.shift();
   };
-  return { fits: patternJudge(match), bounds };
+  return { matches: createPatternMatcher(match), bounds };
 }
 
 test('a pattern that exceeds the first limit on a busy machine is tried again with a larger one', () => {
-  const { fits, bounds } = scripted(undefined, true, undefined, false, true);
-  assert.deepEqual([fits('VIP', 'VIP'), fits('VIP', 'x'), fits('VIP', 'VIP')], [true, false, true]);
+  const { matches, bounds } = scripted(undefined, true, undefined, false, true);
+  assert.deepEqual([matches('VIP', 'VIP'), matches('VIP', 'x'), matches('VIP', 'VIP')], [true, false, true]);
   assert.deepEqual(bounds, [50, 500, 50, 500, 50]);
 });
 
 test('a pattern that exceeds the last limit is disabled for all texts, and no other is', () => {
-  const { fits, bounds } = scripted(undefined, undefined, true);
-  assert.equal(fits('slow', 'a'), false);
-  for (let turn = 0; turn < 1000; turn += 1) assert.equal(fits('slow', `b${turn}`), false);
+  const { matches, bounds } = scripted(undefined, undefined, true);
+  assert.equal(matches('slow', 'a'), false);
+  for (let turn = 0; turn < 1000; turn += 1) assert.equal(matches('slow', `b${turn}`), false);
   assert.deepEqual(bounds, [50, 500]);
-  assert.equal(fits('quick', 'a'), true);
+  assert.equal(matches('quick', 'a'), true);
 });
 
 test('a match that would never end is stopped, and the process continues', () => {
   for (const pattern of ['.*.*.*.*.*.*=', '(a|aa)+b']) {
     assert.equal(isAcceptablePattern(pattern), true, pattern);
-    assert.equal(patternFits(pattern, 'a'.repeat(255)), false);
+    assert.equal(matchesPatternInTime(pattern, 'a'.repeat(255)), false);
   }
-  assert.equal(patternFits('VIP-[0-9]{4}', 'VIP-1234'), true);
+  assert.equal(matchesPatternInTime('VIP-[0-9]{4}', 'VIP-1234'), true);
 });

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { fitsPattern, patterns } from '@portal/shared/contract/registration/patterns';
+import { matchesPattern, patterns } from '@portal/shared/contract/registration/patterns';
 import isSafe from 'safe-regex2';
 
 /**
@@ -34,13 +34,13 @@ const script = new vm.Script('new RegExp(pattern, "u").test(text)');
 const context = vm.createContext({ pattern: '', text: '' });
 
 /** True when the whole text matches; false for a pattern that cannot be checked in time. */
-export const patternFits = patternJudge(matchWithin);
+export const matchesPatternInTime = createPatternMatcher(matchWithin);
 
 /** The same with a match function of the test. Stores the patterns that were disabled. */
-export function patternJudge(match: Match): (pattern: string, text: string) => boolean {
+export function createPatternMatcher(match: Match): (pattern: string, text: string) => boolean {
   const tooSlow = new Set<string>();
   return (pattern, text) => {
-    if (ownPatterns.has(pattern)) return fitsPattern(pattern, text);
+    if (ownPatterns.has(pattern)) return matchesPattern(pattern, text);
     if (tooSlow.has(pattern)) return false;
     for (const boundMs of matchBoundsMs) {
       const found = match(`^(?:${pattern})$`, text, boundMs);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { fieldTexts } from '../documents/field-texts.rules.ts';
+import { adaptToSchema } from './adapt-to-schema.rules.ts';
 import { definitions, type SettingKey, type SettingValue } from './definitions.ts';
-import { mendedValue } from './mended-value.rules.ts';
+import { settingConflict } from './setting-conflict.rules.ts';
 import type { SettingRow } from './settings-rows.ts';
-import { disagreement } from './settings-that-agree.rules.ts';
 import type { StoredSetting } from './settings-types.ts';
 
 export type Rows = ReadonlyMap<string, SettingRow>;
@@ -24,7 +24,7 @@ export function settingValues(clock: Clock, fallbacks: Fallbacks) {
   function valueIn<K extends SettingKey>(stored: Rows, key: K): SettingValue<K> {
     // A value of an older schema must neither break the site nor lose the operator's choices.
     const { schema, fallback } = definitions[key];
-    return mendedValue(schema, shown(key, stored.get(key)).value, [fallbackOf(key), fallback]) as SettingValue<K>;
+    return adaptToSchema(schema, shown(key, stored.get(key)).value, [fallbackOf(key), fallback]) as SettingValue<K>;
   }
 
   /** The value as it may be stored. Refuses `invalid_setting` with a text for each invalid field. */
@@ -39,7 +39,7 @@ export function settingValues(clock: Clock, fallbacks: Fallbacks) {
     const version = (stored.get(key)?.version ?? 0) + 1;
     const row = { key, value, version, changedAt: clock.now(), changedBy: who };
     const after = new Map(stored).set(key, row);
-    const fields = disagreement(key, (other) => valueIn(after, other));
+    const fields = settingConflict(key, (other) => valueIn(after, other));
     if (fields) throw new Refusal('invalid_setting', { fields });
     return row;
   }

@@ -29,8 +29,8 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  const set = (key: string, value: unknown, rest: object = {}) =>
-    api.send(setSetting, { key, value, why, ...rest }, { token });
+  const set = (key: string, value: unknown, more: object = {}) =>
+    api.send(setSetting, { key, value, why, ...more }, { token });
   const undo = (key: string) => api.send(undoSetting, { key, why }, { token });
   const historyOf = async (key: string) =>
     (await api.send(listSettingHistory, { key }, { token })).value.versions.map(({ version, value }) => [

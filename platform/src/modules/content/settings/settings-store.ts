@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bumpVersion } from '../content-versions.ts';
 import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
-import { keptRows } from './kept-rows.ts';
+import { createRowCache } from './row-cache.ts';
 import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
 import { type SettingRow, settingsRows } from './settings-rows.ts';
 import type { SettingsStore, StoredSetting } from './settings-types.ts';
@@ -11,7 +11,7 @@ import type { SettingsStore, StoredSetting } from './settings-types.ts';
 export function createSettingsStore(database: Database, clock: Clock, fallbacks: Fallbacks): SettingsStore {
   const table = settingsRows(database.db);
   const freshRows = async (): Promise<Rows> => new Map((await table.all()).map((row) => [row.key, row]));
-  const { rows, forget } = keptRows(clock, freshRows);
+  const { rows, forget } = createRowCache(clock, freshRows);
   const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
 
   /**

@@ -52,7 +52,7 @@ export const siteSettings = {
   customerService: define(
     v.pipe(
       v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })),
-      v.check((desks) => areUnlike(desks.map(({ csType }) => csType)), 'two desks are of one type'),
+      v.check((entries) => areUnlike(entries.map(({ csType }) => csType)), 'two desks are of one type'),
     ),
     [
       { csType: 'LIVECHAT', path: '/support' },
@@ -82,7 +82,7 @@ export const siteSettings = {
           isShown: v.boolean(),
         }),
       ),
-      v.check((places) => areUnlike(places.map(({ name }) => name)), 'two places have one name'),
+      v.check((entries) => areUnlike(entries.map(({ name }) => name)), 'two places have one name'),
     ),
     defaultMenu,
   ),

@@ -11,7 +11,7 @@ export function showOutboxRoute(app: FastifyInstance, delivery: DeliveryModule):
   async function messagesFor(request: FastifyRequest) {
     assertOwnMachine(request);
     const { to } = request.query as { to?: unknown };
-    const messages = await delivery.keptMessages();
+    const messages = await delivery.storedMessages();
     return typeof to === 'string' ? messages.filter((message) => message.to === to) : messages;
   }
   app.get('/dev/outbox.json', async (request, reply) => {

@@ -31,7 +31,7 @@ const take = (seed: number) =>
   });
 const addressOf = async () => (await api.send(listCatalogue, {})).value.games[0]?.drawn ?? '';
 const get = (url: string) => app.server.inject({ url });
-const kept = async () => (await readdir(path.join(folder, 'drawn-pictures'), { recursive: true })).sort();
+const storedFiles = async () => (await readdir(path.join(folder, 'drawn-pictures'), { recursive: true })).sort();
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-drawn-'));
@@ -58,7 +58,7 @@ test("names a game's picture in the catalogue, draws it once, stores it and neve
   const { isOpaque, entropy } = await sharp(first.rawPayload).stats();
   assert.ok(isOpaque && entropy > 4, `a picture and no empty sheet, entropy ${entropy}`);
   assert.deepEqual(first.rawPayload, second.rawPayload);
-  const [version, file, ...others] = await kept();
+  const [version, file, ...others] = await storedFiles();
   assert.deepEqual([file, others], [path.join(String(version), path.basename(address)), []]);
   assert.deepEqual((await get(address)).rawPayload, first.rawPayload);
 });
@@ -67,7 +67,7 @@ test("stores the small picture of winners' lists as a separate file", async () =
   const address = (await addressOf()).replace('/tile-', '/small-');
   const { width, height } = await sharp((await get(address)).rawPayload).metadata();
   assert.deepEqual({ width, height }, drawnSizes.small);
-  assert.equal((await kept()).filter((name) => name.endsWith('.webp')).length, 2);
+  assert.equal((await storedFiles()).filter((name) => name.endsWith('.webp')).length, 2);
 });
 
 test('gives a game that looks different a new address, and keeps the old one unchanged', async () => {
@@ -82,7 +82,7 @@ test('gives a game that looks different a new address, and keeps the old one unc
 
 test('draws nothing for an address that no game has', async () => {
   const address = await addressOf();
-  const files = await kept();
+  const files = await storedFiles();
   const name = path.basename(address, '.webp');
   const wrong = name.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   const asked = [
@@ -92,5 +92,5 @@ test('draws nothing for an address that no game has', async () => {
     address.replace('tile-', 'huge-'),
   ];
   for (const url of asked) assert.equal((await get(url)).statusCode, 404, url);
-  assert.deepEqual(await kept(), files);
+  assert.deepEqual(await storedFiles(), files);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games } from '../games.tables.ts';
-import { createDrawingRoom } from './drawing-room.ts';
+import { createDrawingWorker } from './drawing-worker.ts';
 import { drawnKey, drawnText, drawnVersion, readDrawnName } from './drawn.rules.ts';
 import { type DrawnSizeName, drawnSizes } from './drawn-size.ts';
 
@@ -17,7 +17,7 @@ export interface DrawnPictures {
 }
 
 /** Pictures of an older drawing code are deleted when that code was not used for this long. */
-const keptMs = 7 * 24 * 3_600_000;
+const retentionMs = 7 * 24 * 3_600_000;
 
 /**
  * Serves catalogue artwork as image files, each drawn on first request and stored in the data folder: a browser decodes
@@ -25,15 +25,15 @@ const keptMs = 7 * 24 * 3_600_000;
  */
 export function createDrawnPictures(kernel: Kernel): DrawnPictures {
   const root = path.join(kernel.settings.DATA_DIR, 'drawn-pictures');
-  const room = createDrawingRoom();
+  const worker = createDrawingWorker();
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
   let ready: Promise<string> | undefined;
-  kernel.lifecycle.onStop(async () => room.close());
+  kernel.lifecycle.onStop(async () => worker.close());
 
   async function draw(nodeId: string, name: string, key: string, size: DrawnSizeName): Promise<Uint8Array | undefined> {
     const [game] = await kernel.db.select().from(games).where(eq(games.nodeId, nodeId));
     if (!game || drawnKey(game) !== key) return undefined;
-    const webp = await room.draw(drawnText(game), drawnSizes[size]);
+    const webp = await worker.draw(drawnText(game), drawnSizes[size]);
     if (!webp) return undefined;
     ready ??= openFolder(root, drawnVersion(), kernel.clock.now().getTime());
     await keep(await ready, name, webp);
@@ -44,8 +44,8 @@ export function createDrawnPictures(kernel: Kernel): DrawnPictures {
     async find(nodeId, name) {
       const asked = readDrawnName(name);
       if (!asked) return undefined;
-      const kept = await readFile(path.join(root, drawnVersion(), `${name}.webp`)).catch(() => undefined);
-      if (kept) return kept;
+      const stored = await readFile(path.join(root, drawnVersion(), `${name}.webp`)).catch(() => undefined);
+      if (stored) return stored;
       const drawing =
         underWay.get(name) ?? draw(nodeId, name, asked.key, asked.size).finally(() => underWay.delete(name));
       underWay.set(name, drawing);
@@ -60,7 +60,7 @@ async function openFolder(root: string, version: string, now: number): Promise<s
   const others = (await readdir(root)).filter((name) => name !== version);
   for (const other of others.map((name) => path.join(root, name))) {
     const { mtimeMs } = await stat(other);
-    if (now - mtimeMs > keptMs) await rm(other, { recursive: true, force: true });
+    if (now - mtimeMs > retentionMs) await rm(other, { recursive: true, force: true });
   }
   return folder;
 }

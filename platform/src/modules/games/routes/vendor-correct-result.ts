@@ -4,7 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function vendorCorrectResultRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, vendorCorrectResult, async (told, { vendor }) => ({
-    accepted: await games.takeCorrection(vendor.vendor, told),
+  route(app, vendorCorrectResult, async (correction, { vendor }) => ({
+    accepted: await games.takeCorrection(vendor.vendor, correction),
   }));
 }

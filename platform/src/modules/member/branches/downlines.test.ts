@@ -3,28 +3,34 @@ import { before, test } from 'node:test';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { fillBranch } from '../../../testing/fill-branch.ts';
-import { type MemberPlace, memberPlace } from '../../../testing/member-place.ts';
+import { type MemberHarness, memberHarness } from '../../../testing/member-harness.ts';
 import type { DownlineQuery, Member } from '../index.ts';
 
 forEachDatabase(({ database }) => {
-  let place: MemberPlace;
+  let harness: MemberHarness;
   let top: Member;
   let under: Member;
   const page = (query: Partial<DownlineQuery> = {}) =>
-    place.modules.member.downlinesOf({ headPath: top.uplinePath, scope: 'direct', pageNo: 1, pageSize: 20, ...query });
+    harness.modules.member.downlinesOf({
+      headPath: top.uplinePath,
+      scope: 'direct',
+      pageNo: 1,
+      pageSize: 20,
+      ...query,
+    });
   const accounts = async (query?: Partial<DownlineQuery>) => (await page(query)).rows.map(({ account }) => account);
 
   before(async () => {
-    place = memberPlace(database());
-    top = await addMember(place, 'top', { type: 1 });
-    under = await addMember(place, 'under', { type: 2, uplinePath: top.uplinePath });
-    const other = await addMember(place, 'other', { type: 1 });
-    await addMember(place, 'Ben', { uplinePath: top.uplinePath });
-    const gone = await addMember(place, 'a_gone', { uplinePath: top.uplinePath });
-    await place.modules.member.setState(gone.id, 'closed');
-    await addMember(place, 'bella', { uplinePath: under.uplinePath });
-    await addMember(place, 'bestranger', { uplinePath: other.uplinePath });
-    await addMember(place, 'betrial', { type: 4 });
+    harness = memberHarness(database());
+    top = await addMember(harness, 'top', { type: 1 });
+    under = await addMember(harness, 'under', { type: 2, uplinePath: top.uplinePath });
+    const other = await addMember(harness, 'other', { type: 1 });
+    await addMember(harness, 'Ben', { uplinePath: top.uplinePath });
+    const gone = await addMember(harness, 'a_gone', { uplinePath: top.uplinePath });
+    await harness.modules.member.setState(gone.id, 'closed');
+    await addMember(harness, 'bella', { uplinePath: under.uplinePath });
+    await addMember(harness, 'bestranger', { uplinePath: other.uplinePath });
+    await addMember(harness, 'betrial', { type: 4 });
   });
 
   test('lists direct downlines and everybody below, by account', async () => {
@@ -51,7 +57,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('updates sizes as members register', async () => {
-    const { sizesOf, branchSize } = place.modules.member;
+    const { sizesOf, branchSize } = harness.modules.member;
     assert.deepEqual(await branchSize(top.uplinePath), { members: 4, directMembers: 3 });
     const sizes = await sizesOf([top.id, under.id, 'nobody']);
     assert.deepEqual(
@@ -65,22 +71,24 @@ forEachDatabase(({ database }) => {
   });
 
   test('counts nobody when the name is taken', async () => {
-    await assert.rejects(addMember(place, 'BEN', { uplinePath: under.uplinePath }), /username_taken/);
-    assert.deepEqual(await place.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
+    await assert.rejects(addMember(harness, 'BEN', { uplinePath: under.uplinePath }), /username_taken/);
+    assert.deepEqual(await harness.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
   });
 
   test('counts everybody in concurrent registrations', async () => {
-    const busy = await addMember(place, 'busy', { type: 1 });
-    const low = await addMember(place, 'busylow', { type: 2, uplinePath: busy.uplinePath });
+    const busy = await addMember(harness, 'busy', { type: 1 });
+    const low = await addMember(harness, 'busylow', { type: 2, uplinePath: busy.uplinePath });
     const heads = [busy, low];
     const names = Array.from({ length: 16 }, (_, nr) => `rush${nr}`);
-    await Promise.all(names.map((name, nr) => addMember(place, name, { uplinePath: heads[nr % 2]?.uplinePath ?? '' })));
-    assert.deepEqual(await place.modules.member.branchSize(busy.uplinePath), { members: 17, directMembers: 9 });
-    assert.deepEqual(await place.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
+    await Promise.all(
+      names.map((name, nr) => addMember(harness, name, { uplinePath: heads[nr % 2]?.uplinePath ?? '' })),
+    );
+    assert.deepEqual(await harness.modules.member.branchSize(busy.uplinePath), { members: 17, directMembers: 9 });
+    assert.deepEqual(await harness.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
   });
 
   test('pages through the first 10,000 of a long list, and finds others by search', async () => {
-    const crowded = await addMember(place, 'crowded', { type: 1 });
+    const crowded = await addMember(harness, 'crowded', { type: 1 });
     const { uplinePath: headPath } = crowded;
     await fillBranch(database(), { headPath, count: 10_050, prefix: 'crowd' });
     const last = await page({ headPath, pageNo: 101, pageSize: 100 });

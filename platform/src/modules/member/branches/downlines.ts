@@ -103,11 +103,11 @@ const rowsAtOnce = 500;
 export async function* everyDownline({ db }: Database, filter: DownlineFilter): AsyncGenerator<Downline> {
   let after: string | undefined;
   for (;;) {
-    const rest = after === undefined ? undefined : gt(accountOrder(members), after);
+    const isAfter = after === undefined ? undefined : gt(accountOrder(members), after);
     const batch: Downline[] = await db
       .select(shown)
       .from(members)
-      .where(and(isWanted(filter), rest))
+      .where(and(isWanted(filter), isAfter))
       .orderBy(accountOrder(members))
       .limit(rowsAtOnce);
     yield* batch;

@@ -4,24 +4,24 @@ import { sql } from 'drizzle-orm';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { fillBranch } from '../../../testing/fill-branch.ts';
-import { type MemberPlace, memberPlace } from '../../../testing/member-place.ts';
+import { type MemberHarness, memberHarness } from '../../../testing/member-harness.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import type { Member } from '../index.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let place: MemberPlace;
+  let harness: MemberHarness;
   let branch = 0;
 
   before(() => {
-    place = memberPlace(database(), { clock });
+    harness = memberHarness(database(), { clock });
   });
 
   const { add, now, sizesHold } = {
     add: (account: string, upline?: Member, type = 2) =>
-      addMember(place, account, { type, uplinePath: upline?.uplinePath ?? '' }),
+      addMember(harness, account, { type, uplinePath: upline?.uplinePath ?? '' }),
     now: async (member: Member) => {
-      const found = await place.modules.member.byId(member.id);
+      const found = await harness.modules.member.byId(member.id);
       assert.ok(found);
       return found;
     },
@@ -53,7 +53,7 @@ forEachDatabase(({ database }) => {
 
   test('moves everybody of the branch under the new upline, with sizes', async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, branchSize } = place.modules.member;
+    const { moveBranch, branchSize } = harness.modules.member;
     const moved = await moveBranch(head.id, second.id);
     assert.deepEqual([moved.oldPath, moved.newPath], [`${first.id}.${head.id}.`, `${second.id}.${head.id}.`]);
     assert.deepEqual([...moved.memberIds].sort(), [head.id, low.id, player.id].sort());
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
 
   test("keeps the past paths of a branch's head, each once", async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, pathsOf } = place.modules.member;
+    const { moveBranch, pathsOf } = harness.modules.member;
     for (const upline of [second, first, second]) {
       clock.advanceMs(1000);
       await moveBranch(head.id, upline.id);
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
 
   test('keeps the past paths of members without a downline too: who was below whom, and when', async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, timesBelow, pathsAt } = place.modules.member;
+    const { moveBranch, timesBelow, pathsAt } = harness.modules.member;
     const moments: Date[] = [];
     for (const upline of [second, first]) {
       clock.advanceMs(1000);
@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
         .map(({ account, from, until }) => [account, from, until])
         .sort((one, other) => Number(one[1]) - Number(other[1]));
     const { account } = player;
-    const kept = async () => [await times(first), await times(second)];
+    const storedTimes = async () => [await times(first), await times(second)];
     const expected = [
       [
         [account, player.registeredAt, start],
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
       ],
       [[account, start, middle]],
     ];
-    assert.deepEqual(await kept(), expected);
+    assert.deepEqual(await storedTimes(), expected);
     assert.equal((await times(low)).at(-1)?.[2], null, 'always below that one');
     assert.deepEqual(await times(first, { start, end: middle }), []);
     assert.deepEqual((await timesBelow(second, { period: whole, membersAtMost: 2 })).length, 2);
@@ -120,8 +120,8 @@ forEachDatabase(({ database }) => {
 
   test('changes nothing when it refuses a move', async () => {
     const { first, head, low, player } = await family();
-    const trial = await addMember(place, `trial${branch}`, { type: 4 });
-    const { moveBranch } = place.modules.member;
+    const trial = await addMember(harness, `trial${branch}`, { type: 4 });
+    const { moveBranch } = harness.modules.member;
     const cases = [
       [head.id, head.id, /branch_under_itself/],
       [head.id, low.id, /branch_under_itself/],
@@ -137,27 +137,27 @@ forEachDatabase(({ database }) => {
     const other = await family();
     await assert.rejects(moveBranch(head.id, other.player.id), /upline_not_agent/);
     await assert.rejects(moveBranch(head.id, trial.id), /upline_not_agent/);
-    await place.modules.member.setState(other.second.id, 'closed');
+    await harness.modules.member.setState(other.second.id, 'closed');
     await assert.rejects(moveBranch(head.id, other.second.id), /new_upline_closed/);
     assert.equal((await now(player)).uplinePath, player.uplinePath);
     await sizesHold();
   });
 
   test('undoes the move with sizes and paths when a listener fails', async () => {
-    const other = memberPlace(database(), { clock });
+    const other = memberHarness(database(), { clock });
     const { second, head } = await family();
     other.modules.member.onBranchMoved(async () => {
       throw new Error('no');
     });
     await assert.rejects(other.modules.member.moveBranch(head.id, second.id), /no/);
     assert.equal((await now(head)).uplinePath, head.uplinePath);
-    assert.deepEqual(await place.modules.member.pathsOf(head), [head.uplinePath]);
+    assert.deepEqual(await harness.modules.member.pathsOf(head), [head.uplinePath]);
     await sizesHold();
   });
 
   test('refuses one of two moves under each other', async () => {
     const { first, second } = await family();
-    const { moveBranch } = place.modules.member;
+    const { moveBranch } = harness.modules.member;
     const ends = await Promise.allSettled([moveBranch(first.id, second.id), moveBranch(second.id, first.id)]);
     assert.deepEqual(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     await sizesHold();
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
 
   test('registers a newcomer below its upline wherever that moves concurrently', async () => {
     const { first, second, head, low } = await family();
-    const { member } = place.modules;
+    const { member } = harness.modules;
     const newcomers = await Promise.all(
       Array.from({ length: 12 }, (_, nr) =>
         member.prepare({
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     });
     await fillBranch(database(), { headPath: path, count: 1000, prefix: `many${branch}m` });
     const start = performance.now();
-    assert.equal((await place.modules.member.moveBranch(head.id, second.id)).memberIds.length, 1004);
+    assert.equal((await harness.modules.member.moveBranch(head.id, second.id)).memberIds.length, 1004);
     assert.ok(performance.now() - start < 2000);
     await sizesHold();
   });

@@ -71,10 +71,10 @@ async function keepPaths({ db }: Database, oldPath: string, until: Date): Promis
 }
 
 async function changePaths({ db }: Database, oldPath: string, newPath: string): Promise<string[]> {
-  const rest = sql`substr(${members.uplinePath}, ${oldPath.length + 1}::int)`;
+  const pathSuffix = sql`substr(${members.uplinePath}, ${oldPath.length + 1}::int)`;
   const rows = await db
     .update(members)
-    .set({ uplinePath: sql`${newPath}::text || ${rest}` })
+    .set({ uplinePath: sql`${newPath}::text || ${pathSuffix}` })
     .where(like(members.uplinePath, `${oldPath}%`))
     .returning({ id: members.id });
   return rows.map(({ id }) => id);

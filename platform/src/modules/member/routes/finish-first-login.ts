@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function finishFirstLoginRoute(app: FastifyInstance, door: MemberModule): void {
+export function finishFirstLoginRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, finishFirstLogin, async (_input, { member }) => {
-    await door.finishFirstLogin(member.memberId);
+    await memberModule.finishFirstLogin(member.memberId);
     return {};
   });
 }

@@ -5,9 +5,9 @@ import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 import { memberInfoOf } from '../member-info.rules.ts';
 
-export function getMemberInfoRoute(app: FastifyInstance, door: MemberModule): void {
+export function getMemberInfoRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, getMemberInfo, async (_input, { member }) => {
-    const found = await knownMember(door, member.memberId);
-    return memberInfoOf(found, await door.uplineTransferMode());
+    const found = await knownMember(memberModule, member.memberId);
+    return memberInfoOf(found, await memberModule.uplineTransferMode());
   });
 }

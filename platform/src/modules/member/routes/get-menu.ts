@@ -6,12 +6,12 @@ import { knownMember } from '../known-member.ts';
 import { maySendToUpline } from '../upline-transfer.rules.ts';
 
 /** Lists the setting's pages that the member can use, with counts where something is counted. */
-export function getMemberMenuRoute(app: FastifyInstance, door: MemberModule): void {
+export function getMemberMenuRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, getMemberMenu, async (_input, { member }) => {
-    const owner = await knownMember(door, member.memberId);
-    const hasUplinePage = maySendToUpline(owner, await door.uplineTransferMode());
-    const pages = (await door.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
-    const items = pages.map(async (page) => ({ page, count: await door.menuCountOf(page, member.memberId) }));
+    const owner = await knownMember(memberModule, member.memberId);
+    const hasUplinePage = maySendToUpline(owner, await memberModule.uplineTransferMode());
+    const pages = (await memberModule.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
+    const items = pages.map(async (page) => ({ page, count: await memberModule.menuCountOf(page, member.memberId) }));
     return { items: await Promise.all(items) };
   });
 }

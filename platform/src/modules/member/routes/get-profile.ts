@@ -5,10 +5,10 @@ import { maskedName } from '../../../kernel/masked-name.rules.ts';
 import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 
-export function getProfileRoute(app: FastifyInstance, door: MemberModule): void {
+export function getProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, getProfile, async (_input, { member }) => {
-    const found = await knownMember(door, member.memberId);
-    const profile = door.profileOf(found);
+    const found = await knownMember(memberModule, member.memberId);
+    const profile = memberModule.profileOf(found);
     const { birthday, payeeName } = profile;
     return {
       ...(birthday ? { birthday } : {}),

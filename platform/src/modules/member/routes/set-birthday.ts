@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function setBirthdayRoute(app: FastifyInstance, door: MemberModule): void {
+export function setBirthdayRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setBirthday, async ({ birthday }, { member }) => {
-    await door.setBirthday(member.memberId, birthday);
+    await memberModule.setBirthday(member.memberId, birthday);
     return { birthday };
   });
 }

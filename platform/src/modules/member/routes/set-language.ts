@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function setLanguageRoute(app: FastifyInstance, door: MemberModule): void {
+export function setLanguageRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setLanguage, async ({ language }, { member }) => {
-    await door.setLanguage(member.memberId, language);
+    await memberModule.setLanguage(member.memberId, language);
     return {};
   });
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function setPlayerAvatarRoute(app: FastifyInstance, door: MemberModule): void {
+export function setPlayerAvatarRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setPlayerAvatar, async ({ avatar }, { member }) => {
-    await door.setAvatar(member.memberId, avatar || null);
+    await memberModule.setAvatar(member.memberId, avatar || null);
     return { avatar };
   });
 }

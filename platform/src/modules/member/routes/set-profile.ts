@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function setProfileRoute(app: FastifyInstance, door: MemberModule): void {
+export function setProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setProfile, async (facts, { member }) => {
-    await door.setProfileFacts(member.memberId, facts);
+    await memberModule.setProfileFacts(member.memberId, facts);
     return {};
   });
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 
-export function setTimeZoneRoute(app: FastifyInstance, door: MemberModule): void {
+export function setTimeZoneRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setTimeZone, async ({ timeZone }, { member }) => {
-    await door.setTimeZone(member.memberId, timeZone || null);
+    await memberModule.setTimeZone(member.memberId, timeZone || null);
     return timeZone ? { timeZone } : {};
   });
 }

@@ -1,8 +1,8 @@
 import { listOperators } from '@portal/shared/contract/operator/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorDesk } from '../operator-desk.ts';
+import type { OperatorAccountService } from '../operator-account-service.ts';
 
-export function listOperatorsRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+export function listOperatorsRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
   route(app, listOperators, async () => ({ operators: await accounts.list() }));
 }

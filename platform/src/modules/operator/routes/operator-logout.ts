@@ -1,9 +1,9 @@
 import { operatorLogout } from '@portal/shared/contract/operator/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorDesk } from '../operator-desk.ts';
+import type { OperatorAccountService } from '../operator-account-service.ts';
 
-export function operatorLogoutRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+export function operatorLogoutRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
   route(app, operatorLogout, async (_input, { operator }) => {
     await accounts.logOut(operator);
     return {};

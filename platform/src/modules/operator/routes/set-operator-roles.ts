@@ -1,9 +1,9 @@
 import { setOperatorRoles } from '@portal/shared/contract/operator/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorDesk } from '../operator-desk.ts';
+import type { OperatorAccountService } from '../operator-account-service.ts';
 
-export function setOperatorRolesRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+export function setOperatorRolesRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
   route(app, setOperatorRoles, async ({ username, roles, why }, { operator }) => {
     await accounts.setRoles(operator, username, roles, why);
     return { username, roles };

@@ -5,13 +5,13 @@ import { assertPlainSetting } from '../plain-setting.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';
 
 /** Writes the change and its audit line, both or neither. */
-export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
+export function setSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: OperatorRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
       const { before, ...after } = await content.settings.write(key, value, operator.username, { why, version });
       const detail = { before, after: after.value, version: after.version };
-      await door.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
+      await operatorModule.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
       return after;
     }),
   );

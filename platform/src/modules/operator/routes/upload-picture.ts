@@ -6,7 +6,10 @@ import type { OperatorRouteDeps } from '../route-deps.ts';
 /** A picture of 5 MB, a third more as base64, and the other fields. */
 const bodyLimit = 7_100_000;
 
-export function uploadPictureRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
+export function uploadPictureRoute(
+  app: FastifyInstance,
+  { content, operator: operatorModule }: OperatorRouteDeps,
+): void {
   route(
     app,
     uploadPicture,
@@ -15,7 +18,7 @@ export function uploadPictureRoute(app: FastifyInstance, { content, operator: do
       const picture = await content.pictures.encode(Buffer.from(data, 'base64'));
       return app.kernel.database.transaction(async () => {
         const { url, width, height } = await content.pictures.keep(picture, who);
-        await door.audit({ who, act: 'upload-picture', target: url, why, detail: { width, height } });
+        await operatorModule.audit({ who, act: 'upload-picture', target: url, why, detail: { width, height } });
         return { url, width, height };
       });
     },

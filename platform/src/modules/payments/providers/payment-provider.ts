@@ -12,17 +12,17 @@ export interface ProviderOrder {
 export type ProviderPayment = CallOutput<typeof getProviderPayment>;
 
 /** A payment in the provider's own records. */
-export interface ProviderBookLine {
+export interface ProviderStatementLine {
   paymentId: string;
   state: 'paid' | 'failed';
   amountMinor: bigint;
   at: Date;
 }
 
-export interface ProviderBook {
+export interface ProviderStatement {
   /** Start of the provider's records. */
   since: Date;
-  lines: ProviderBookLine[];
+  lines: ProviderStatementLine[];
 }
 
 /** The provider did not answer reliably: nothing is known, and it has to be asked again. */
@@ -44,7 +44,7 @@ export interface PaymentProvider {
    * Reads what was paid and what failed in a period, for the daily report.
    * @throws ProviderAway
    */
-  statement(period: { start: Date; end: Date }): Promise<ProviderBook>;
+  statement(period: { start: Date; end: Date }): Promise<ProviderStatement>;
 }
 
 /** By name, as in the setting `deposit.methods`. */

@@ -8,7 +8,7 @@ import { signatureHolds } from '../../../kernel/signed-call.rules.ts';
 import { providerNonces as nonces } from '../deposits.tables.ts';
 import type { ProviderKey } from './provider-key.ts';
 
-const nonceKeptMs = 10 * 60_000;
+const nonceRetentionMs = 10 * 60_000;
 
 /** Authenticates a provider by its signature; a nonce is valid for one call. `keys` by provider name. */
 export function createProviderResolver(
@@ -45,7 +45,7 @@ export function forgetProviderNonces({ jobs, db, clock }: Kernel): void {
     name: 'forget-provider-nonces',
     periodsDue: everySeconds(60),
     async run() {
-      await db.delete(nonces).where(lt(nonces.at, new Date(clock.now().getTime() - nonceKeptMs)));
+      await db.delete(nonces).where(lt(nonces.at, new Date(clock.now().getTime() - nonceRetentionMs)));
     },
   });
 }

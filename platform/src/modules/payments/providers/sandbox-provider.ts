@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { callSignature } from '../../../kernel/signed-call.rules.ts';
-import { type PaymentProvider, ProviderAway, type ProviderBook } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway, type ProviderStatement } from './payment-provider.ts';
 import { answerHolds } from './provider-answer.rules.ts';
 import type { ProviderKey } from './provider-key.ts';
 
@@ -79,7 +79,7 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
     close: (orderId) => call(closeProviderPayment, orderId, { orderId }),
     async statement({ start, end }) {
       const period = { from: start.toISOString(), to: end.toISOString() };
-      const lines: ProviderBook['lines'] = [];
+      const lines: ProviderStatement['lines'] = [];
       let after: string | undefined;
       for (;;) {
         const { since, list, next } = await read(providerStatement, { ...period, ...(after && { after }) });

@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import type { ReleaseFiles } from '../release-files.rules.ts';
 import { readContract } from './read-contract.rules.ts';
 import { changeSince, type ReleaseChange, versionBefore } from './release-change.rules.ts';
-import type { FittingRelease } from './set-fit.rules.ts';
+import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 import { contractOf } from './stored-contracts.ts';
 import { reaches } from './version-step.rules.ts';
 
@@ -20,24 +20,24 @@ export async function checkVersion(registry: Stored, manifest: ReleaseManifest, 
   const release = { manifest, contract: bytes && readContract(bytes) };
   const before = await releaseBefore(registry, manifest);
   if (before?.contract && !bytes) {
-    const told = `${contractFileName} is missing, which ${before.manifest.version} has; build with the tools of today`;
-    throw new Refusal('release_incomplete', { fields: { files: told } });
+    const problem = `${contractFileName} is missing, which ${before.manifest.version} has; build with the tools of today`;
+    throw new Refusal('release_incomplete', { fields: { files: problem } });
   }
   const { level, lowest, since, because } = changeSince(before, release);
   if (reaches(manifest.version, lowest)) return;
-  const told = `a ${level} change since ${since} (${because.join('; ').slice(0, 2_000)}); ${lowest} is the lowest version`;
-  throw new Refusal('release_version_wrong', { fields: { version: told }, value: { level, lowest, since } });
+  const problem = `a ${level} change since ${since} (${because.join('; ').slice(0, 2_000)}); ${lowest} is the lowest version`;
+  throw new Refusal('release_version_wrong', { fields: { version: problem }, value: { level, lowest, since } });
 }
 
 /** Compares a release with the highest published version below its own. */
-export async function changeOf(registry: Stored, release: FittingRelease): Promise<ReleaseChange> {
+export async function changeOf(registry: Stored, release: ReleaseWithContract): Promise<ReleaseChange> {
   return changeSince(await releaseBefore(registry, release.manifest), release);
 }
 
 async function releaseBefore(
   registry: Stored,
   { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
-): Promise<FittingRelease | undefined> {
+): Promise<ReleaseWithContract | undefined> {
   const { repository } = registry;
   const published = (await repository.published()).filter((row) => row.name === name).map((row) => row.version);
   const since = versionBefore(version, published);

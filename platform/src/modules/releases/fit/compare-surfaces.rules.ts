@@ -1,7 +1,7 @@
 import type { CallFlag, CallSurface, SurfaceParts, WireSchema } from '@portal/shared/contract/release/contract-surface';
 import { compareTypes } from './compare-types.rules.ts';
 import { type Budget, newBudget, spendOn } from './comparison-budget.rules.ts';
-import { misreads } from './schema-fit.rules.ts';
+import { misreads } from './schema-compatibility.rules.ts';
 import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
@@ -115,12 +115,12 @@ function lostFields(old: WireSchema, now: WireSchema, path: string, depth: numbe
   if (before.size === 0 || now.type !== 'object' || 'additionalProperties' in now) return [];
   const added = [...after].filter(([name]) => !before.has(name));
   const gone = [...before].filter(([name]) => !after.has(name));
-  const kept = [...before].flatMap(([name, field]) => {
+  const nested = [...before].flatMap(([name, field]) => {
     const same = after.get(name);
     return same ? lostFields(field, same, `${path}.${name}`, depth + 1) : [];
   });
   return [
-    ...kept,
+    ...nested,
     ...gone.map(([name, field]): LostField => {
       const alike = added.filter(([, other]) => sameSchema(field, other));
       const [to] = alike;

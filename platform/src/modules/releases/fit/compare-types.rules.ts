@@ -1,6 +1,6 @@
 import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/release/contract-surface';
 import { type Budget, spendOn } from './comparison-budget.rules.ts';
-import { misreads } from './schema-fit.rules.ts';
+import { misreads } from './schema-compatibility.rules.ts';
 import { sameSchema } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 

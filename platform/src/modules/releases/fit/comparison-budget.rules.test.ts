@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 import { newBudget } from './comparison-budget.rules.ts';
-import { misreads } from './schema-fit.rules.ts';
+import { misreads } from './schema-compatibility.rules.ts';
 import { call, surface } from './surface-fixture.ts';
 
-const listed = (mark: string, count: number) => ({ enum: Array.from({ length: count }, (_, i) => `${mark}${i}`) });
+const listed = (prefix: string, count: number) => ({ enum: Array.from({ length: count }, (_, i) => `${prefix}${i}`) });
 
 test('counts every pair of two choices', () => {
   const budget = newBudget();
@@ -17,8 +17,8 @@ test('counts every pair of two choices', () => {
 });
 
 test('compares all calls of two surfaces within one budget', () => {
-  const many = (mark: string) => {
-    const one = call({ input: listed(mark, 400) });
+  const many = (prefix: string) => {
+    const one = call({ input: listed(prefix, 400) });
     return surface({ calls: Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`GET /${i}`, one])) });
   };
   assert.throws(() => compareSurfaces(many('a'), many('b')), { code: 'release_corrupt' });
@@ -61,38 +61,38 @@ const object = (fields: [string, object][], more: object = {}) => ({
   ...more,
 });
 /** What one side writes and the other reads, close to the 512 KB limit of a contract file. */
-const hostile: [name: string, make: (mark: string) => object][] = [
-  ['refusals', (mark) => ({ refusals: many(50_000, (at) => `${mark}${at}`) })],
-  ['flags', (mark) => ({ flags: many(60_000, () => (mark === 'a' ? ('csv' as const) : ('form' as const))) })],
+const hostile: [name: string, make: (prefix: string) => object][] = [
+  ['refusals', (prefix) => ({ refusals: many(50_000, (at) => `${prefix}${at}`) })],
+  ['flags', (prefix) => ({ flags: many(60_000, () => (prefix === 'a' ? ('csv' as const) : ('form' as const))) })],
   [
     'forms that are told apart by their marks',
-    (mark) => ({
+    (prefix) => ({
       output: choice(140, (form) =>
         object([
           ...many(60, (at): [string, object] => [`f${at}`, { const: at }]),
-          ['kind', { const: `${mark}${form}` }],
+          ['kind', { const: `${prefix}${form}` }],
         ]),
       ),
     }),
   ],
   [
     'forms with large parts that are compared by their texts',
-    (mark) => ({
-      output: choice(30, (form) => ({ type: 'string', not: { enum: many(700, (at) => `${mark}${form}${at}`) } })),
+    (prefix) => ({
+      output: choice(30, (form) => ({ type: 'string', not: { enum: many(700, (at) => `${prefix}${form}${at}`) } })),
     }),
   ],
   [
     'forms that need many fields',
-    (mark) => ({
-      output: choice(40, (form) => object([], { required: many(1_000, (at) => `${mark}${form}${at}`) })),
+    (prefix) => ({
+      output: choice(40, (form) => object([], { required: many(1_000, (at) => `${prefix}${form}${at}`) })),
     }),
   ],
-  ['values that are large', (mark) => ({ output: { enum: many(500, (at) => [`${mark}${at}`.repeat(150)]) } })],
+  ['values that are large', (prefix) => ({ output: { enum: many(500, (at) => [`${prefix}${at}`.repeat(150)]) } })],
 ];
 
 for (const [name, make] of hostile) {
   test(`compares a hostile contract of half a megabyte in bounded steps, or refuses it: ${name}`, () => {
-    const [before, after] = ['a', 'b'].map((mark) => surface({ calls: { 'GET /x': call(make(mark)) } }));
+    const [before, after] = ['a', 'b'].map((prefix) => surface({ calls: { 'GET /x': call(make(prefix)) } }));
     assert.ok(before && after);
     assert.ok(JSON.stringify(before).length > 150_000 && JSON.stringify(before).length < 512 * 1024);
     const [budget, count] = [newBudget(), { looks: 0 }];

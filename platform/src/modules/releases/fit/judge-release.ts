@@ -1,15 +1,15 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import type { canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { rcompare } from 'semver';
 import { type LiveState, shellName } from '../live-set.rules.ts';
 import type { Registry } from '../registry.ts';
 import { liveStateOf, readState } from '../registry-state.ts';
-import { strangeKeys } from '../strange-keys.ts';
-import { knownAmong } from './known-misfits.rules.ts';
-import { nearestFit } from './nearest.rules.ts';
+import { signingKeyIncompatibilities } from '../signing-key-incompatibilities.ts';
+import { knownAmong } from './known-incompatibilities.rules.ts';
+import { nearestCompatible } from './nearest-compatible.rules.ts';
 import { thisPlatform } from './served-calls.ts';
-import { type FittingRelease, type FittingSet, misfitsOfSet } from './set-fit.rules.ts';
+import { incompatibilitiesOfSet, type ReleaseWithContract, type SetWithContracts } from './set-compatibility.rules.ts';
 import { contractOf } from './stored-contracts.ts';
 
 type Answer = Pick<CallResult<typeof canRollBack>, 'sets' | 'nearest'>;
@@ -24,24 +24,30 @@ const versionsAtMost = 20;
  * Judges whether a release would be compatible with the live set, the candidates and the previous set; lists what
  * breaks and the nearest compatible versions.
  */
-export async function judgeRelease(registry: Judging, release: FittingRelease, isWayBack: boolean): Promise<Answer> {
+export async function judgeRelease(
+  registry: Judging,
+  release: ReleaseWithContract,
+  isRollback: boolean,
+): Promise<Answer> {
   const state = liveStateOf(await readState(registry.repository));
   const platform = thisPlatform();
-  const strange = await strangeKeys(registry, release.manifest);
+  const keyIncompatibilities = await signingKeyIncompatibilities(registry, release.manifest);
   const judged = [];
   for (const set of ['live', 'candidate', 'previous'] as const) {
     const members = setOf(state, set);
     const fitting = await readSet(registry, members, release);
-    const already = await misfitsAlready(registry, members, release);
-    const isKnown = knownAmong(already, isWayBack);
-    const misfits = misfitsOfSet(fitting, platform).filter((misfit) => !isKnown(misfit));
-    judged.push({ set, fitting, misfits: [...strange, ...misfits] });
+    const already = await existingIncompatibilities(registry, members, release);
+    const isKnown = knownAmong(already, isRollback);
+    const incompatibilities = incompatibilitiesOfSet(fitting, platform).filter(
+      (incompatibility) => !isKnown(incompatibility),
+    );
+    judged.push({ set, fitting, misfits: [...keyIncompatibilities, ...incompatibilities] });
   }
   const sets = judged.map(({ set, misfits }) => ({ set, fits: misfits.length === 0, misfits }));
   const broken = judged.find(({ misfits }) => misfits.length > 0);
   if (!broken) return { sets };
   const stored = await readStored(registry, broken.fitting);
-  return { sets, nearest: nearestFit(release.manifest.name, broken.fitting, stored, platform) };
+  return { sets, nearest: nearestCompatible(release.manifest.name, broken.fitting, stored, platform) };
 }
 
 function setOf({ shell, previousShell, remotes }: LiveState, set: SetName): ReleaseManifest[] {
@@ -53,7 +59,11 @@ function setOf({ shell, previousShell, remotes }: LiveState, set: SetName): Rele
 }
 
 /** Reads the releases of a set, with the judged one in its place. */
-async function readSet(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease): Promise<FittingSet> {
+async function readSet(
+  registry: Stored,
+  set: readonly ReleaseManifest[],
+  asked: ReleaseWithContract,
+): Promise<SetWithContracts> {
   const others = set.filter(({ name }) => name !== asked.manifest.name);
   const fitting = [asked];
   for (const manifest of others) fitting.push({ manifest, contract: await contractOf(registry, manifest) });
@@ -62,25 +72,29 @@ async function readSet(registry: Stored, set: readonly ReleaseManifest[], asked:
 }
 
 /** Incompatibilities of a set before the release joins it; they do not count against the release. */
-async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease) {
+async function existingIncompatibilities(
+  registry: Stored,
+  set: readonly ReleaseManifest[],
+  asked: ReleaseWithContract,
+) {
   const present = set.find(({ name }) => name === asked.manifest.name);
   const others = present ? set : set.filter(({ name }) => name !== asked.manifest.name);
   const [first] = present ? [present] : others;
   if (!first || present?.version === asked.manifest.version) return [];
   const contract = await contractOf(registry, first);
   const fitting = await readSet(registry, others, { manifest: first, contract });
-  return misfitsOfSet(fitting, thisPlatform());
+  return incompatibilitiesOfSet(fitting, thisPlatform());
 }
 
 /** Reads the other complete versions of the releases in a set, highest first. */
-async function readStored(registry: Stored, { shell, remotes }: FittingSet) {
+async function readStored(registry: Stored, { shell, remotes }: SetWithContracts) {
   const names = new Set([...(shell ? [shell] : []), ...remotes].map(({ manifest }) => manifest.name));
   const { repository, store } = registry;
   const published = (await repository.published()).sort((a, b) => rcompare(a.version, b.version));
-  const stored = new Map<string, FittingRelease[]>();
+  const stored = new Map<string, ReleaseWithContract[]>();
   for (const name of names) {
     const newest = published.filter((row) => row.name === name).slice(0, versionsAtMost);
-    const releases: FittingRelease[] = [];
+    const releases: ReleaseWithContract[] = [];
     for (const { manifest } of await repository.named(newest)) {
       if ((await store.stateOf(manifest)) !== 'whole') continue;
       releases.push({ manifest, contract: await contractOf(registry, manifest) });

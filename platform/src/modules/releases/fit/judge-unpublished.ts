@@ -1,19 +1,23 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import type { canPromote } from '@portal/shared/contract/operator/release-fit-calls';
+import type { canPromote } from '@portal/shared/contract/operator/release-compatibility-calls';
 import type { Registry } from '../registry.ts';
 import { changeOf } from './check-version.ts';
 import { judgeRelease } from './judge-release.ts';
-import type { FittingRelease } from './set-fit.rules.ts';
+import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 import { readUnpublished } from './unpublished.rules.ts';
 
 type Answer = CallResult<typeof canPromote>;
 type Asked = { name: ReleaseName; version: string };
 
 /** Judges whether a release could go live, and how it differs from the version before it. */
-export async function judgeNew(registry: Registry, release: FittingRelease, { name, version }: Asked): Promise<Answer> {
-  const fit = await judgeRelease(registry, release, false);
-  return { name, version, ...fit, change: await changeOf(registry, release) };
+export async function judgeNew(
+  registry: Registry,
+  release: ReleaseWithContract,
+  { name, version }: Asked,
+): Promise<Answer> {
+  const compatibility = await judgeRelease(registry, release, false);
+  return { name, version, ...compatibility, change: await changeOf(registry, release) };
 }
 
 /** The same for a release that is not stored, from its two texts. Refuses invalid texts with `release_corrupt`. */

@@ -2,7 +2,7 @@ import type { ContractFile, SurfaceParts } from '@portal/shared/contract/release
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compare, gt, lt, minVersion, validRange } from 'semver';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
-import type { FittingRelease } from './set-fit.rules.ts';
+import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 import { type ChangeLevel, levelOf } from './surface-change.ts';
 import { lowestAfter } from './version-step.rules.ts';
 
@@ -26,7 +26,7 @@ export function versionBefore(version: string, published: readonly string[]): st
 }
 
 /** Compares a release with an earlier one: what it needs from others, and what a shell offers to remotes. */
-export function changeSince(before: FittingRelease | undefined, after: FittingRelease): ReleaseChange {
+export function changeSince(before: ReleaseWithContract | undefined, after: ReleaseWithContract): ReleaseChange {
   if (!before) return { level: 'first', lowest: '0.0.0', because: [] };
   const findings = [...compareManifests(before, after), ...compareContracts(before.contract, after.contract)];
   const level = levelOf(findings);
@@ -57,17 +57,19 @@ function compareUses(before: SurfaceParts, after: SurfaceParts): Finding[] {
 }
 
 function namesUsed({ calls, events, types }: SurfaceParts): Set<string> {
-  const taken = Object.entries(types).filter(([, { from }]) => from === 'shell');
-  const members = taken.flatMap(([name, type]) => Object.keys(type.members ?? {}).map((member) => `${name}.${member}`));
+  const fromShell = Object.entries(types).filter(([, { from }]) => from === 'shell');
+  const members = fromShell.flatMap(([name, type]) =>
+    Object.keys(type.members ?? {}).map((member) => `${name}.${member}`),
+  );
   return new Set([...Object.keys(calls), ...Object.keys(events), ...members]);
 }
 
 /** Compares ranges and shared modules; without contract files there is nothing else to compare. */
-function compareManifests(before: FittingRelease, after: FittingRelease): Finding[] {
+function compareManifests(before: ReleaseWithContract, after: ReleaseWithContract): Finding[] {
   const [old, now] = [before.manifest, after.manifest];
-  const isTold = before.contract !== undefined && after.contract !== undefined;
+  const haveContracts = before.contract !== undefined && after.contract !== undefined;
   return [
-    ...(isTold ? [] : compareRange('contract', old, now)),
+    ...(haveContracts ? [] : compareRange('contract', old, now)),
     ...compareRange('react', old, now),
     ...fewer(old.needs.facades, now.needs.facades).map((key): Finding => ({ level: 'minor', text: `takes ${key}` })),
     ...fewer(old.provides, now.provides).map((key): Finding => ({ level: 'minor', text: `provides ${key}` })),

@@ -1,4 +1,4 @@
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Registry } from '../registry.ts';
@@ -7,14 +7,14 @@ import { rollbackTarget } from '../rollback-target.ts';
 import { publishedRow, refuseUnlessWhole } from '../whole-release.ts';
 import { judgeRelease } from './judge-release.ts';
 import { judgeNew, judgeUnpublished } from './judge-unpublished.ts';
-import type { FittingRelease } from './set-fit.rules.ts';
+import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 import { contractOf } from './stored-contracts.ts';
 
 /** Two texts of half a megabyte each, as JSON strings. */
 export const unpublishedBodyLimit = 4 * 1024 * 1024;
 
 /** Registers the calls that ask whether a release could be promoted or rolled back; neither changes anything. */
-export function registerFitRoutes(app: FastifyInstance, registry: Registry): void {
+export function registerCompatibilityRoutes(app: FastifyInstance, registry: Registry): void {
   route(
     app,
     canPromote,
@@ -32,7 +32,7 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
 }
 
 /** A release that can no longer be read cannot go live: promotion and rollback refuse it with the same words. */
-async function storedRelease(registry: Registry, name: string, version: string): Promise<FittingRelease> {
+async function storedRelease(registry: Registry, name: string, version: string): Promise<ReleaseWithContract> {
   const row = await publishedRow(registry, name, version);
   await refuseUnlessWhole(registry, row);
   return { manifest: row.manifest, contract: await contractOf(registry, row.manifest) };

@@ -2,7 +2,7 @@ import { allCalls } from '@portal/shared/contract/all-calls';
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
 import { surfaceOfCalls } from './call-surface.ts';
-import type { PlatformSurface } from './set-fit.rules.ts';
+import type { PlatformSurface } from './set-compatibility.rules.ts';
 
 let served: SurfaceParts['calls'] | undefined;
 

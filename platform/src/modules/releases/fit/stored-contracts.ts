@@ -3,25 +3,25 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Registry } from '../registry.ts';
 import { readContract } from './read-contract.rules.ts';
-import type { ContractOf } from './set-fit.rules.ts';
+import type { ContractOf } from './set-compatibility.rules.ts';
 
 /** By hash, so that a cached contract is never stale. */
-const kept = new Map<string, ContractFile>();
-const keptAtMost = 100;
+const cache = new Map<string, ContractFile>();
+const cachedAtMost = 100;
 /** Hashes already reported as unreadable: the judge reads them every few seconds. */
-const toldUnreadable = new Set<string>();
+const reportedUnreadable = new Set<string>();
 
 /** Where contract files are stored, and where unreadable ones are reported. */
-export type ContractShelf = Pick<Registry, 'store' | 'logger'>;
+export type ContractSource = Pick<Registry, 'store' | 'logger'>;
 
 /**
  * Reads the contract files of these releases. A lost or changed one counts as none; the release is judged by its
  * ranges.
  */
-export async function contractsOf(shelf: ContractShelf, manifests: readonly ReleaseManifest[]): Promise<ContractOf> {
+export async function contractsOf(source: ContractSource, manifests: readonly ReleaseManifest[]): Promise<ContractOf> {
   const found = new Map<ReleaseManifest, ContractFile>();
   for (const manifest of new Set(manifests)) {
-    const contract = await contractOf(shelf, manifest);
+    const contract = await contractOf(source, manifest);
     if (contract) found.set(manifest, contract);
   }
   return (manifest) => found.get(manifest);
@@ -29,26 +29,26 @@ export async function contractsOf(shelf: ContractShelf, manifests: readonly Rele
 
 /** Reads the contract file of one release; undefined when it was built before contract files existed. */
 export async function contractOf(
-  { store, logger }: ContractShelf,
+  { store, logger }: ContractSource,
   manifest: ReleaseManifest,
 ): Promise<ContractFile | undefined> {
   const hash = manifest.files.find(({ path }) => path === contractFileName)?.sha384;
   if (hash === undefined) return undefined;
-  const known = kept.get(hash);
+  const known = cache.get(hash);
   if (known) return known;
   const bytes = await store.read(manifest, contractFileName);
   if (!bytes) return undefined;
   const contract = readStored(bytes, (error) => {
-    if (toldUnreadable.has(hash)) return;
-    if (toldUnreadable.size >= keptAtMost) toldUnreadable.clear();
-    toldUnreadable.add(hash);
+    if (reportedUnreadable.has(hash)) return;
+    if (reportedUnreadable.size >= cachedAtMost) reportedUnreadable.clear();
+    reportedUnreadable.add(hash);
     const { name, version } = manifest;
     logger.warn({ err: error, name, version }, 'a stored contract cannot be read; the ranges of the release judge it');
   });
   if (!contract) return undefined;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= keptAtMost) kept.delete(oldest);
-  kept.set(hash, contract);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= cachedAtMost) cache.delete(oldest);
+  cache.set(hash, contract);
   return contract;
 }
 

@@ -2,7 +2,7 @@ import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/r
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readContract } from './read-contract.rules.ts';
-import type { FittingRelease } from './set-fit.rules.ts';
+import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 
 /**
  * Reads a release that is only asked about, from the texts of its two files. Refuses invalid ones with
@@ -11,7 +11,7 @@ import type { FittingRelease } from './set-fit.rules.ts';
 export function readUnpublished(
   asked: { name: string; version: string },
   files: { manifest: string; contract: string },
-): FittingRelease {
+): ReleaseWithContract {
   const manifest = readManifestText(files.manifest);
   if (manifest.name !== asked.name || manifest.version !== asked.version) {
     throw corrupt(`release.json is the manifest of ${manifest.name} ${manifest.version}`);

@@ -35,8 +35,9 @@ const cases: [name: string, version: LoadFigures, before: LoadFigures, taken: bo
   ['the version before fails with 5 visitors', figures(15, 5, 5), figures(0, 5, 5), false],
 ];
 
-for (const [name, version, before, taken] of cases) {
-  test(`${name}: ${taken ? 'taken back' : 'stays'}`, () => assert.equal(judgeLoads(version, before, limits), taken));
+for (const [name, version, before, isRolledBack] of cases) {
+  test(`${name}: ${isRolledBack ? 'taken back' : 'stays'}`, () =>
+    assert.equal(judgeLoads(version, before, limits), isRolledBack));
 }
 
 test('does not roll back for one visitor, whatever the limits', () => {
@@ -62,9 +63,9 @@ const ofAddresses: [name: string, version: LoadFigures, before: LoadFigures, per
   ['one address where one visitor too few counts', { ...household, failingAddresses: 1 }, nothing, 4, false],
   ['a household does not hold it either', figures(15, 5, 5), { ...household, mounted: 0 }, 3, true],
 ];
-for (const [name, version, before, visitorsPerAddress, taken] of ofAddresses) {
-  test(`counts an address as one voice; ${name}: ${taken ? 'taken back' : 'stays'}`, () =>
-    assert.equal(judgeLoads(version, before, { ...limits, visitorsPerAddress }), taken));
+for (const [name, version, before, visitorsPerAddress, isRolledBack] of ofAddresses) {
+  test(`counts an address as one voice; ${name}: ${isRolledBack ? 'taken back' : 'stays'}`, () =>
+    assert.equal(judgeLoads(version, before, { ...limits, visitorsPerAddress }), isRolledBack));
 }
 
 test('considers a version working when enough visitors at enough addresses report it', () => {

@@ -13,7 +13,7 @@ export interface LoadFigures {
 }
 
 /** When a version is rolled back automatically. */
-export interface TakeBackLimits {
+export interface RollbackLimits {
   failurePercent: number;
   times: number;
   loadsAtLeast: number;
@@ -27,7 +27,7 @@ export interface TakeBackLimits {
  * before, over enough loads by enough visitors and addresses (docs/architecture.md 3, "Take-back"). The version before
  * counts against this only with as many visitors and addresses: one household can neither cause nor prevent a rollback.
  */
-export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: TakeBackLimits): boolean {
+export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: RollbackLimits): boolean {
   return failsByItself(version, limits) && failsMoreThan(version, before, limits);
 }
 
@@ -35,21 +35,21 @@ export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: Ta
  * True when a version is known to work: enough visitors at enough addresses report it, and it stays within the failure
  * limit.
  */
-export function worksByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
+export function worksByItself(version: LoadFigures, limits: RollbackLimits): boolean {
   if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;
   if (version.addresses < addressesNeeded(limits)) return false;
   return failuresThatCount(version, limits) * 100 <= limits.failurePercent * of(version, limits);
 }
 
 /** The part of the rule that needs no comparison with another version. */
-export function failsByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
+export function failsByItself(version: LoadFigures, limits: RollbackLimits): boolean {
   if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;
   if (version.failures < 2 || version.failingAddresses < addressesNeeded(limits)) return false;
   // Compares cross products instead of fractions, so that "above" is exact.
   return failuresThatCount(version, limits) * 100 > limits.failurePercent * of(version, limits);
 }
 
-function failsMoreThan(version: LoadFigures, before: LoadFigures, limits: TakeBackLimits): boolean {
+function failsMoreThan(version: LoadFigures, before: LoadFigures, limits: RollbackLimits): boolean {
   if (before.visitors < limits.visitorsAtLeast || before.addresses < addressesNeeded(limits)) return true;
   const [failures, failuresBefore] = [failuresThatCount(version, limits), failuresThatCount(before, limits)];
   return failures * of(before, limits) > limits.times * failuresBefore * of(version, limits);
@@ -59,18 +59,18 @@ function failsMoreThan(version: LoadFigures, before: LoadFigures, limits: TakeBa
  * Counts an address as one failure, whatever visitors it invents. Where the operator allows enough visitors of one
  * address to cause a rollback, each visitor counts.
  */
-export function failuresThatCount({ failures, failingAddresses }: LoadFigures, limits: TakeBackLimits): number {
+export function failuresThatCount({ failures, failingAddresses }: LoadFigures, limits: RollbackLimits): number {
   return isOneAddressEnough(limits) ? failures : failingAddresses;
 }
 
-function of(figures: LoadFigures, limits: TakeBackLimits): number {
+function of(figures: LoadFigures, limits: RollbackLimits): number {
   return figures.mounted + failuresThatCount(figures, limits);
 }
 
-function addressesNeeded(limits: TakeBackLimits): number {
+function addressesNeeded(limits: RollbackLimits): number {
   return isOneAddressEnough(limits) ? 1 : limits.visitorsAtLeast;
 }
 
-function isOneAddressEnough({ visitorsPerAddress, visitorsAtLeast }: TakeBackLimits): boolean {
+function isOneAddressEnough({ visitorsPerAddress, visitorsAtLeast }: RollbackLimits): boolean {
   return visitorsPerAddress >= visitorsAtLeast;
 }

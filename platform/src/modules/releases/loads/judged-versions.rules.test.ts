@@ -47,9 +47,9 @@ test('trusts a version that went live again: after an automatic rollback, a roll
 
 test('judges a candidate that an automatic rollback gave to all visitors as a new version', () => {
   const candidate = ['promote', 'remote-games', '1.0.1', 30, 10] as const;
-  const taken = ['take-back', 'remote-games', '1.0.1', 1] as const;
+  const rollback = ['take-back', 'remote-games', '1.0.1', 1] as const;
   // The version before it was rolled back: when this one fails, the operator is notified.
-  assert.deepEqual(judged([...candidate], [...taken]), ['1.0.1 by undefined']);
+  assert.deepEqual(judged([...candidate], [...rollback]), ['1.0.1 by undefined']);
 });
 
 test('judges a candidate from the moment it goes live for all', () => {

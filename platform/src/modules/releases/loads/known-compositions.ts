@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type DatedAct, type NamedVersions, namedVersions } from './judged-versions.rules.ts';
 
-const keptMs = 3_600_000;
+const cachedMs = 3_600_000;
 const betweenReadingsMs = 1000;
 
 /** Process time, which limits the reads; tests replace it. */
@@ -30,7 +30,7 @@ export function knownCompositions(acts: () => Promise<DatedAct[]>, clock: Clock,
     const now = clock.now();
     const found = await acts();
     known = {
-      until: now.getTime() + keptMs,
+      until: now.getTime() + cachedMs,
       highest: found.at(-1)?.sequence ?? 0,
       isNamed: namedVersions(found, now),
     };

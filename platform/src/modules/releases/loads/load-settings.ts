@@ -1,7 +1,7 @@
-import type { TakeBackLimits } from './judge-loads.rules.ts';
+import type { RollbackLimits } from './judge-loads.rules.ts';
 
 /** Settings of the operator (content/settings/release-settings.ts). */
-export interface LoadSettings extends TakeBackLimits {
+export interface LoadSettings extends RollbackLimits {
   /** Whether automatic rollback is on. */
   isOn: boolean;
   windowSeconds: number;

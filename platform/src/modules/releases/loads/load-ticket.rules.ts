@@ -42,14 +42,14 @@ export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now
     areEqual(mac, macOf(secrets, issuedAt, id, holder)),
   );
   if (!isGood) return undefined;
-  const address = secrets.mac('load-address', placeOf(caller)).slice(0, tagLength);
+  const address = secrets.mac('load-address', addressOf(caller)).slice(0, tagLength);
   // Callers without a cookie are one visitor of their address.
   const visitor = caller.visitor ? secrets.mac('load-visitor', caller.visitor).slice(0, tagLength) : address;
   return { id, visitor, address };
 }
 
 /** Callers on this machine differ only by their cookie. */
-function placeOf({ network, visitor = '', isOwnMachine }: PageCaller): string {
+function addressOf({ network, visitor = '', isOwnMachine }: PageCaller): string {
   return isOwnMachine ? `${network} ${visitor}` : network;
 }
 

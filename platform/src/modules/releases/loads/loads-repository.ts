@@ -1,9 +1,9 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import type { LoadFigures } from './judge-loads.rules.ts';
+import type { LoadOutcome } from './load-outcomes.rules.ts';
 import type { Ticket } from './load-ticket.rules.ts';
 import { compositionFaults, releaseLoads } from './loads.tables.ts';
-import type { ToldLoad } from './told-loads.rules.ts';
 
 /** Which rows count: reported after `since`, from at most this many visitors per address. */
 export interface Counted {
@@ -58,7 +58,11 @@ export function loadsRepository({ db, call }: Pick<Database, 'db' | 'call'>) {
     /**
      * Returns whether a failure was stored. A second report of a page about a version counts only when it failed since.
      */
-    async addLoads({ id: ticket, visitor, address }: Ticket, loads: readonly ToldLoad[], at: Date): Promise<boolean> {
+    async addLoads(
+      { id: ticket, visitor, address }: Ticket,
+      loads: readonly LoadOutcome[],
+      at: Date,
+    ): Promise<boolean> {
       if (loads.length === 0) return false;
       const added = await db
         .insert(releaseLoads)

@@ -3,23 +3,23 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { flood } from './flood.ts';
 import { fullDay } from './full-day.ts';
-import { type LoadsPlace, loadsPlace } from './loads-fixture.ts';
+import { type LoadsHarness, loadsHarness } from './loads-harness.ts';
 
 forEachDatabase(({ database }) => {
-  let place: LoadsPlace;
+  let harness: LoadsHarness;
   beforeEach(async () => {
-    place = await loadsPlace(database());
+    harness = await loadsHarness(database());
   });
-  afterEach(() => place.close());
+  afterEach(() => harness.close());
 
-  test('ignores 10,000 false failures from one address', () => flood(place, 10_000));
+  test('ignores 10,000 false failures from one address', () => flood(harness, 10_000));
 
   test('reports the health of a day with 500,000 loads', async () => {
-    await fullDay(database(), place.clock.now(), 500_000);
+    await fullDay(database(), harness.clock.now(), 500_000);
     const begunAt = performance.now();
-    const hour = await place.health('60');
+    const hour = await harness.health('60');
     const hourMs = performance.now() - begunAt;
-    const day = await place.health('1440');
+    const day = await harness.health('1440');
     const dayMs = performance.now() - begunAt - hourMs;
     const loads = day.remotes.flatMap(({ versions }) => versions.map(({ total }) => total.loads));
     assert.equal(

@@ -1,8 +1,8 @@
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
+import type { AutomaticRollback, AutomaticRollbackResult } from '../automatic-rollback.ts';
 import type { OperatorAct } from '../registry.ts';
-import type { TakeBack, TakeBackResult } from '../take-back.ts';
 import { createFailureWatch } from './failure-watch.ts';
 import type { DatedAct } from './judged-versions.rules.ts';
 import { knownCompositions } from './known-compositions.ts';
@@ -13,8 +13,8 @@ import { pageCaller } from './page-caller.rules.ts';
 import { watchRefused } from './refused-compositions.ts';
 import { type Alert, createReleaseAlerts, type ReleaseAlerts } from './release-alerts.ts';
 import { createHealthReader, type ReleaseHealth } from './release-health.ts';
-import { createTakeBackJudge } from './take-back-judge.ts';
-import { type LoadReport, takeReport } from './take-report.ts';
+import { createRollbackJudge } from './rollback-judge.ts';
+import { type LoadReport, storeReport } from './store-report.ts';
 
 export interface LoadsDeps {
   settings(): Promise<LoadSettings>;
@@ -24,11 +24,11 @@ export interface LoadsDeps {
   audit(act: OperatorAct): Promise<void>;
   /** History of compositions, oldest first. */
   acts(): Promise<DatedAct[]>;
-  takeBack(change: TakeBack): Promise<TakeBackResult>;
+  rollBack(change: AutomaticRollback): Promise<AutomaticRollbackResult>;
 }
 
 /** Collects how remotes load in the pages of players, and acts on it (docs/decisions/055). */
-export interface LoadsDesk {
+export interface LoadsService {
   /** Returns a ticket for the requesting page; undefined when none can be made. */
   ticketFor(cookie: string | undefined, address: string): string | undefined;
   take(report: LoadReport, cookie: string | undefined, address: string): Promise<void>;
@@ -41,14 +41,14 @@ export interface LoadsDesk {
 
 const dayMs = 24 * 3_600_000;
 
-export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsDesk {
+export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsService {
   const { clock, database, logger, lifecycle } = kernel;
   const { settings, acts } = deps;
   const secrets = createSecrets(kernel.settings);
   const repository = loadsRepository(database);
   const alertEmail = async () => (await settings()).alertEmail;
   const alerts = createReleaseAlerts(kernel, { ...deps, alertEmail });
-  const judge = createTakeBackJudge({ ...deps, clock, repository, alerts });
+  const judge = createRollbackJudge({ ...deps, clock, repository, alerts });
   const watch = createFailureWatch({
     judge,
     windowMs: async () => (await settings()).windowSeconds * 1000,
@@ -75,7 +75,7 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsDesk {
         return undefined;
       }
     },
-    take: (report, cookie, address) => takeReport(reportPorts, report, pageCaller(cookie, address)),
+    take: (report, cookie, address) => storeReport(reportPorts, report, pageCaller(cookie, address)),
     judge,
     settings,
     health: createHealthReader(kernel),

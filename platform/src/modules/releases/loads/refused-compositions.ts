@@ -7,7 +7,7 @@ interface RefusedPorts {
   clock: Clock;
   settings(): Promise<LoadSettings>;
   repository: Pick<LoadsRepository, 'faults'>;
-  alerts: Pick<ReleaseAlerts, 'tell'>;
+  alerts: Pick<ReleaseAlerts, 'raise'>;
 }
 
 const pagesAtLeast = 20;
@@ -24,5 +24,5 @@ export async function watchRefused({ clock, settings, repository, alerts }: Refu
   if (pages < pagesAtLeast || visitors < visitorsAtLeast) return;
   const hour = new Date(Math.floor(now / hourMs) * hourMs).toISOString();
   const text = `${pages} pages of ${visitors} visitors refused their composition, or had one past its time, within ${minutes} minutes.`;
-  await alerts.tell({ occasion: `composition-refused ${hour}`, kind: 'composition-refused', text });
+  await alerts.raise({ occasion: `composition-refused ${hour}`, kind: 'composition-refused', text });
 }

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { rollbackAuthor } from '../automatic-rollback.ts';
 import type { OperatorAct } from '../registry.ts';
-import { takenBackBy } from '../take-back.ts';
 import { releaseAlerts } from './loads.tables.ts';
 
 export interface Alert {
@@ -29,7 +29,7 @@ export function createReleaseAlerts({ database, clock }: Pick<Kernel, 'database'
   const { db } = database;
   return {
     /** Writes the row, the audit line and the e-mail together, or nothing when the occasion was reported before. */
-    async tell(alert: Alert): Promise<void> {
+    async raise(alert: Alert): Promise<void> {
       const to = await ports.alertEmail();
       await database.transaction(async () => {
         const row = { ...alert, at: clock.now() };
@@ -54,5 +54,5 @@ export type ReleaseAlerts = ReturnType<typeof createReleaseAlerts>;
 
 function auditLine({ kind, name, version, text }: Alert): OperatorAct {
   const target = [name, version].filter((part) => part !== undefined).join(' ') || 'composition';
-  return { who: takenBackBy, act: `alert-${kind}`, target, why: text, detail: {} };
+  return { who: rollbackAuthor, act: `alert-${kind}`, target, why: text, detail: {} };
 }

@@ -3,23 +3,23 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { fullDay } from './full-day.ts';
-import { browser, type LoadsPlace, loadsPlace } from './loads-fixture.ts';
+import { browser, type LoadsHarness, loadsHarness } from './loads-harness.ts';
 
 forEachDatabase(({ database }) => {
-  let place: LoadsPlace;
+  let harness: LoadsHarness;
   beforeEach(async () => {
-    place = await loadsPlace(database());
+    harness = await loadsHarness(database());
   });
-  afterEach(() => place.close());
+  afterEach(() => harness.close());
 
   test('reports figures by version in 30 buckets, with medians and 95th percentiles', async () => {
-    await place.promote('remote-games', '1.0.1', 50);
+    await harness.promote('remote-games', '1.0.1', 50);
     // 1 to 21 hundredths of a second: the median is the 11th, the 95th percentile the 20th.
-    for (let at = 1; at <= 21; at += 1) await place.load(browser(at % 7), { version: '1.0.0', mountMs: at * 10 });
-    await place.load(browser(1), { version: '1.0.1', outcome: 'failed', reason: 'mount_timeout' });
-    place.clock.advanceMs(2 * 60_000);
-    await place.load(browser(1), { version: '1.0.0', mountMs: 1000 });
-    const health = await place.health('5');
+    for (let at = 1; at <= 21; at += 1) await harness.load(browser(at % 7), { version: '1.0.0', mountMs: at * 10 });
+    await harness.load(browser(1), { version: '1.0.1', outcome: 'failed', reason: 'mount_timeout' });
+    harness.clock.advanceMs(2 * 60_000);
+    await harness.load(browser(1), { version: '1.0.0', mountMs: 1000 });
+    const health = await harness.health('5');
     assert.equal(Date.parse(health.to) - Date.parse(health.from), 5 * 60_000);
     const [games] = health.remotes;
     assert.deepEqual(
@@ -45,18 +45,18 @@ forEachDatabase(({ database }) => {
   });
 
   test('leaves out reports before the period, and returns an empty list without reports', async () => {
-    await place.load(browser(1), { version: '1.0.0' });
-    place.clock.advanceMs(5 * 60_000 + 1);
-    assert.deepEqual((await place.health('5')).remotes, []);
-    assert.equal((await place.health('60')).remotes.length, 1);
-    const { status } = await place.api.send(getReleaseHealth, { minutes: '7' }, { token: place.token });
+    await harness.load(browser(1), { version: '1.0.0' });
+    harness.clock.advanceMs(5 * 60_000 + 1);
+    assert.deepEqual((await harness.health('5')).remotes, []);
+    assert.equal((await harness.health('60')).remotes.length, 1);
+    const { status } = await harness.api.send(getReleaseHealth, { minutes: '7' }, { token: harness.token });
     assert.equal(status, 400);
-    assert.equal((await place.api.send(getReleaseHealth, {})).status, 401);
+    assert.equal((await harness.api.send(getReleaseHealth, {})).status, 401);
   });
 
   test('adds up a day with 50,000 loads', async () => {
-    await fullDay(database(), place.clock.now(), 50_000);
-    const versions = (await place.health('1440')).remotes.flatMap((remote) => remote.versions);
+    await fullDay(database(), harness.clock.now(), 50_000);
+    const versions = (await harness.health('1440')).remotes.flatMap((remote) => remote.versions);
     const sum = (of: readonly { loads: number; failures: number }[]) => ({
       loads: of.reduce((all, { loads }) => all + loads, 0),
       failures: of.reduce((all, { failures }) => all + failures, 0),

@@ -1,8 +1,7 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from '../compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from '../release-files.rules.ts';
-import type { PreparedRelease, ReleaseAside, ReleaseStore, StoredState } from '../release-store.ts';
-import { atOnce } from './at-once.ts';
+import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from '../release-store.ts';
 import type { Bucket, ListedObject } from './bucket.ts';
 import {
   folderKey,
@@ -12,6 +11,7 @@ import {
   unfinishedKey,
   unfinishedPrefix,
 } from './bucket-keys.rules.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 const requestsAtOnce = 8;
 /** Age at which leftovers of a crashed process are removed; no write takes that long. */
@@ -38,7 +38,7 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
       const stored = new Map((await bucket.list(folder)).map((object) => [object.key, object]));
       if (!(await isPlaced(name, version))) return 'missing';
       let state: StoredState = 'whole';
-      await atOnce(requestsAtOnce, files, async (file) => {
+      await forEachConcurrently(requestsAtOnce, files, async (file) => {
         const object = stored.get(folder + file.path);
         if (!object) state = 'missing';
         else if (state === 'whole' && !(await isAsListed(object, file))) state = 'changed';
@@ -55,7 +55,7 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
       const placed = await bucket.list(placedKey(name, ''));
       return placed.flatMap(({ key }) => releaseOf(key)?.version ?? []);
     },
-    setAside: (name, version) => setAside(bucket, name, version),
+    hide: (name, version) => hideRelease(bucket, name, version),
   };
 }
 
@@ -64,12 +64,12 @@ function rememberingReader(bucket: Bucket): (object: ListedObject, file: Listed)
   const known = new Set<string>();
   return async ({ key, etag, bytes }, file) => {
     if (bytes !== file.bytes) return false;
-    const told = `${key} ${etag} ${file.sha384}`;
-    if (known.has(told)) return true;
+    const knownKey = `${key} ${etag} ${file.sha384}`;
+    if (known.has(knownKey)) return true;
     const content = await bucket.get(key);
     if (!content || !isSame(content, file)) return false;
     if (known.size >= knownAtMost) known.clear();
-    known.add(told);
+    known.add(knownKey);
     return true;
   };
 }
@@ -91,15 +91,15 @@ function preparedRelease(bucket: Bucket, files: ReleaseFiles): PreparedRelease {
     async placeAs(name, version) {
       if (isPlaced) return;
       const folder = folderKey(name, version);
-      await bucket.put(unfinishedKey(name, version), mark(name, version));
+      await bucket.put(unfinishedKey(name, version), markerContent(name, version));
       await bucket.remove(placedKey(name, version));
       const before = (await bucket.list(folder)).map(({ key }) => key.slice(folder.length));
-      await atOnce(requestsAtOnce, [...files], ([path, bytes]) =>
+      await forEachConcurrently(requestsAtOnce, [...files], ([path, bytes]) =>
         bucket.put(folder + path, bytes, objectHeaders(path)),
       );
       const others = before.filter((path) => !files.has(path));
-      await atOnce(requestsAtOnce, others, (path) => bucket.remove(folder + path));
-      await bucket.put(placedKey(name, version), mark(name, version));
+      await forEachConcurrently(requestsAtOnce, others, (path) => bucket.remove(folder + path));
+      await bucket.put(placedKey(name, version), markerContent(name, version));
       await bucket.remove(unfinishedKey(name, version));
       isPlaced = true;
     },
@@ -108,9 +108,9 @@ function preparedRelease(bucket: Bucket, files: ReleaseFiles): PreparedRelease {
   };
 }
 
-async function setAside(bucket: Bucket, name: string, version: string): Promise<ReleaseAside> {
+async function hideRelease(bucket: Bucket, name: string, version: string): Promise<HiddenRelease> {
   const placed = await bucket.get(placedKey(name, version));
-  await bucket.put(unfinishedKey(name, version), mark(name, version));
+  await bucket.put(unfinishedKey(name, version), markerContent(name, version));
   await bucket.remove(placedKey(name, version));
   return {
     async putBack() {
@@ -126,7 +126,7 @@ async function setAside(bucket: Bucket, name: string, version: string): Promise<
 async function removeFolder(bucket: Bucket, name: string, version: string): Promise<void> {
   if ((await bucket.get(placedKey(name, version))) === undefined) {
     const objects = await bucket.list(folderKey(name, version));
-    await atOnce(requestsAtOnce, objects, ({ key }) => bucket.remove(key));
+    await forEachConcurrently(requestsAtOnce, objects, ({ key }) => bucket.remove(key));
   }
   await bucket.remove(unfinishedKey(name, version));
 }
@@ -138,6 +138,6 @@ async function removeLeft(bucket: Bucket): Promise<void> {
   }
 }
 
-function mark(name: string, version: string): Uint8Array {
+function markerContent(name: string, version: string): Uint8Array {
   return Buffer.from(`${name} ${version}\n`);
 }

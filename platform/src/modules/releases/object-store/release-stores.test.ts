@@ -46,7 +46,7 @@ const stores: Record<string, () => Stored> = {
 
 const textOf = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 
-async function place({ store }: Stored, version = '1.0.0'): Promise<void> {
+async function placeRelease({ store }: Stored, version = '1.0.0'): Promise<void> {
   const prepared = await store.prepare(games.files);
   await prepared.placeAs(name, version);
   await prepared.discard();
@@ -75,42 +75,42 @@ for (const [kind, open] of Object.entries(stores))
     });
 
     test('reports a file with other bytes as changed and does not read it, even at the same length', async () => {
-      await place(stored);
+      await placeRelease(stored);
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
       await stored.damage('a/two.css', '3');
       assert.equal(await stored.store.stateOf(games.manifest), 'changed');
       assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
-      await place(stored);
+      await placeRelease(stored);
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
     });
 
     test('hides a withdrawn folder at once, and restores it completely', async () => {
-      await place(stored);
-      await place(stored, '1.0.1');
-      const aside = await stored.store.setAside(name, '1.0.0');
+      await placeRelease(stored);
+      await placeRelease(stored, '1.0.1');
+      const hidden = await stored.store.hide(name, '1.0.0');
       assert.deepEqual(await stored.store.versionsOf(name), ['1.0.1']);
       assert.equal(await stored.store.stateOf(games.manifest), 'missing');
       assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
-      await aside.putBack();
+      await hidden.putBack();
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
       assert.deepEqual([...(await stored.store.versionsOf(name))].sort(), ['1.0.0', '1.0.1']);
     });
 
     test('deletes a discarded folder, unless the same version was placed again meanwhile', async () => {
-      await place(stored);
-      const first = await stored.store.setAside(name, '1.0.0');
-      await place(stored);
+      await placeRelease(stored);
+      const first = await stored.store.hide(name, '1.0.0');
+      await placeRelease(stored);
       await first.discard();
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
-      await (await stored.store.setAside(name, '1.0.0')).discard();
+      await (await stored.store.hide(name, '1.0.0')).discard();
       assert.deepEqual(await stored.store.versionsOf(name), []);
       assert.equal(await stored.store.stateOf(games.manifest), 'missing');
     });
 
     test('sets aside a folder that is gone already', async () => {
-      const aside = await stored.store.setAside(name, '1.0.0');
-      await aside.putBack();
-      await aside.discard();
+      const hidden = await stored.store.hide(name, '1.0.0');
+      await hidden.putBack();
+      await hidden.discard();
       assert.deepEqual(await stored.store.versionsOf(name), []);
     });
   });
@@ -120,7 +120,7 @@ describe('bucket only', () => {
   const keys = (prefix = '') => [...s3.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
 
   test('stores files with their content types and compressed forms for a CDN', async () => {
-    await place({ store: store(), damage: async () => undefined });
+    await placeRelease({ store: store(), damage: async () => undefined });
     const script = s3.objects.get('releases/remote-games/1.0.0/main.abc.js');
     assert.equal(script?.contentType, 'text/javascript; charset=utf-8');
     assert.equal(script.cacheControl, 'public, max-age=31536000, immutable');
@@ -131,7 +131,7 @@ describe('bucket only', () => {
 
   test('does not read complete objects again while their ETag is the same', async () => {
     const opened = store();
-    await place({ store: opened, damage: async () => undefined });
+    await placeRelease({ store: opened, damage: async () => undefined });
     await opened.stateOf(games.manifest);
     const read = s3.asked.get('GET') ?? 0;
     await opened.stateOf(games.manifest);

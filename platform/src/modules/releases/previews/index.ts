@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { Registry } from '../registry.ts';
 import type { SigningKeys } from '../signing-keys.ts';
-import { createPreviewDesk, type PreviewDesk } from './preview-desk.ts';
+import { createPreviewService, type PreviewService } from './preview-service.ts';
 import { previewsRepository } from './previews-repository.ts';
 import { previewTexts } from './texts.ts';
 
@@ -16,9 +16,9 @@ export function createPreviews(
   { settings, database, jobs, lifecycle, logger }: Kernel,
   registry: Registry,
   signingKeys: () => Promise<SigningKeys>,
-): PreviewDesk {
+): PreviewService {
   addMessageTexts(previewTexts);
-  const desk = createPreviewDesk({
+  const service = createPreviewService({
     ...{ registry, signingKeys, previews: previewsRepository(database) },
     folder: path.join(settings.DATA_DIR, 'site/previews'),
     publicOrigin: settings.PUBLIC_ORIGIN,
@@ -28,9 +28,9 @@ export function createPreviews(
     name: 'remove-previews',
     periodsDue: everySeconds(60),
     ownTransactions: true,
-    run: () => desk.refresh(),
+    run: () => service.refresh(),
   });
   // A failing preview must not delay the start for players; it is retried within a minute.
-  lifecycle.onStart(() => desk.refresh().catch((error) => logger.error({ err: error }, 'previews')));
-  return desk;
+  lifecycle.onStart(() => service.refresh().catch((error) => logger.error({ err: error }, 'previews')));
+  return service;
 }

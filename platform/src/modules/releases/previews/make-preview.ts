@@ -10,13 +10,13 @@ import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { thisPlatform } from '../fit/served-calls.ts';
-import { misfitsWithPlatform, misfitsWithShell } from '../fit/set-fit.rules.ts';
+import { incompatibilitiesWithPlatform, incompatibilitiesWithShell } from '../fit/set-compatibility.rules.ts';
 import { contractOf } from '../fit/stored-contracts.ts';
 import { shellName } from '../live-set.rules.ts';
 import { versionsOnceLive } from '../live-versions.rules.ts';
 import type { Registry } from '../registry.ts';
 import { publishedRow, refuseUnlessWhole } from '../whole-release.ts';
-import type { PreviewDesk } from './preview-desk.ts';
+import type { PreviewService } from './preview-service.ts';
 import { previewIdBytes } from './previews.rules.ts';
 import type { PreviewRow } from './previews-repository.ts';
 
@@ -24,15 +24,15 @@ type ShownPreview = CallResult<typeof makeCall>;
 
 /** Makes a preview of a stored version for whoever opens its address. It must be compatible with the live shell. */
 export async function makePreview(
-  desk: PreviewDesk,
+  service: PreviewService,
   { name, version, minutes, why }: CallParsedInput<typeof makeCall>,
   who: string,
 ): Promise<ShownPreview> {
-  const { registry, previews } = desk;
+  const { registry, previews } = service;
   if (name === shellName) throw new Refusal('shell_has_no_preview');
   const release = await publishedRow(registry, name, version);
   await refuseUnlessWhole(registry, release);
-  await checkFits(registry, release.manifest);
+  await assertCompatible(registry, release.manifest);
   const madeAt = registry.clock.now();
   const expiresAt = new Date(madeAt.getTime() + minutes * 60_000);
   const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
@@ -44,44 +44,49 @@ export async function makePreview(
     // The id opens the preview, so the audit records only who, what and how long.
     await registry.audit({ who, act: 'make-preview', target: `${name} ${version}`, why, detail: { minutes } });
   });
-  await desk.refresh();
-  return shown(desk, row);
+  await service.refresh();
+  return shown(service, row);
 }
 
-export async function listPreviews(desk: PreviewDesk): Promise<CallResult<typeof listCall>> {
-  const rows = await desk.previews.open(desk.registry.clock.now());
-  return { list: rows.map((row) => shown(desk, row)) };
+export async function listPreviews(service: PreviewService): Promise<CallResult<typeof listCall>> {
+  const rows = await service.previews.open(service.registry.clock.now());
+  return { list: rows.map((row) => shown(service, row)) };
 }
 
 export async function endPreview(
-  desk: PreviewDesk,
+  service: PreviewService,
   { id, why }: CallParsedInput<typeof endCall>,
   who: string,
 ): Promise<CallResult<typeof endCall>> {
-  const { registry, previews } = desk;
+  const { registry, previews } = service;
   await registry.database.transaction(async () => {
     const row = await previews.end(id, registry.clock.now());
     if (!row) throw new Refusal('not_found', { fields: { id: 'No preview of this id is open' } });
     await registry.audit({ who, act: 'end-preview', target: `${row.name} ${row.version}`, why, detail: {} });
   });
-  await desk.refresh();
+  await service.refresh();
   return {};
 }
 
-async function checkFits(registry: Registry, release: ReleaseManifest): Promise<void> {
+async function assertCompatible(registry: Registry, release: ReleaseManifest): Promise<void> {
   const { repository } = registry;
   const [shellVersion] = versionsOnceLive(await repository.acts(), shellName);
   const shell = shellVersion && (await repository.find(shellName, shellVersion));
   const fitting = async (manifest: ReleaseManifest) => ({ manifest, contract: await contractOf(registry, manifest) });
   const remote = await fitting(release);
-  const misfits = shell
-    ? [...misfitsWithPlatform(remote, thisPlatform()), ...misfitsWithShell(remote, await fitting(shell.manifest))]
+  const incompatibilities = shell
+    ? [
+        ...incompatibilitiesWithPlatform(remote, thisPlatform()),
+        ...incompatibilitiesWithShell(remote, await fitting(shell.manifest)),
+      ]
     : [{ text: 'No shell is live' }];
-  if (misfits.length === 0) return;
-  throw new Refusal('release_does_not_fit', { fields: { version: misfits.map(({ text }) => text).join('; ') } });
+  if (incompatibilities.length === 0) return;
+  throw new Refusal('release_does_not_fit', {
+    fields: { version: incompatibilities.map(({ text }) => text).join('; ') },
+  });
 }
 
-function shown({ urlOf }: PreviewDesk, row: PreviewRow): ShownPreview {
+function shown({ urlOf }: PreviewService, row: PreviewRow): ShownPreview {
   const { id, version, madeBy, why, expiresAt } = row;
   return {
     ...{ id, name: v.parse(releaseName, row.name), version, madeBy, why },

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { databaseTests } from '../../../testing/databases.ts';
 import { registryFixture } from '../registry-fixture.ts';
-import { createPreviewDesk } from './preview-desk.ts';
 import { writePreviewFiles } from './preview-files.ts';
+import { createPreviewService } from './preview-service.ts';
 import { previewsRepository } from './previews-repository.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'previews-'));
@@ -44,7 +44,7 @@ onDatabase('files are written from rows that were read under the lock', async ()
   };
   const more = { publicOrigin: 'https://portal.example', remoteOrigins: {} };
   const signingKeys = () => assert.fail('nothing is open');
-  await createPreviewDesk({ registry, previews, signingKeys, folder, ...more }).refresh();
+  await createPreviewService({ registry, previews, signingKeys, folder, ...more }).refresh();
   assert.deepEqual(steps, ['held 1', 'read']);
   await close();
 });

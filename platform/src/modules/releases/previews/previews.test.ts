@@ -14,7 +14,7 @@ const { test, database } = databaseTests();
 let registry: RegistryFixture;
 afterEach(() => registry.close());
 
-async function place(): Promise<void> {
+async function setUp(): Promise<void> {
   await database().db.delete(releasePreviews);
   registry = await registryFixture(database());
   await registry.publish('shell', '1.0.0');
@@ -40,7 +40,7 @@ const later = (minutes: number) => {
 };
 
 test('signs a preview for its time and channel, and serves it uncached', async () => {
-  await place();
+  await setUp();
   const { value } = await make();
   const id = String(value.id);
   assert.match(id, /^[A-Za-z0-9_-]{22}$/);
@@ -65,7 +65,7 @@ test('signs a preview for its time and channel, and serves it uncached', async (
 });
 
 test('removes an ended preview at once, also from disk', async () => {
-  await place();
+  await setUp();
   const [first, second] = [String((await make()).value.id), String((await make()).value.id)];
   assert.equal((await end(first)).status, 200);
   assert.equal((await open(`${first}.json`)).statusCode, 404);
@@ -77,7 +77,7 @@ test('removes an ended preview at once, also from disk', async () => {
 });
 
 test('does not serve an expired preview, and a job deletes its file', async () => {
-  await place();
+  await setUp();
   const id = String((await make('remote-games', '1.1.0', { minutes: 5 })).value.id);
   later(4);
   assert.equal((await open(`${id}.json`)).statusCode, 200);
@@ -91,12 +91,12 @@ test('does not serve an expired preview, and a job deletes its file', async () =
 });
 
 test('refuses a preview of an incompatible or unknown release or of a shell', async () => {
-  await place();
+  await setUp();
   const needs = { contract: '^1.0.0', react: '^18.0.0', facades: ['@portal/shared/remote/gone'] };
   await registry.publish('remote-games', '2.0.0', { manifest: { needs } });
-  const misfit = await make('remote-games', '2.0.0');
-  assert.equal(misfit.code, 'release_does_not_fit');
-  assert.match(misfit.fields.version ?? '', /needs react \^18\.0\.0.*remote\/gone/);
+  const incompatible = await make('remote-games', '2.0.0');
+  assert.equal(incompatible.code, 'release_does_not_fit');
+  assert.match(incompatible.fields.version ?? '', /needs react \^18\.0\.0.*remote\/gone/);
   assert.equal((await make('remote-games', '9.9.9')).code, 'not_found');
   assert.equal((await make('shell', '1.0.0')).code, 'shell_has_no_preview');
   assert.equal((await make('remote-games', '1.1.0', {}, 'support')).code, 'not_allowed');
@@ -106,7 +106,7 @@ test('refuses a preview of an incompatible or unknown release or of a shell', as
 });
 
 test('answers guessed ids and paths with 404', async () => {
-  await place();
+  await setUp();
   const id = String((await make()).value.id);
   const last = id.endsWith('A') ? 'B' : 'A';
   const guesses = [

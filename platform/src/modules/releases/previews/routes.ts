@@ -6,17 +6,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { endPreview, listPreviews, makePreview } from './make-preview.ts';
-import { type PreviewDesk, previewRoutePath } from './preview-desk.ts';
+import { type PreviewService, previewRoutePath } from './preview-service.ts';
 import { previewIdOf } from './previews.rules.ts';
 
 /** Registers the calls about previews, and the route that serves previews to pages opened with one. */
-export function registerPreviewRoutes(app: FastifyInstance, desk: PreviewDesk): void {
-  route(app, makeCall, (input, { operator }) => makePreview(desk, input, operator.username));
-  route(app, listCall, () => listPreviews(desk));
-  route(app, endCall, (input, { operator }) => endPreview(desk, input, operator.username));
+export function registerPreviewRoutes(app: FastifyInstance, service: PreviewService): void {
+  route(app, makeCall, (input, { operator }) => makePreview(service, input, operator.username));
+  route(app, listCall, () => listPreviews(service));
+  route(app, endCall, (input, { operator }) => endPreview(service, input, operator.username));
   app.get<{ Params: { file: string } }>(previewRoutePath, async (request, reply) => {
     const id = previewIdOf(request.params.file);
-    const content = id && (await desk.content(id));
+    const content = id && (await service.content(id));
     if (!content) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type('application/json').send(content);
   });

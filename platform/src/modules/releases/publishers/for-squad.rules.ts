@@ -12,13 +12,13 @@ export function forSquad(answer: Answer): Answer {
   const { name, version, sets, nearest } = answer;
   if (name === shellName) return answer;
   const own = `${name} ${version}`;
-  const kept = Object.entries(nearest ?? {}).filter(([other]) => other === name || other === shellName);
+  const visible = Object.entries(nearest ?? {}).filter(([other]) => other === name || other === shellName);
   return {
     ...answer,
     sets: sets.map(({ set, misfits }) => {
       const ours = misfits.filter(({ who }) => who === own);
       return { set, fits: ours.length === 0, misfits: ours };
     }),
-    nearest: kept.length > 0 ? Object.fromEntries(kept) : undefined,
+    nearest: visible.length > 0 ? Object.fromEntries(visible) : undefined,
   };
 }

@@ -13,7 +13,7 @@ const { test, database } = databaseTests();
 let registry: RegistryFixture;
 afterEach(() => registry.close());
 
-async function place(): Promise<void> {
+async function setUp(): Promise<void> {
   await database().db.delete(publisherKeys);
   registry = await registryFixture(database());
 }
@@ -26,7 +26,7 @@ const revoke = (kid: string, roles = 'release') =>
   registry.ask('POST', `/operator/publishers/${kid}/revoke`, { why: 'it leaked' }, roles);
 
 test('adds, lists and revokes a key, with an audit line each', async () => {
-  await place();
+  await setUp();
   const games = await squad();
   const { value } = await add(games);
   assert.deepEqual([value.kid, value.name, value.addedBy], [games.kid, 'remote-games', 'operator']);
@@ -41,7 +41,7 @@ test('adds, lists and revokes a key, with an audit line each', async () => {
 });
 
 test('accepts a key once, and a label once per release, revoked or not', async () => {
-  await place();
+  await setUp();
   const [games, other] = [await squad(), await squad()];
   await add(games);
   assert.equal((await add(games, { label: 'another', name: 'remote-lottery' })).code, 'key_exists');
@@ -52,7 +52,7 @@ test('accepts a key once, and a label once per release, revoked or not', async (
 });
 
 test('adds nothing without the role, a reason, an ES256 key or a point on the curve', async () => {
-  await place();
+  await setUp();
   const games = await squad();
   assert.equal((await add(games, {}, 'support')).code, 'not_allowed');
   assert.equal((await revoke(games.kid, 'content')).code, 'not_allowed');
@@ -72,8 +72,8 @@ async function answerToHead(address: string, signature: string): Promise<string>
     answer += part;
   });
   const head = ['POST /operator/publish HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
-  const rest = ['Content-Length: 40000000', `${publisherHeader}: ${signature}`];
-  socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n{"name"`);
+  const moreHeaders = ['Content-Length: 40000000', `${publisherHeader}: ${signature}`];
+  socket.write(`${[...head, ...moreHeaders].join('\r\n')}\r\n\r\n{"name"`);
   // A server that waits for the body never answers; this ends the test anyway.
   socket.setTimeout(3000, () => socket.destroy());
   await once(socket, 'close');
@@ -81,7 +81,7 @@ async function answerToHead(address: string, signature: string): Promise<string>
 }
 
 test('answers a publication without a known key before its body arrives', async () => {
-  await place();
+  await setUp();
   const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });
   const games = await squad();
   const { claim } = publication(registry, 'remote-games', '1.0.0');

@@ -16,7 +16,7 @@ let registry: RegistryFixture;
 let games: Squad;
 afterEach(() => registry.close());
 
-async function place(): Promise<void> {
+async function setUp(): Promise<void> {
   await database().db.delete(publisherKeys);
   registry = await registryFixture(database());
   games = await squad();
@@ -32,7 +32,7 @@ const stored = async () => {
 };
 
 test('publishes a release of a squad by its key, and records which key', async () => {
-  await place();
+  await setUp();
   const answer = await publishAs(registry, games, 'remote-games', '1.0.0');
   assert.deepEqual(answer.value, { name: 'remote-games', version: '1.0.0', files: 3 });
   const [row] = await stored();
@@ -44,7 +44,7 @@ test('publishes a release of a squad by its key, and records which key', async (
 });
 
 test('stores nothing when the same signature is sent again', async () => {
-  await place();
+  await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
   assert.equal((await sendSigned(registry, body, signature)).status, 200);
@@ -55,7 +55,7 @@ test('stores nothing when the same signature is sent again', async () => {
 });
 
 test('publishes nothing for a missing, foreign, revoked or forged key', async () => {
-  await place();
+  await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const foreign = await squad();
   const good = await signClaim(claim, games.key);
@@ -88,7 +88,7 @@ test('publishes nothing for a missing, foreign, revoked or forged key', async ()
 });
 
 test('refuses another release, and a signature more than five minutes old or ahead', async () => {
-  await place();
+  await setUp();
   assert.equal((await publishAs(registry, games, 'remote-lottery', '1.0.0')).code, 'publisher_of_another_release');
   assert.equal((await publishAs(registry, games, 'shell', '1.0.0')).code, 'publisher_of_another_release');
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
@@ -103,7 +103,7 @@ test('refuses another release, and a signature more than five minutes old or ahe
 });
 
 test('refuses a body that differs from what was signed, and stores nothing', async () => {
-  await place();
+  await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
   const { 'release.json': manifest = '', 'chunks/lazy.def.js': _lazy, ...rest } = body.files;
@@ -133,7 +133,7 @@ test('refuses a body that differs from what was signed, and stores nothing', asy
 });
 
 test('refuses a body of 60 MB, and one that is not JSON', async () => {
-  await place();
+  await setUp();
   const { claim } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
   const { status, code } = await sendSigned(registry, `{"name":"${'x'.repeat(60 * 1024 * 1024)}"}`, signature);

@@ -12,7 +12,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { publishRelease } from '../publish-release.ts';
 import type { Registry } from '../registry.ts';
 import { publishBodyLimit } from '../routes/publish-release.ts';
-import { askedRoute } from './asked-route.ts';
+import { canPublishRoute } from './can-publish-route.ts';
 import { checkSignedBody } from './claim.rules.ts';
 import { addKey, listKeys, revokeKey } from './manage-keys.ts';
 import { publisherKeysRepository } from './publisher-keys.ts';
@@ -27,7 +27,7 @@ export async function registerPublisherRoutes(app: FastifyInstance, registry: Re
   route(app, listPublisherKeys, () => listKeys(publishers));
   route(app, revokePublisherKey, (input, { operator }) => revokeKey(publishers, input, operator.username));
   await app.register(async (signed) => signedRoute(signed, registry, publishers));
-  await app.register(async (asked) => askedRoute(asked, registry, publishers));
+  await app.register(async (asked) => canPublishRoute(asked, registry, publishers));
 }
 
 /** A scope of its own, whose hook checks the signature before the body is read. */

@@ -24,6 +24,6 @@ export function largestPrize(prizes: readonly ChancePrize[]): bigint {
 }
 
 /** Whether this amount can still be given, today and in total. */
-export function fits(amountMinor: bigint, spent: Spent, { perDay, inAll }: BudgetTerms): boolean {
+export function isWithinBudget(amountMinor: bigint, spent: Spent, { perDay, inAll }: BudgetTerms): boolean {
   return spent.dayMinor + amountMinor <= minorUnits(perDay) && spent.allMinor + amountMinor <= minorUnits(inAll);
 }

@@ -63,7 +63,7 @@ export function createChanceReads({ db }: Kernel) {
       return (await db.select().from(declinedDrops).where(isAsked)).map(({ dropId }) => dropId);
     },
     /** Reads what the member's envelopes of these drops held, by drop, in minor units. */
-    async takenOf(memberId: string, dropIds: readonly string[]): Promise<Map<string, bigint>> {
+    async envelopeAmountsOf(memberId: string, dropIds: readonly string[]): Promise<Map<string, bigint>> {
       if (dropIds.length === 0) return new Map();
       const isAsked = and(eq(draws.memberId, memberId), inArray(draws.dropId, [...dropIds]));
       const found = await db.select().from(draws).where(isAsked);

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
 import { newId } from '../../../kernel/ids.ts';
 import { embeddedApp } from '../../../testing/embedded-app.ts';
-import { financeDesk } from '../../../testing/finance-desk.ts';
+import { financeOperators } from '../../../testing/finance-operators.ts';
 
 const { app, api } = embeddedApp();
 const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });
 
 test('refuses odds that do not sum to one, and other invalid settings', async () => {
-  const { maker, accept } = await financeDesk(app());
+  const { maker, accept } = await financeOperators(app());
   const { settings } = app().modules.content;
   const now = await settings.get('rewards.chance.wheel');
   const propose = async (value: unknown) => {

@@ -4,7 +4,7 @@ import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.t
 import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
-import type { ChanceRoom } from './chance-room.ts';
+import type { ChanceContext } from './chance-context.ts';
 import { type StakeShare, sharesOf } from './stakes.rules.ts';
 
 // Limited by the number of parameters in a statement.
@@ -16,16 +16,16 @@ const ticketsAtMost = 1_000_000n;
  * Counts stakes of settled bets for spins and eggs, each round once and without trial accounts; notifies members who
  * have a new ticket.
  */
-export async function countStakes(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
+export async function countStakes(context: ChanceContext, bets: readonly BetSettled[]): Promise<void> {
   for (let start = 0; start < bets.length; start += rowsAtOnce) {
     const some = bets.slice(start, start + rowsAtOnce);
-    await room.kernel.database.transaction(() => countSome(room, some));
+    await context.kernel.database.transaction(() => countSome(context, some));
   }
 }
 
-async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
-  const { db } = room.kernel;
-  const counting = await withoutTrials(room.deps.member, bets);
+async function countSome(context: ChanceContext, bets: readonly BetSettled[]): Promise<void> {
+  const { db } = context.kernel;
+  const counting = await withoutTrials(context.deps.member, bets);
   if (counting.length === 0) return;
   const rounds = counting.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = chanceRounds;
@@ -40,19 +40,19 @@ async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise
   );
   if (fresh.length === 0) return;
   const withSpin = await addDays(
-    room,
+    context,
     sharesOf(fresh, ({ memberId, day }) => ({ memberId, day })),
   );
   const withEgg = await addTickets(
-    room,
+    context,
     sharesOf(fresh, ({ memberId }) => ({ memberId, day: '' })),
   );
   for (const memberId of new Set([...withSpin, ...withEgg]))
-    room.kernel.live.publish(memberId, { type: 'rewards', what: 'chance' });
+    context.kernel.live.publish(memberId, { type: 'rewards', what: 'chance' });
 }
 
 /** Returns the members whose stake of today has just reached the stake for a spin. */
-async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
+async function addDays({ kernel: { db }, terms }: ChanceContext, shares: readonly StakeShare[]): Promise<string[]> {
   const [today, { stake }] = [await terms.today(), await terms.prizeTerms('wheel')];
   const needed = minorUnits(stake);
   const counted = await db
@@ -73,7 +73,7 @@ async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly S
  * Returns the members who earned a ticket. A rest that would make tickets by itself was staked at a higher price and is
  * dropped, because tickets are counted at the price at the time of the bet.
  */
-async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
+async function addTickets({ kernel: { db }, terms }: ChanceContext, shares: readonly StakeShare[]): Promise<string[]> {
   const { stake } = await terms.prizeTerms('egg');
   const perTicket = minorUnits(stake);
   const { tickets, restMinor } = eggTickets;
@@ -94,10 +94,10 @@ async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonl
       },
     })
     .returning();
-  return counted.flatMap(({ memberId, restMinor: rest }) => {
+  return counted.flatMap(({ memberId, restMinor: remainder }) => {
     const share = shares.find((each) => each.memberId === memberId)?.stakeMinor ?? 0n;
     // The rest is smaller than what was added: at least one whole ticket was made.
-    return rest < share ? [memberId] : [];
+    return remainder < share ? [memberId] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { chanceDraws, declinedDrops, envelopeDrops } from './chance.tables.ts';
-import type { ChanceRoom } from './chance-room.ts';
+import type { ChanceContext } from './chance-context.ts';
 
 /**
  * Declines an envelope of a drop for good; a repeat changes nothing. Locks the member like opening one, so that only
@@ -10,7 +10,7 @@ import type { ChanceRoom } from './chance-room.ts';
  * @throws Refusal `envelope_not_found`, `envelope_over`, `envelope_taken`, `account_closed`
  */
 export function declineEnvelope(
-  { kernel: { db, database, clock, live }, deps }: ChanceRoom,
+  { kernel: { db, database, clock, live }, deps }: ChanceContext,
   { memberId, dropId }: { memberId: string; dropId: string },
 ): Promise<void> {
   return database.transaction(async () => {

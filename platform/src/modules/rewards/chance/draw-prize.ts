@@ -5,11 +5,11 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { nameOfTerms } from '../shown-terms.rules.ts';
-import { fits, largestPrize } from './budget.rules.ts';
+import { isWithinBudget, largestPrize } from './budget.rules.ts';
 import { chanceStakes, eggTickets } from './chance.tables.ts';
-import type { ChanceRoom } from './chance-room.ts';
+import type { ChanceContext } from './chance-context.ts';
 import { fairNumber } from './fair-number.rules.ts';
-import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
+import { assertDayCap, type RecordedDraw, recordDraw } from './record-draw.ts';
 
 export interface DrawAsked {
   memberId: string;
@@ -26,24 +26,24 @@ export interface DrawAsked {
  * @throws Refusal `chance_closed`, `chance_odds_changed`, `chance_day_cap`, `chance_no_ticket`, `chance_budget_spent`,
  * `chance_seed_stale`, `account_closed`
  */
-export function drawPrize(room: ChanceRoom, asked: DrawAsked): Promise<Kept> {
+export function drawPrize(context: ChanceContext, asked: DrawAsked): Promise<RecordedDraw> {
   const { memberId, game, clientSeed } = asked;
-  return room.kernel.database.transaction(async () => {
-    await holdOpenMember(room.deps.member, memberId);
-    const terms = await room.terms.prizeTerms(game);
+  return context.kernel.database.transaction(async () => {
+    await holdOpenMember(context.deps.member, memberId);
+    const terms = await context.terms.prizeTerms(game);
     if (!terms.isOpen) throw new Refusal('chance_closed');
     if (nameOfTerms(terms.prizes) !== asked.oddsId) throw new Refusal('chance_odds_changed');
-    const seed = await room.seeds.use(memberId, game, asked.commitment);
-    const day = await room.terms.today();
-    await assertDayCap(room, { memberId, game, day, perDay: terms.perDay });
-    await useTicket(room, { memberId, game, day, stake: terms.stake });
-    const spent = await room.budget.hold(game, day);
-    if (!fits(largestPrize(terms.prizes), spent, terms.budget)) throw new Refusal('chance_budget_spent');
+    const seed = await context.seeds.use(memberId, game, asked.commitment);
+    const day = await context.terms.today();
+    await assertDayCap(context, { memberId, game, day, perDay: terms.perDay });
+    await useTicket(context, { memberId, game, day, stake: terms.stake });
+    const spent = await context.budget.hold(game, day);
+    if (!isWithinBudget(largestPrize(terms.prizes), spent, terms.budget)) throw new Refusal('chance_budget_spent');
     const number = fairNumber(seed.serverSeed, clientSeed, wholeOfOdds);
     const prize = prizeAt(terms.prizes, number);
     const given = givenBy(prize);
-    await room.budget.spend(game, day, given.amountMinor);
-    return keepDraw(room, {
+    await context.budget.spend(game, day, given.amountMinor);
+    return recordDraw(context, {
       ...{
         memberId,
         game,
@@ -70,7 +70,7 @@ function givenBy(prize: ChancePrize) {
 
 /** Checks or uses up a ticket: a spin needs the stake of today and has a daily cap; an egg costs a ticket. */
 async function useTicket(
-  { kernel: { db } }: ChanceRoom,
+  { kernel: { db } }: ChanceContext,
   { memberId, game, day, stake }: { memberId: string; game: DrawAsked['game']; day: string; stake: string },
 ): Promise<void> {
   if (game === 'wheel') {

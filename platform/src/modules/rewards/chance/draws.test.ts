@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ChancePlace, chancePlace } from '../../../testing/chance-place.ts';
+import { type ChanceHarness, chanceHarness } from '../../../testing/chance-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
@@ -24,7 +24,7 @@ const sure = [
 
 forEachDatabase(({ database }) => {
   let app: App;
-  let place: ChancePlace;
+  let harness: ChanceHarness;
   let clock: TestClock;
   const set = async (game: 'wheel' | 'egg', change: object) => {
     const { settings } = app.modules.content;
@@ -37,28 +37,28 @@ forEachDatabase(({ database }) => {
   before(async () => {
     clock = testClock();
     app = await testApp(database(), { clock });
-    place = chancePlace(app);
+    harness = chanceHarness(app);
   });
   after(() => app.close());
 
   test('shows a visitor prizes with complete odds, and their own state only after login', async () => {
-    const { wheel, egg, envelope } = await place.see();
+    const { wheel, egg, envelope } = await harness.see();
     for (const { prizes } of [wheel, egg])
       assert.equal(
         prizes.reduce((sum, { weight }) => sum + weight, 0),
         1_000_000,
       );
     assert.deepEqual(envelope.drops, []);
-    assert.equal((await place.api.send(getOwnChance, {})).code, 'not_logged_in');
+    assert.equal((await harness.api.send(getOwnChance, {})).code, 'not_logged_in');
   });
 
   test('commits a spin first, draws it from the seeds, records it with its odds, and pays it once with its turnover', async () => {
     await set('wheel', { prizes: sure, turnoverPercent: 300 });
-    const { id, token } = await place.player('spinner', 10_000);
-    assert.equal((await place.seeOwn(token)).wheel.tickets, 1);
-    const commitment = await place.commit(token, 'wheel');
-    assert.equal(await place.commit(token, 'wheel'), commitment, 'the same until it is drawn with');
-    const { draw, nextCommitment } = (await place.draw(token, 'wheel')).value;
+    const { id, token } = await harness.player('spinner', 10_000);
+    assert.equal((await harness.seeOwn(token)).wheel.tickets, 1);
+    const commitment = await harness.commit(token, 'wheel');
+    assert.equal(await harness.commit(token, 'wheel'), commitment, 'the same until it is drawn with');
+    const { draw, nextCommitment } = (await harness.draw(token, 'wheel')).value;
     assert.equal(draw.commitment, commitment);
     assert.equal(commitmentOf(draw.serverSeed), commitment);
     assert.equal(fairNumber(draw.serverSeed, 'client-seed-1', 1_000_000), draw.number);
@@ -66,50 +66,50 @@ forEachDatabase(({ database }) => {
     assert.equal(prizeAt(draw.prizes, draw.number).id, draw.prizeId);
     assert.deepEqual([draw.amount, draw.turnover, await balanceOf(id)], ['2.00', '6.00', '2.00']);
     assert.notEqual(nextCommitment, commitment);
-    assert.equal(await place.commit(token, 'wheel'), nextCommitment);
-    const listed = (await place.api.send(listChanceDraws, {}, { token })).value.list;
+    assert.equal(await harness.commit(token, 'wheel'), nextCommitment);
+    const listed = (await harness.api.send(listChanceDraws, {}, { token })).value.list;
     assert.deepEqual(listed, [draw]);
-    const { wheel } = await place.seeOwn(token);
+    const { wheel } = await harness.seeOwn(token);
     assert.deepEqual([wheel.tickets, wheel.drawnToday], [0, 1]);
   });
 
   test('gives one spin a day for enough stake on that day', async () => {
-    const { token } = await place.player('staker', 9_999);
-    assert.equal((await place.draw(token, 'wheel')).code, 'chance_no_ticket');
+    const { token } = await harness.player('staker', 9_999);
+    assert.equal((await harness.draw(token, 'wheel')).code, 'chance_no_ticket');
     const member = await app.modules.member.byAccount('staker');
     assert.ok(member);
     const bet = settledBet(member, { stakeMinor: '1' });
     await Promise.all([app.modules.rewards.chance.count([bet, bet]), app.modules.rewards.chance.count([bet])]);
-    assert.equal((await place.seeOwn(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
-    assert.equal((await place.draw(token, 'wheel')).status, 200);
-    assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
+    assert.equal((await harness.seeOwn(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
+    assert.equal((await harness.draw(token, 'wheel')).status, 200);
+    assert.equal((await harness.draw(token, 'wheel')).code, 'chance_day_cap');
     clock.advanceMs(86_400_000);
     const tomorrow = await tokenOf(app, 'staker');
-    assert.equal((await place.draw(tomorrow, 'wheel')).code, 'chance_no_ticket');
+    assert.equal((await harness.draw(tomorrow, 'wheel')).code, 'chance_no_ticket');
     clock.advanceMs(-86_400_000);
   });
 
   test('makes no tickets from a rest when the price falls', async () => {
     const { settings } = app.modules.content;
     const before = await settings.get('rewards.chance.egg');
-    const { id, token } = await place.player('resting1', 49_900);
+    const { id, token } = await harness.player('resting1', 49_900);
     const member = await app.modules.member.byId(id);
     assert.ok(member);
     const bet = (stakeMinor: string) => app.modules.rewards.chance.count([settledBet(member, { stakeMinor })]);
     await set('egg', { stakePerTicket: '1.00' });
     await bet('250');
-    const seen = (await place.seeOwn(token)).egg;
+    const seen = (await harness.seeOwn(token)).egg;
     assert.deepEqual([seen.tickets, seen.stakedTowards], [2, '0.50'], 'two of the new stake, none of 499.00 at 500.00');
     await settings.write('rewards.chance.egg', before, 'test');
     await bet('49950');
-    const after = (await place.seeOwn(token)).egg;
+    const after = (await harness.seeOwn(token)).egg;
     assert.deepEqual([after.tickets, after.stakedTowards], [3, '0.00']);
   });
 
   test('counts stakes beyond the largest number of tickets', async () => {
     await set('egg', { stakePerTicket: '1.00' });
-    const { token } = await place.player('whale001', 900_000_000_000_000);
-    assert.equal((await place.seeOwn(token)).egg.tickets, 1_000_000);
+    const { token } = await harness.player('whale001', 900_000_000_000_000);
+    assert.equal((await harness.seeOwn(token)).egg.tickets, 1_000_000);
     await set('egg', { stakePerTicket: '500.00' });
   });
 
@@ -123,46 +123,46 @@ forEachDatabase(({ database }) => {
 
   test('makes an egg ticket for each 500.00 staked, and carries the rest over', async () => {
     await set('egg', { prizes: sure });
-    const { id, token } = await place.player('breaker', 120_000);
-    const seen = (await place.seeOwn(token)).egg;
+    const { id, token } = await harness.player('breaker', 120_000);
+    const seen = (await harness.seeOwn(token)).egg;
     assert.deepEqual([seen.tickets, seen.stakedTowards], [2, '200.00']);
-    const [first, second] = [await place.draw(token, 'egg'), await place.draw(token, 'egg')];
+    const [first, second] = [await harness.draw(token, 'egg'), await harness.draw(token, 'egg')];
     assert.notEqual(first.value.draw.serverSeed, second.value.draw.serverSeed, 'each draw has a seed of its own');
     for (const { draw } of [first.value, second.value]) assert.equal(commitmentOf(draw.serverSeed), draw.commitment);
-    assert.equal((await place.draw(token, 'egg')).code, 'chance_no_ticket');
+    assert.equal((await harness.draw(token, 'egg')).code, 'chance_no_ticket');
     assert.equal(await balanceOf(id), '4.00');
   });
 
   test('counts bets from the outbox', async () => {
-    const { token } = await place.player('outboxed');
+    const { token } = await harness.player('outboxed');
     const member = await app.modules.member.byAccount('outboxed');
     assert.ok(member);
     const { outbox } = app.server.kernel;
     await outbox.publish(betSettled, settledBet(member, { stakeMinor: '100000' }));
     await outbox.drain();
-    assert.equal((await place.seeOwn(token)).egg.tickets, 2);
+    assert.equal((await harness.seeOwn(token)).egg.tickets, 2);
   });
 
   test('draws once per idempotency key and per commitment', async () => {
-    const { token } = await place.player('repeater', 100_000);
-    const commitment = await place.commit(token, 'egg');
-    const { oddsId } = (await place.see()).egg;
+    const { token } = await harness.player('repeater', 100_000);
+    const commitment = await harness.commit(token, 'egg');
+    const { oddsId } = (await harness.see()).egg;
     const asked = { game: 'egg', commitment, oddsId, clientSeed: 'my-own-seed' };
     const answers = await Promise.all(
-      [1, 2].map(() => place.api.send(drawChance, asked, place.keyed(token, 'same-key'))),
+      [1, 2].map(() => harness.api.send(drawChance, asked, harness.keyed(token, 'same-key'))),
     );
-    const again = await place.api.send(drawChance, asked, place.keyed(token, 'same-key'));
+    const again = await harness.api.send(drawChance, asked, harness.keyed(token, 'same-key'));
     for (const { status, value, code } of answers)
       assert.ok(status === 200 ? value.draw.id === again.value.draw.id : code === 'in_progress');
-    const stale = await place.api.send(drawChance, asked, place.keyed(token));
+    const stale = await harness.api.send(drawChance, asked, harness.keyed(token));
     assert.deepEqual([stale.status, stale.code], [409, 'chance_seed_stale']);
-    assert.equal((await place.seeOwn(token)).egg.tickets, 1);
+    assert.equal((await harness.seeOwn(token)).egg.tickets, 1);
   });
 
   test('refuses invalid draws and draws nothing', async () => {
-    const { token } = await place.player('hostile', 100_000);
-    const other = await place.player('neighbour', 100_000);
-    const foreign = await place.commit(other.token, 'egg');
+    const { token } = await harness.player('hostile', 100_000);
+    const other = await harness.player('neighbour', 100_000);
+    const foreign = await harness.commit(other.token, 'egg');
     const cases: [object, string][] = [
       [{ commitment: foreign }, 'chance_seed_stale'],
       [{ commitment: 'a'.repeat(64) }, 'chance_seed_stale'],
@@ -174,58 +174,58 @@ forEachDatabase(({ database }) => {
       [{ oddsId: 'others' }, 'chance_odds_changed'],
     ];
     for (const [change, code] of cases)
-      assert.equal((await place.draw(token, 'egg', change)).code, code, JSON.stringify(change));
-    assert.equal((await place.seeOwn(token)).egg.tickets, 2);
-    const won = (await place.draw(other.token, 'egg')).value.draw.id;
-    assert.equal((await place.api.send(getChanceDraw, { id: won }, { token: other.token })).value.id, won);
+      assert.equal((await harness.draw(token, 'egg', change)).code, code, JSON.stringify(change));
+    assert.equal((await harness.seeOwn(token)).egg.tickets, 2);
+    const won = (await harness.draw(other.token, 'egg')).value.draw.id;
+    assert.equal((await harness.api.send(getChanceDraw, { id: won }, { token: other.token })).value.id, won);
     assert.equal(
-      (await place.api.send(getChanceDraw, { id: won }, { token })).status,
+      (await harness.api.send(getChanceDraw, { id: won }, { token })).status,
       404,
       'the draw of another member',
     );
   });
 
   test('asks visitors to log in and trial accounts to register, and draws nothing for closed accounts', async () => {
-    assert.equal((await place.api.send(drawChance, {})).status, 401);
+    assert.equal((await harness.api.send(drawChance, {})).status, 401);
     await addMember(app, 'trial000001', { type: trialType, password: undefined });
     const trial = await tokenOf(app, 'trial000001');
-    assert.equal((await place.api.send(drawChance, {}, place.keyed(trial))).code, 'in_need_true_account');
-    assert.equal((await place.api.send(getOwnChance, {}, { token: trial })).code, 'in_need_true_account');
-    const { id, token } = await place.player('closing', 100_000);
-    const commitment = await place.commit(token, 'egg');
-    const { oddsId } = (await place.see()).egg;
+    assert.equal((await harness.api.send(drawChance, {}, harness.keyed(trial))).code, 'in_need_true_account');
+    assert.equal((await harness.api.send(getOwnChance, {}, { token: trial })).code, 'in_need_true_account');
+    const { id, token } = await harness.player('closing', 100_000);
+    const commitment = await harness.commit(token, 'egg');
+    const { oddsId } = (await harness.see()).egg;
     await app.modules.member.setState(id, 'closed');
     const asked = { memberId: id, game: 'egg' as const, commitment, oddsId, clientSeed: 'client-seed-1' };
     await assert.rejects(app.modules.rewards.chance.draw(asked), { code: 'account_closed' });
   });
 
   test('refuses draws when the operator closes a game, and while the budget could not pay the largest prize', async () => {
-    const { token } = await place.player('late', 200_000);
+    const { token } = await harness.player('late', 200_000);
     await set('egg', { isOpen: false });
-    assert.equal((await place.see()).egg.closed, 'closed');
-    assert.equal((await place.draw(token, 'egg')).code, 'chance_closed');
+    assert.equal((await harness.see()).egg.closed, 'closed');
+    assert.equal((await harness.draw(token, 'egg')).code, 'chance_closed');
     const spent = minorUnits('2.00') + (await app.modules.rewards.chance.budget.read('egg', '2026-03-02')).dayMinor;
     await set('egg', { isOpen: true, budget: { perDay: amountFromMinor(spent), inAll: '1000000.00' } });
-    assert.equal((await place.see()).egg.closed, undefined);
-    const last = await place.draw(token, 'egg');
+    assert.equal((await harness.see()).egg.closed, undefined);
+    const last = await harness.draw(token, 'egg');
     assert.equal(last.status, 200, last.code);
-    assert.equal((await place.see()).egg.closed, last.value.draw.amount === '2.00' ? 'budget' : undefined);
-    assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent');
-    assert.equal((await place.seeOwn(token)).egg.tickets, 3, 'the ticket is kept for another day');
+    assert.equal((await harness.see()).egg.closed, last.value.draw.amount === '2.00' ? 'budget' : undefined);
+    assert.equal((await harness.draw(token, 'egg')).code, 'chance_budget_spent');
+    assert.equal((await harness.seeOwn(token)).egg.tickets, 3, 'the ticket is kept for another day');
     await set('egg', { budget: { perDay: '10000.00', inAll: amountFromMinor(spent + 199n) } });
-    assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent', 'in all');
+    assert.equal((await harness.draw(token, 'egg')).code, 'chance_budget_spent', 'in all');
     await set('egg', { budget: { perDay: '10000.00', inAll: '1000000.00' } });
   });
 
   test('pays points as points, and records an empty draw', async () => {
-    const { id, token } = await place.player('pointed', 100_000);
+    const { id, token } = await harness.player('pointed', 100_000);
     await set('egg', {
       prizes: [
         { id: 'p', kind: 'points', points: 7, weight: 999_999 },
         { id: 'n', kind: 'nothing', weight: 1 },
       ],
     });
-    assert.equal((await place.draw(token, 'egg')).value.draw.points, 7);
+    assert.equal((await harness.draw(token, 'egg')).value.draw.points, 7);
     assert.equal(await app.modules.wallet.balanceOf(memberAccount(id, 'points')), 7n);
     await set('egg', {
       prizes: [
@@ -233,7 +233,7 @@ forEachDatabase(({ database }) => {
         { id: 'p', kind: 'points', points: 7, weight: 1 },
       ],
     });
-    const { draw } = (await place.draw(token, 'egg')).value;
+    const { draw } = (await harness.draw(token, 'egg')).value;
     assert.deepEqual([draw.amount, draw.points, draw.turnover], ['0.00', 0, '0.00']);
   });
 

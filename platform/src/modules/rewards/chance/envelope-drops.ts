@@ -2,24 +2,24 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import type { NewDrop } from '@portal/shared/contract/rewards/chance-operator-calls';
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { fits } from './budget.rules.ts';
+import { isWithinBudget } from './budget.rules.ts';
 import { type DropRow, envelopeDrops as rows } from './chance.tables.ts';
-import type { ChanceRoom } from './chance-room.ts';
+import type { ChanceContext } from './chance-context.ts';
 import { dropFault } from './drop.rules.ts';
 
 const shownAfterMs = 86_400_000;
 const shownAtMost = 20;
 
 /** Envelope drops of the operator: the sum leaves the budget at once, and unclaimed money returns at the end. */
-export function createEnvelopeDrops(room: ChanceRoom) {
-  const { kernel, budget, terms } = room;
+export function createEnvelopeDrops(context: ChanceContext) {
+  const { kernel, budget, terms } = context;
   const { db, database, clock } = kernel;
 
   async function assertPossible(drop: NewDrop, day: string): Promise<void> {
     const fault = dropFault(drop, clock.now());
     if (fault) throw new Refusal(fault);
     const { budget: allowed } = await terms.envelopeTerms();
-    if (!fits(minorUnits(drop.sum), await budget.read('envelope', day), allowed))
+    if (!isWithinBudget(minorUnits(drop.sum), await budget.read('envelope', day), allowed))
       throw new Refusal('drop_beyond_budget');
   }
 

@@ -3,9 +3,9 @@ import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
+import { createChanceContext } from './chance-context.ts';
 import { createChanceReads } from './chance-reads.ts';
-import { createChanceRoom } from './chance-room.ts';
 import { countStakes } from './count-stakes.ts';
 import { declineEnvelope } from './decline-envelope.ts';
 import { type DrawAsked, drawPrize } from './draw-prize.ts';
@@ -15,35 +15,35 @@ import { type EnvelopeAsked, openEnvelope } from './open-envelope.ts';
 import { overview, ownOverview } from './overview.ts';
 
 /** Creates wheel, golden eggs and red envelopes: drawn here, with shown odds and verifiable draws. */
-export function openChance(kernel: Kernel, deps: RoomDeps) {
+export function openChance(kernel: Kernel, deps: RewardKindDeps) {
   addMessageTexts(chanceTexts);
-  const room = createChanceRoom(kernel, deps);
+  const context = createChanceContext(kernel, deps);
   const reads = createChanceReads(kernel);
-  const drops = createEnvelopeDrops(room);
-  const count = (bets: readonly BetSettled[]) => countStakes(room, bets);
+  const drops = createEnvelopeDrops(context);
+  const count = (bets: readonly BetSettled[]) => countStakes(context, bets);
   kernel.outbox.subscribeBatches(betSettled, 'rewards.chance', count, { from: 'now' });
   kernel.jobs.add({ name: 'close-envelope-drops', periodsDue: everySeconds(60), run: () => drops.close() });
   return {
-    ...{ reads, drops, budget: room.budget, terms: room.terms, member: deps.member },
+    ...{ reads, drops, budget: context.budget, terms: context.terms, member: deps.member },
     /** Counts stakes of settled bets, each round once; bets from the outbox arrive by subscription. */
     count,
-    overview: () => overview(room, drops),
-    ownOverview: (memberId: string) => ownOverview(room, reads, drops, memberId),
-    commit: room.seeds.commit,
-    draw: (asked: DrawAsked) => drawPrize(room, asked),
+    overview: () => overview(context, drops),
+    ownOverview: (memberId: string) => ownOverview(context, reads, drops, memberId),
+    commit: context.seeds.commit,
+    draw: (asked: DrawAsked) => drawPrize(context, asked),
     /**
      * Returns the shown drops that the member declined.
      * @throws Refusal as `declineEnvelope`
      */
     async declineEnvelope(asked: { memberId: string; dropId: string }): Promise<string[]> {
-      await declineEnvelope(room, asked);
+      await declineEnvelope(context, asked);
       const shown = await drops.shown();
       return reads.declinedOf(
         asked.memberId,
         shown.map(({ id }) => id),
       );
     },
-    openEnvelope: (asked: EnvelopeAsked) => openEnvelope(room, asked),
+    openEnvelope: (asked: EnvelopeAsked) => openEnvelope(context, asked),
   };
 }
 

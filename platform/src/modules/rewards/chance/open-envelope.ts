@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { chanceDraws, type DropRow, declinedDrops, envelopeDrops } from './chance.tables.ts';
-import type { ChanceRoom } from './chance-room.ts';
+import type { ChanceContext } from './chance-context.ts';
 import { fairNumber } from './fair-number.rules.ts';
-import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
+import { assertDayCap, type RecordedDraw, recordDraw } from './record-draw.ts';
 
 export interface EnvelopeAsked {
   memberId: string;
@@ -19,12 +19,12 @@ export interface EnvelopeAsked {
  * @throws Refusal `chance_closed`, `envelope_not_found`, `envelope_early`, `envelope_over`, `envelope_taken`,
  * `envelope_declined`, `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
  */
-export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Kept> {
+export function openEnvelope(context: ChanceContext, asked: EnvelopeAsked): Promise<RecordedDraw> {
   const { memberId, dropId, clientSeed, commitment } = asked;
-  const { db, database, clock } = room.kernel;
+  const { db, database, clock } = context.kernel;
   return database.transaction(async () => {
-    await holdOpenMember(room.deps.member, memberId);
-    const { isOpen, perDay, turnoverPercent } = await room.terms.envelopeTerms();
+    await holdOpenMember(context.deps.member, memberId);
+    const { isOpen, perDay, turnoverPercent } = await context.terms.envelopeTerms();
     if (!isOpen) throw new Refusal('chance_closed');
     const [drop] = await db.select().from(envelopeDrops).where(eq(envelopeDrops.id, dropId)).for('update');
     if (!drop) throw new Refusal('envelope_not_found');
@@ -34,16 +34,16 @@ export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Ke
     const isDeclined = and(eq(declinedDrops.memberId, memberId), eq(declinedDrops.dropId, dropId));
     if ((await db.$count(declinedDrops, isDeclined)) > 0) throw new Refusal('envelope_declined');
     if (drop.leftCount === 0) throw new Refusal('envelopes_gone');
-    const day = await room.terms.today();
-    await assertDayCap(room, { memberId, game: 'envelope', day, perDay });
-    const seed = await room.seeds.use(memberId, 'envelope', commitment);
+    const day = await context.terms.today();
+    await assertDayCap(context, { memberId, game: 'envelope', day, perDay });
+    const seed = await context.seeds.use(memberId, 'envelope', commitment);
     const basis = { share: drop.share, leftMinor: Number(drop.leftMinor), leftCount: drop.leftCount };
     const { leastMinor, bound } = envelopeRange(basis);
     const number = fairNumber(seed.serverSeed, clientSeed, bound);
     const amountMinor = BigInt(leastMinor + number);
     const left = { leftMinor: drop.leftMinor - amountMinor, leftCount: drop.leftCount - 1 };
     await db.update(envelopeDrops).set(left).where(eq(envelopeDrops.id, dropId));
-    return keepDraw(room, {
+    return recordDraw(context, {
       ...{ memberId, game: 'envelope', dropId, day, commitment, clientSeed, seed, number, bound, basis },
       ...{ amountMinor, points: 0n, turnoverPercent },
     });

@@ -2,9 +2,9 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
 import { nameOfTerms } from '../shown-terms.rules.ts';
-import { fits, largestPrize } from './budget.rules.ts';
+import { isWithinBudget, largestPrize } from './budget.rules.ts';
+import type { ChanceContext } from './chance-context.ts';
 import type { ChanceReads } from './chance-reads.ts';
-import type { ChanceRoom } from './chance-room.ts';
 import type { EnvelopeDrops } from './envelope-drops.ts';
 import { showDrop } from './show-draw.ts';
 
@@ -12,9 +12,9 @@ type Overview = CallResult<typeof getChance>;
 type OwnOverview = CallResult<typeof getOwnChance>;
 
 /** Builds the public part of the lucky page. */
-export async function overview(room: ChanceRoom, drops: EnvelopeDrops): Promise<Overview> {
-  const [wheel, egg] = [await odds(room, 'wheel'), await odds(room, 'egg')];
-  const { isOpen, turnoverPercent, perDay } = await room.terms.envelopeTerms();
+export async function overview(context: ChanceContext, drops: EnvelopeDrops): Promise<Overview> {
+  const [wheel, egg] = [await odds(context, 'wheel'), await odds(context, 'egg')];
+  const { isOpen, turnoverPercent, perDay } = await context.terms.envelopeTerms();
   const shown = (await drops.shown()).map(showDrop);
   return {
     wheel: { ...wheel.shown, stakeForSpin: wheel.stake },
@@ -23,34 +23,37 @@ export async function overview(room: ChanceRoom, drops: EnvelopeDrops): Promise<
   };
 }
 
-async function odds({ terms, budget }: ChanceRoom, game: 'wheel' | 'egg') {
+async function odds({ terms, budget }: ChanceContext, game: 'wheel' | 'egg') {
   const { isOpen, prizes, perDay, turnoverPercent, stake, budget: allowed } = await terms.prizeTerms(game);
-  const hasBudget = fits(largestPrize(prizes), await budget.read(game, await terms.today()), allowed);
+  const hasBudget = isWithinBudget(largestPrize(prizes), await budget.read(game, await terms.today()), allowed);
   const closed = !isOpen ? ('closed' as const) : hasBudget ? undefined : ('budget' as const);
   return { shown: { closed, prizes, oddsId: nameOfTerms(prizes), turnoverPercent, perDay }, stake };
 }
 
 /** Builds a member's part of the lucky page. */
 export async function ownOverview(
-  room: ChanceRoom,
+  context: ChanceContext,
   reads: ChanceReads,
   drops: EnvelopeDrops,
   memberId: string,
 ): Promise<OwnOverview> {
-  const day = await room.terms.today();
+  const day = await context.terms.today();
   const drawn = await reads.drawnIn(memberId, day);
-  const { stake, perDay } = await room.terms.prizeTerms('wheel');
+  const { stake, perDay } = await context.terms.prizeTerms('wheel');
   const stakedMinor = await reads.stakedIn(memberId, day);
   const spins = stakedMinor >= minorUnits(stake) ? Math.max(0, perDay - drawn.wheel) : 0;
   const { tickets, restMinor } = await reads.eggsOf(memberId);
   const dropIds = (await drops.shown()).map(({ id }) => id);
-  const taken = [...(await reads.takenOf(memberId, dropIds))].map(([id, minor]) => [id, amountFromMinor(minor)]);
+  const envelopeAmounts = [...(await reads.envelopeAmountsOf(memberId, dropIds))].map(([id, minor]) => [
+    id,
+    amountFromMinor(minor),
+  ]);
   return {
     wheel: { drawnToday: drawn.wheel, tickets: spins, stakedToday: amountFromMinor(stakedMinor) },
     egg: { drawnToday: drawn.egg, tickets, stakedTowards: amountFromMinor(restMinor) },
     envelope: {
       drawnToday: drawn.envelope,
-      taken: Object.fromEntries(taken),
+      taken: Object.fromEntries(envelopeAmounts),
       declined: await reads.declinedOf(memberId, dropIds),
     },
   };

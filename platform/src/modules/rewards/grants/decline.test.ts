@@ -10,21 +10,21 @@ import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
 
   async function winner(account: string) {
-    const { id } = await addMember(house.app, account);
-    const token = await tokenOf(house.app, account);
+    const { id } = await addMember(harness.app, account);
+    const token = await tokenOf(harness.app, account);
     const bonus = { memberId: id, source: 'promotion', reference: 'welcome', name: { EN: 'Welcome' } } as const;
     const give = (change = {}) =>
-      house.app.modules.rewards.grants.give({ ...bonus, amountMinor: 1000n, turnoverPercent: 300, ...change });
+      harness.app.modules.rewards.grants.give({ ...bonus, amountMinor: 1000n, turnoverPercent: 300, ...change });
     return {
       ...{ id, token, give },
-      main: () => house.app.modules.wallet.balanceOf(memberAccount(id)),
-      decline: (asked: unknown) => house.api.send(declineReward, { id: asked }, { token }),
+      main: () => harness.app.modules.wallet.balanceOf(memberAccount(id)),
+      decline: (asked: unknown) => harness.api.send(declineReward, { id: asked }, { token }),
       claim: (asked: string) =>
-        house.api.send(claimReward, { id: asked }, { token, headers: { 'idempotency-key': newId() } }),
-      list: async (state: 'claimable' | 'over') => (await house.api.send(listRewards, { state }, { token })).value,
+        harness.api.send(claimReward, { id: asked }, { token, headers: { 'idempotency-key': newId() } }),
+      list: async (state: 'claimable' | 'over') => (await harness.api.send(listRewards, { state }, { token })).value,
     };
   }
 
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
       (await anna.list('over')).list.map(({ id, declinedAt }) => [id, declinedAt]),
       [[grant.id, value.declinedAt]],
     );
-    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 0n);
+    assert.equal(await harness.app.modules.payments.turnover.missing(anna.id), 0n);
   });
 
   test('refuses to decline a claimed, expired, withdrawn, unknown or foreign reward', async () => {
@@ -52,14 +52,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await ben.claim(claimed.id)).success, true);
     assert.equal((await ben.decline(claimed.id)).code, 'reward_claimed');
     const short = await ben.give({ reference: 'short', expiresAt: new Date(clock.now().getTime() + 1000) });
-    const taken = await ben.give({ reference: 'taken' });
-    await house.app.modules.rewards.grants.withdraw(ben.id, 'promotion', 'taken');
+    const withdrawn = await ben.give({ reference: 'taken' });
+    await harness.app.modules.rewards.grants.withdraw(ben.id, 'promotion', 'taken');
     clock.advanceMs(1000);
     assert.equal((await ben.decline(short.id)).code, 'reward_expired');
-    assert.equal((await ben.decline(taken.id)).code, 'reward_withdrawn');
+    assert.equal((await ben.decline(withdrawn.id)).code, 'reward_withdrawn');
     assert.equal((await cleo.decline(short.id)).code, 'reward_not_found');
     for (const bad of ['', 'x'.repeat(65), 7, null, ['a']]) assert.equal((await ben.decline(bad)).status, 400);
-    assert.equal((await house.api.send(declineReward, { id: short.id })).status, 401);
+    assert.equal((await harness.api.send(declineReward, { id: short.id })).status, 401);
     assert.equal(await ben.main(), 1000n);
   });
 

@@ -1,4 +1,4 @@
-import { claimsAtOnce } from '../../../testing/claims-at-once.ts';
+import { claimsAtOnce } from '../../../testing/concurrent-claims.ts';
 import { databaseTests } from '../../../testing/databases.ts';
 
 const { test, url } = databaseTests(['postgres']);

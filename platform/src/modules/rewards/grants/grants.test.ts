@@ -18,27 +18,27 @@ const claimsAtOnce = 10;
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
 
   async function winner(account: string) {
-    const member = await addMember(house.app, account);
-    return { ...member, token: await tokenOf(house.app, account) };
+    const member = await addMember(harness.app, account);
+    return { ...member, token: await tokenOf(harness.app, account) };
   }
   const given = (memberId: string, change: Partial<NewGrant> = {}) =>
-    house.app.modules.rewards.grants.give({
+    harness.app.modules.rewards.grants.give({
       ...{ memberId, source: 'promotion', reference: newId(), name, amountMinor: 1000n },
       ...change,
     });
   const claim = (token: string, id: string, key = newId()) =>
-    house.api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
-  const main = (memberId: string) => house.app.modules.wallet.balanceOf(memberAccount(memberId));
+    harness.api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
+  const main = (memberId: string) => harness.app.modules.wallet.balanceOf(memberAccount(memberId));
 
   test('gives a reward once, counts it in the menu, and pays it once', async () => {
     const anna = await winner('gr-anna');
     const grant = await given(anna.id, { reference: 'welcome', points: 7n });
     assert.equal((await given(anna.id, { reference: 'welcome', amountMinor: 9_999_999n })).id, grant.id);
-    assert.equal(await house.app.modules.member.menuCountOf('rewardCenter', anna.id), 1);
-    const listed = await house.api.send(
+    assert.equal(await harness.app.modules.member.menuCountOf('rewardCenter', anna.id), 1);
+    const listed = await harness.api.send(
       listRewards,
       { state: 'claimable' },
       { token: anna.token, headers: { 'accept-language': 'CN' } },
@@ -52,16 +52,16 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await claim(anna.token, grant.id, 'claim-key-1')).value, paid.value);
     assert.deepEqual((await claim(anna.token, grant.id)).code, 'reward_claimed');
     assert.deepEqual(
-      [await main(anna.id), await house.app.modules.wallet.balanceOf(memberAccount(anna.id, 'points'))],
+      [await main(anna.id), await harness.app.modules.wallet.balanceOf(memberAccount(anna.id, 'points'))],
       [1000n, 7n],
     );
-    assert.equal((await house.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
+    assert.equal((await harness.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
   });
 
   test('publishes changed points only when a claimed reward pays points', async () => {
     const lena = await winner('gr-lena');
     const [points, money] = [await given(lena.id, { points: 500n }), await given(lena.id)];
-    const { live } = house.app.server.kernel;
+    const { live } = harness.app.server.kernel;
     await live.flush();
     const heard: unknown[] = [];
     const stop = live.listen(lena.id, ({ event }) => event.type === 'rewards' && heard.push(event.what));
@@ -87,12 +87,12 @@ forEachDatabase(({ database }) => {
 
   test('pays an immediate reward once, however often it is given concurrently', async () => {
     const cleo = await winner('gr-cleo');
-    const { grants } = house.app.modules.rewards;
+    const { grants } = harness.app.modules.rewards;
     const asked: NewGrant = { memberId: cleo.id, source: 'wheel', reference: 'spin-1', name, amountMinor: 500n };
     const paid = await Promise.all(Array.from({ length: claimsAtOnce }, () => grants.giveAndPay(asked)));
     assert.equal(new Set(paid.map(({ id }) => id)).size, 1);
     assert.equal(await main(cleo.id), 500n);
-    assert.equal(await house.app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
+    assert.equal(await harness.app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
   });
 
   test('pays nothing to another member, a trial or a closed account, or for an expired or withdrawn reward', async () => {
@@ -102,34 +102,34 @@ forEachDatabase(({ database }) => {
     assert.equal((await claim(eve.token, grant.id)).code, 'reward_not_found');
     assert.equal((await claim(eve.token, 'no-such-reward')).status, 404);
     assert.equal((await claim(eve.token, '')).status, 400);
-    const trial = await addMember(house.app, 'trial0000077', { type: trialType, password: undefined });
+    const trial = await addMember(harness.app, 'trial0000077', { type: trialType, password: undefined });
     const ofTrial = await given(trial.id);
-    assert.equal((await claim(await tokenOf(house.app, 'trial0000077'), ofTrial.id)).code, 'in_need_true_account');
+    assert.equal((await claim(await tokenOf(harness.app, 'trial0000077'), ofTrial.id)).code, 'in_need_true_account');
     const short = await given(eve.id, { expiresAt: new Date(clock.now().getTime() + minuteMs) });
     clock.advanceMs(minuteMs);
     assert.equal((await claim(eve.token, short.id)).code, 'reward_expired');
-    const unwritten = await house.api.send(listRewards, { state: 'over' }, { token: eve.token });
+    const unwritten = await harness.api.send(listRewards, { state: 'over' }, { token: eve.token });
     assert.deepEqual(
       unwritten.value.list.map(({ id, state }) => [id, state]),
       [[short.id, 'expired']],
     );
-    await house.app.modules.rewards.grants.expire();
-    const over = await house.api.send(listRewards, { state: 'expired' }, { token: eve.token });
+    await harness.app.modules.rewards.grants.expire();
+    const over = await harness.api.send(listRewards, { state: 'expired' }, { token: eve.token });
     assert.deepEqual(
       over.value.list.map(({ id }) => id),
       [short.id],
     );
-    const taken = await given(eve.id, { reference: 'taken' });
-    assert.equal(await house.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), true);
-    assert.equal(await house.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), false);
-    assert.equal((await claim(eve.token, taken.id)).code, 'reward_withdrawn');
-    const all = await house.api.send(listRewards, { state: 'over' }, { token: eve.token });
+    const withdrawn = await given(eve.id, { reference: 'taken' });
+    assert.equal(await harness.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), true);
+    assert.equal(await harness.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), false);
+    assert.equal((await claim(eve.token, withdrawn.id)).code, 'reward_withdrawn');
+    const all = await harness.api.send(listRewards, { state: 'over' }, { token: eve.token });
     assert.deepEqual(
       all.value.list.map(({ id }) => id),
-      [taken.id, short.id],
+      [withdrawn.id, short.id],
     );
-    await house.app.modules.member.setState(dora.id, 'closed');
-    await assert.rejects(() => house.app.modules.rewards.grants.claim(dora.id, grant.id), { code: 'account_closed' });
+    await harness.app.modules.member.setState(dora.id, 'closed');
+    await assert.rejects(() => harness.app.modules.rewards.grants.claim(dora.id, grant.id), { code: 'account_closed' });
     assert.deepEqual([await main(dora.id), await main(eve.id)], [0n, 0n]);
   });
 
@@ -139,9 +139,9 @@ forEachDatabase(({ database }) => {
       { account: memberAccount(fay.id), amount: -300n },
       { account: houseAccount('test'), amount: 300n },
     ];
-    await house.app.modules.wallet.adjust(fay.id, { source: 'test', reference: newId(), kind: 'correction', legs });
+    await harness.app.modules.wallet.adjust(fay.id, { source: 'test', reference: newId(), kind: 'correction', legs });
     const grant = await given(fay.id, { turnoverPercent: 300, weights: { RNG: 100, LIVE: 10 } });
-    const [waiting] = (await house.api.send(listRewards, {}, { token: fay.token })).value.list;
+    const [waiting] = (await harness.api.send(listRewards, {}, { token: fay.token })).value.list;
     assert.deepEqual(
       [waiting?.turnover, waiting?.weights?.map(({ gameType, percent }) => `${gameType} ${percent}`)],
       ['30.00', ['RNG 100', 'LIVE 10']],
@@ -150,13 +150,13 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(fay.id), 700n);
     // No turnover for what repaid the debt: 7.00 x 3.
     const settledAt = clock.now().toISOString();
-    const tell = (change: Parameters<typeof settledBet>[1]) =>
-      house.app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));
-    await tell({ gameType: 'LIVE', stakeMinor: '5000' });
-    await tell({ gameType: 'SPORTS', stakeMinor: '5000' });
-    await tell({ gameType: 'RNG', stakeMinor: '1000' });
-    await house.app.server.kernel.outbox.drain();
-    const bonuses = await house.api.send(listBonuses, {}, { token: fay.token });
+    const settle = (change: Parameters<typeof settledBet>[1]) =>
+      harness.app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));
+    await settle({ gameType: 'LIVE', stakeMinor: '5000' });
+    await settle({ gameType: 'SPORTS', stakeMinor: '5000' });
+    await settle({ gameType: 'RNG', stakeMinor: '1000' });
+    await harness.app.server.kernel.outbox.drain();
+    const bonuses = await harness.api.send(listBonuses, {}, { token: fay.token });
     const [only] = bonuses.value.list;
     assert.deepEqual(only?.wagering, {
       ...{ required: '21.00', bet: '15.00', bound: '7.00' },
@@ -173,14 +173,14 @@ forEachDatabase(({ database }) => {
       ],
     );
     assert.deepEqual(bonuses.value.bySource, [{ source: 'promotion', bonuses: 1, amount: '10.00' }]);
-    const file = await house.app.server.inject({
+    const file = await harness.app.server.inject({
       url: `${exportBonuses.path}?source=promotion`,
       headers: { authorization: `Bearer ${fay.token}` },
     });
     const [, line] = file.body.split('\r\n');
     assert.equal(line, '2026-03-02 15:01:00,Ten for ten,promotion,10.00,21.00,15.00');
-    assert.equal((await house.api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
-    assert.equal((await house.api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
+    assert.equal((await harness.api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { RewardNews } from '@portal/shared/contract/live/live-event';
+import type { RewardTopic } from '@portal/shared/contract/live/live-event';
 import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
@@ -12,8 +12,8 @@ import { createDeclinedGrants, lockOwnGrant } from './declined-grants.ts';
 import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
+import { publishRewardPaid } from './publish-reward-paid.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
-import { tellPaid } from './tell-paid.ts';
 import { createUnclaimedGrants } from './unclaimed-grants.ts';
 
 export interface NewGrant {
@@ -39,7 +39,7 @@ export interface NewGrant {
 export function createGrants(kernel: Kernel, deps: RewardDeps) {
   const { database, clock, live } = kernel;
   const { db } = database;
-  const tell = (memberId: string, what: RewardNews = 'grants') =>
+  const notify = (memberId: string, what: RewardTopic = 'grants') =>
     database.afterCommit(() => live.publish(memberId, { type: 'rewards', what }));
 
   async function insert(grant: NewGrant): Promise<{ grant: Grant; isNew: boolean }> {
@@ -59,7 +59,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
       .values({ ...row, ...more, state: 'claimable' })
       .onConflictDoNothing()
       .returning();
-    if (added) tell(memberId);
+    if (added) notify(memberId);
     return added ? { grant: added, isNew: true } : { grant: await named(grant), isNew: false };
   }
 
@@ -72,15 +72,15 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
 
   async function pay(grant: Grant): Promise<Grant> {
     await payGrant(deps, grant);
-    await tellPaid(kernel, deps, grant);
+    await publishRewardPaid(kernel, deps, grant);
     const change = { state: 'claimed' as const, claimedAt: clock.now() };
     await db.update(rows).set(change).where(eq(rows.id, grant.id));
-    tell(grant.memberId);
-    if (grant.points > 0n) tell(grant.memberId, 'points');
+    notify(grant.memberId);
+    if (grant.points > 0n) notify(grant.memberId, 'points');
     return { ...grant, ...change };
   }
 
-  const unclaimed = createUnclaimedGrants(kernel, tell);
+  const unclaimed = createUnclaimedGrants(kernel, notify);
 
   return {
     /** Puts a reward in the reward centre for the member to claim, in the caller's transaction. */

@@ -16,7 +16,7 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
   if (amountMinor > 0n) {
     const legs = between(houseAccount(`rewards-${source}`), memberAccount(memberId), amountMinor);
     const movement = { source: 'rewards', reference: id };
-    await wallet.payIn(memberId, { ...movement, kind: `reward_${source}`, legs });
+    await wallet.credit(memberId, { ...movement, kind: `reward_${source}`, legs });
     // Money that repaid a debt cannot be played with.
     const playableMinor = amountMinor - (await wallet.repaidBy(memberId, movement));
     const requiredMinor = percentOf(playableMinor, turnoverPercent);

@@ -9,11 +9,11 @@ export type OnUnclaimed = (grants: readonly Grant[]) => Promise<void>;
 
 /**
  * Ends rewards that were not claimed.
- * @param tell notifies the member of a change, after the commit
+ * @param notify notifies the member of a change, after the commit
  */
 export function createUnclaimedGrants(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
-  tell: (memberId: string) => void,
+  notify: (memberId: string) => void,
 ) {
   const { db } = database;
   const listeners = new Map<RewardSource, OnUnclaimed>();
@@ -28,7 +28,7 @@ export function createUnclaimedGrants(
         const own = ended.filter((grant) => grant.source === source);
         if (own.length > 0) await listener(own);
       }
-      for (const memberId of new Set(ended.map((grant) => grant.memberId))) tell(memberId);
+      for (const memberId of new Set(ended.map((grant) => grant.memberId))) notify(memberId);
       return ended;
     });
 

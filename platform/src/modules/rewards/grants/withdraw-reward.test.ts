@@ -15,7 +15,7 @@ forEachDatabase(({ database }) => {
   let finance: () => Promise<string>;
   let admin = '';
   const clock = testClock();
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     prepare: async (app) => {
       finance = await operatorPerson(app, 'finance', 'finance-maker');
@@ -23,46 +23,46 @@ forEachDatabase(({ database }) => {
     },
   });
   const given = (memberId: string, change = {}) =>
-    house.app.modules.rewards.grants.give({
+    harness.app.modules.rewards.grants.give({
       ...{ memberId, source: 'promotion', reference: newId(), name: { EN: 'Ten' }, amountMinor: 1000n },
       ...change,
     });
   const key = () => ({ 'idempotency-key': newId() });
   const withdraw = async (id: string, token?: string, why = 'given by mistake') =>
-    house.api.send(withdrawReward, { id, why }, { token: token ?? (await finance()), headers: key() });
-  const claim = (token: string, id: string) => house.api.send(claimReward, { id }, { token, headers: key() });
+    harness.api.send(withdrawReward, { id, why }, { token: token ?? (await finance()), headers: key() });
+  const claim = (token: string, id: string) => harness.api.send(claimReward, { id }, { token, headers: key() });
 
   test('withdraws a claimable reward once with an audited reason, and refuses its claim', async () => {
-    const anna = await addMember(house.app, 'wd-anna');
+    const anna = await addMember(harness.app, 'wd-anna');
     const { id } = await given(anna.id);
-    const listed = await house.api.send(listMemberRewards, { member: 'WD-anna' }, { token: admin });
+    const listed = await harness.api.send(listMemberRewards, { member: 'WD-anna' }, { token: admin });
     assert.deepEqual(
       listed.value.list.map((one) => [one.id, one.state]),
       [[id, 'claimable']],
     );
     assert.equal((await withdraw(id)).value.state, 'withdrawn');
     assert.equal((await withdraw(id)).code, 'reward_withdrawn');
-    assert.equal((await claim(await tokenOf(house.app, 'wd-anna'), id)).code, 'reward_withdrawn');
-    assert.equal(await house.app.modules.rewards.grants.countClaimable(anna.id), 0);
-    const { list } = (await house.api.send(listAudit, {}, { token: admin })).value;
+    assert.equal((await claim(await tokenOf(harness.app, 'wd-anna'), id)).code, 'reward_withdrawn');
+    assert.equal(await harness.app.modules.rewards.grants.countClaimable(anna.id), 0);
+    const { list } = (await harness.api.send(listAudit, {}, { token: admin })).value;
     const line = list.find(({ act }) => act === 'withdraw-reward');
     assert.deepEqual([line?.who, line?.target, line?.why], ['finance', id, 'given by mistake']);
   });
 
   test('leaves claimed, expired and unknown rewards unchanged, and refuses callers without the role', async () => {
-    const bert = await addMember(house.app, 'wd-bert');
-    const token = await tokenOf(house.app, 'wd-bert');
+    const bert = await addMember(harness.app, 'wd-bert');
+    const token = await tokenOf(harness.app, 'wd-bert');
     const paid = await given(bert.id);
     await claim(token, paid.id);
     assert.equal((await withdraw(paid.id)).code, 'reward_claimed');
-    assert.equal(await house.app.modules.wallet.balanceOf(memberAccount(bert.id)), 1000n);
+    assert.equal(await harness.app.modules.wallet.balanceOf(memberAccount(bert.id)), 1000n);
     assert.equal((await withdraw((await given(bert.id, { expiresAt: clock.now() })).id)).code, 'reward_expired');
     assert.equal((await withdraw('no-such-reward')).code, 'not_found');
     const { id } = await given(bert.id);
     assert.equal((await withdraw(id, undefined, '')).status, 400);
     assert.equal((await withdraw(id, admin)).code, 'not_allowed');
     assert.equal(
-      (await withdraw(id, await operatorToken(house.app, 'machine', 'finance-maker'))).code,
+      (await withdraw(id, await operatorToken(harness.app, 'machine', 'finance-maker'))).code,
       'own_login_required',
     );
     assert.equal((await withdraw(id, token)).status, 401);

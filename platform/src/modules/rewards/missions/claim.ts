@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
-import type { MissionBook, Missions } from './mission-book.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
+import type { MissionCatalogue, Missions } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
 import { isKeyOf, keyOf } from './periods.rules.ts';
 import { reachMissions } from './reach.ts';
@@ -25,18 +25,18 @@ const isMeant = ({ memberId, missionId, periodKey }: Claim) =>
  */
 function withReached<T>(
   { database, db }: Pick<Kernel, 'database' | 'db'>,
-  { member }: Pick<RoomDeps, 'member'>,
-  book: MissionBook,
+  { member }: Pick<RewardKindDeps, 'member'>,
+  catalogue: MissionCatalogue,
   claim: Claim,
   work: (reached: ReachedMission) => Promise<T>,
 ): Promise<T> {
   const { memberId } = claim;
   return database.transaction(async () => {
     await holdOpenMember(member, memberId);
-    const missions = await book.read();
+    const missions = await catalogue.read();
     await reachMissions({ db }, missions, [memberId], [dayIn(missions.timeZone, missions.now)]);
     const [reached] = await db.select().from(rows).where(isMeant(claim)).for('update');
-    if (!reached) throw new Refusal(whyNot(missions, claim));
+    if (!reached) throw new Refusal(refusalCodeOf(missions, claim));
     if (reached.claimedAt) throw new Refusal('mission_claimed');
     if (reached.claimUntil && reached.claimUntil <= missions.now) throw new Refusal('mission_over');
     return work(reached);
@@ -44,15 +44,20 @@ function withReached<T>(
 }
 
 type Parts = Pick<Kernel, 'database' | 'db' | 'clock'>;
-type Deps = Pick<RoomDeps, 'member' | 'grants'>;
+type Deps = Pick<RewardKindDeps, 'member' | 'grants'>;
 
 /**
  * Pays a mission for a period, once, on the terms it was reached on.
  * @throws Refusal `account_closed`, `mission_not_found`, `mission_not_reached`, `mission_over`, `mission_claimed`,
  * `reward_declined`
  */
-export function claimMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<ReachedMission> {
-  return withReached(parts, deps, book, claim, async (reached) => {
+export function claimMission(
+  parts: Parts,
+  deps: Deps,
+  catalogue: MissionCatalogue,
+  claim: Claim,
+): Promise<ReachedMission> {
+  return withReached(parts, deps, catalogue, claim, async (reached) => {
     if (reached.declinedAt) throw new Refusal('reward_declined');
     const { memberId, missionId, periodKey } = claim;
     const { name, reward } = reached;
@@ -70,14 +75,14 @@ export function claimMission(parts: Parts, deps: Deps, book: MissionBook, claim:
  * Declines it for good; a repeat changes nothing.
  * @throws Refusal as `claimMission`
  */
-export function declineMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<void> {
-  return withReached(parts, deps, book, claim, async ({ declinedAt }) => {
+export function declineMission(parts: Parts, deps: Deps, catalogue: MissionCatalogue, claim: Claim): Promise<void> {
+  return withReached(parts, deps, catalogue, claim, async ({ declinedAt }) => {
     if (!declinedAt) await parts.db.update(rows).set({ declinedAt: parts.clock.now() }).where(isMeant(claim));
   });
 }
 
 /** Returns why there is nothing to claim. */
-function whyNot({ missions, timeZone, now }: Missions, { missionId, periodKey }: Claim): string {
+function refusalCodeOf({ missions, timeZone, now }: Missions, { missionId, periodKey }: Claim): string {
   const mission = missions.find(({ id }) => id === missionId);
   if (!mission || !isKeyOf(mission.period, periodKey)) return 'mission_not_found';
   return periodKey < keyOf(mission.period, dayIn(timeZone, now)) ? 'mission_over' : 'mission_not_reached';

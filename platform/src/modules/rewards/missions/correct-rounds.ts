@@ -15,13 +15,13 @@ export type CorrectedRound = Pick<typeof missionRounds.$inferSelect, 'roundId' |
  */
 export async function correctRounds(
   { db }: Pick<Kernel, 'db'>,
-  told: readonly BetCorrected[],
+  corrections: readonly BetCorrected[],
 ): Promise<CorrectedRound[]> {
-  const winNow = new Map(told.map(({ roundId, winMinor }) => [roundId, winMinor]));
+  const winNow = new Map(corrections.map(({ roundId, winMinor }) => [roundId, winMinor]));
   const { roundId } = missionRounds;
-  const isTold = inArray(roundId, [...winNow.keys()]);
+  const isCorrected = inArray(roundId, [...winNow.keys()]);
   // In one order, so that concurrent corrections cannot deadlock.
-  const known = await db.select().from(missionRounds).where(isTold).orderBy(roundId).for('update');
+  const known = await db.select().from(missionRounds).where(isCorrected).orderBy(roundId).for('update');
   const changed = known.flatMap((round) => {
     const winMinor = winNow.get(round.roundId);
     return winMinor === undefined || BigInt(winMinor) === round.winMinor ? [] : { round, winMinor };

@@ -16,13 +16,13 @@ const seed = 45;
 forEachDatabase(({ database }) => {
   // A Thursday.
   const clock = testClock('2026-03-05T08:00:00.000Z');
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
 
   test(`counts 2,000 bets of sixty days correctly, sent twice and in batches (seed ${seed})`, async () => {
-    const { outbox } = house.app.server.kernel;
-    const timeZone = await house.app.modules.content.settings.get('timeZone');
+    const { outbox } = harness.app.server.kernel;
+    const timeZone = await harness.app.modules.content.settings.get('timeZone');
     const players = [];
-    for (let no = 0; no < 6; no += 1) players.push(await addMember(house.app, `figure${no}`));
+    for (let no = 0; no < 6; no += 1) players.push(await addMember(harness.app, `figure${no}`));
     const to = clock.now().getTime();
     const span = {
       players: players.length,
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
       to,
     };
     const raw: RawBet[] = [];
-    const told: BetSettled[] = [];
+    const bets: BetSettled[] = [];
     for (const round of planHistory(span, seededRandom(seed))) {
       const player = players[round.player];
       assert.ok(player);
@@ -45,11 +45,11 @@ forEachDatabase(({ database }) => {
       const { stakeMinor, winMinor } = round;
       raw.push({ memberId: player.id, gameId: facts.gameCode, gameType, day, settledAt, stakeMinor, winMinor });
       const amounts = { stakeMinor: String(stakeMinor), winMinor: String(winMinor) };
-      told.push(settledBet(player, { ...facts, ...amounts, settledAt: settledAt.toISOString() }));
+      bets.push(settledBet(player, { ...facts, ...amounts, settledAt: settledAt.toISOString() }));
     }
-    await outbox.publishAll(betSettled, told);
-    await outbox.publishAll(betSettled, told.slice(500, 900));
+    await outbox.publishAll(betSettled, bets);
+    await outbox.publishAll(betSettled, bets.slice(500, 900));
     await outbox.drain();
-    assert.equal(await assertMissionFigures(house.app, raw), 6 * 27 + 6);
+    assert.equal(await assertMissionFigures(harness.app, raw), 6 * 27 + 6);
   });
 });

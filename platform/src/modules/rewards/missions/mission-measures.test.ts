@@ -4,11 +4,11 @@ import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { mission, missionHouse } from '../../../testing/mission-house.ts';
+import { mission, missionHarness } from '../../../testing/mission-harness.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const { clock, house, summary, offer, player, play, states } = missionHouse(database);
+  const { clock, harness: harness, summary, offer, player, play, states } = missionHarness(database);
 
   test('counts each measure correctly', async () => {
     clock.set('2026-03-06T08:00:00.000Z');
@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
     const before = settledBet(busy, { day: '2026-03-01' });
     const won = on(6, { winMinor: '2000' });
     await play(before, on(2), on(3, { winMinor: '1999' }), on(5, live), won);
-    const { outbox } = house.app.server.kernel;
+    const { outbox } = harness.app.server.kernel;
     const credit = (reference: string, amountMinor: string, creditedAt: string) =>
       outbox.publish(depositCredited, { reference, memberId: busy.id, amountMinor, creditedAt });
     await credit('d1', '5000', '2026-03-02T00:00:00.000Z');
@@ -91,9 +91,9 @@ forEachDatabase(({ database }) => {
     await offer(mission({ goal: { measure: 'wins', count: 2, atLeast: '20.00' } }));
     const early = await player('early');
     const bet = settledBet(early, { winMinor: '0' });
-    const told = { ...bet, winBeforeMinor: '0', winMinor: '5000', transactionId: 'c1' };
-    const { outbox } = house.app.server.kernel;
-    await outbox.publish(betCorrected, { ...told, correctedAt: '2026-03-02T07:30:00.000Z' });
+    const correction = { ...bet, winBeforeMinor: '0', winMinor: '5000', transactionId: 'c1' };
+    const { outbox } = harness.app.server.kernel;
+    await outbox.publish(betCorrected, { ...correction, correctedAt: '2026-03-02T07:30:00.000Z' });
     await outbox.drain();
     await play(bet);
     assert.deepEqual(await states(early.token), ['rounds 1 open']);
@@ -109,13 +109,13 @@ forEachDatabase(({ database }) => {
     const moved = (bet: BetSettled, winBeforeMinor: string, winMinor: string) => ({
       ...{ ...bet, winBeforeMinor, winMinor, correctedAt, transactionId: `${bet.roundId} ${winMinor}` },
     });
-    const told = [
+    const corrections = [
       ...[moved(settled, '1000', '0'), moved(other, '2000', '0'), moved(untold, '1000', '2000')],
       ...[moved(settled, '0', '5000'), moved(untold, '2000', '2500')],
     ];
-    const { outbox } = house.app.server.kernel;
-    await outbox.publishAll(betCorrected, told);
-    await outbox.publishAll(betCorrected, told.slice(3));
+    const { outbox } = harness.app.server.kernel;
+    await outbox.publishAll(betCorrected, corrections);
+    await outbox.publishAll(betCorrected, corrections.slice(3));
     await outbox.drain();
     await play(untold);
     assert.deepEqual([await states(one.token), await states(two.token)], [['rounds 1 open'], ['rounds 1 open']]);

@@ -5,11 +5,11 @@ import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { mission, missionHouse, monday } from '../../../testing/mission-house.ts';
+import { mission, missionHarness, monday } from '../../../testing/mission-harness.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const { clock, house, summary, offer, player, play, states, claim, wallet } = missionHouse(database);
+  const { clock, harness: harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);
 
   test('counts, reaches and claims a daily mission once, and starts it anew the next day', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
@@ -31,17 +31,17 @@ forEachDatabase(({ database }) => {
         ...{ state: 'claimable', endsAt: '2026-03-03T00:00:00.000Z', claimUntil: '2026-03-04T00:00:00.000Z' },
       },
     ]);
-    const menu = await house.api.send(getMemberMenu, {}, { token: anna.token });
+    const menu = await harness.api.send(getMemberMenu, {}, { token: anna.token });
     assert.equal(menu.value.items.find(({ page }) => page === 'missionLeaderboard')?.count, 1);
     const paid = await claim(anna.token, 'rounds', monday, 'the-claim');
     assert.deepEqual([paid.value.reward.amount, paid.value.missionCount], ['5.00', 0]);
     assert.deepEqual((await claim(anna.token, 'rounds', monday, 'the-claim')).value, paid.value);
     assert.equal((await claim(anna.token)).code, 'mission_claimed');
     assert.equal(await wallet(anna), 500n);
-    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 1000n);
+    assert.equal(await harness.app.modules.payments.turnover.missing(anna.id), 1000n);
     assert.deepEqual(await states(anna.token), ['rounds 2 claimed']);
     clock.set('2026-03-03T08:00:00.000Z');
-    assert.deepEqual(await states(await tokenOf(house.app, 'anna')), ['rounds 0 open']);
+    assert.deepEqual(await states(await tokenOf(harness.app, 'anna')), ['rounds 0 open']);
   });
 
   test('declines a reached mission for good', async () => {
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     await offer(mission({}));
     const nora = await player('nora');
     const decline = (token?: string) =>
-      house.api.send(declineMission, { missionId: 'rounds', periodKey: monday }, { token });
+      harness.api.send(declineMission, { missionId: 'rounds', periodKey: monday }, { token });
     assert.equal((await decline(nora.token)).code, 'mission_not_reached');
     await play(settledBet(nora), settledBet(nora));
     for (const _turn of [1, 2]) assert.deepEqual((await decline(nora.token)).value, { missionCount: 0 });
@@ -66,12 +66,12 @@ forEachDatabase(({ database }) => {
     const [late, later] = [await player('late'), await player('later')];
     for (const one of [late, later]) await play(settledBet(one), settledBet(one));
     clock.set('2026-03-03T23:59:59.000Z');
-    late.token = await tokenOf(house.app, 'late');
+    late.token = await tokenOf(harness.app, 'late');
     assert.deepEqual(await states(late.token), ['rounds 2 claimable', 'rounds 0 open']);
     assert.equal((await claim(late.token)).success, true);
     assert.deepEqual(await states(late.token), ['rounds 0 open']);
     clock.set('2026-03-04T00:00:00.000Z');
-    later.token = await tokenOf(house.app, 'later');
+    later.token = await tokenOf(harness.app, 'later');
     assert.equal((await claim(later.token)).code, 'mission_over');
     assert.deepEqual(await states(later.token), ['rounds 0 open']);
     assert.equal((await summary(later.token)).missionCount, 0);
@@ -82,16 +82,16 @@ forEachDatabase(({ database }) => {
   test('keeps what was reached when goal or reward change or the mission is removed', async () => {
     clock.set('2026-03-09T08:00:00.000Z');
     await offer(mission({ period: 'weekly' }));
-    const keeper = await player('keeper');
+    const reached = await player('keeper');
     const day = '2026-03-09';
-    await play(settledBet(keeper, { day }), settledBet(keeper, { day }));
-    const lower = { goal: { measure: 'rounds', count: 9 }, reward: { points: 1, turnoverPercent: 0 } } as const;
-    await offer(mission({ period: 'weekly', ...lower }));
-    assert.deepEqual(await states(keeper.token), ['rounds 2 claimable']);
+    await play(settledBet(reached, { day }), settledBet(reached, { day }));
+    const changedTerms = { goal: { measure: 'rounds', count: 9 }, reward: { points: 1, turnoverPercent: 0 } } as const;
+    await offer(mission({ period: 'weekly', ...changedTerms }));
+    assert.deepEqual(await states(reached.token), ['rounds 2 claimable']);
     await offer();
-    assert.deepEqual(await states(keeper.token), ['rounds 2 claimable']);
-    assert.equal((await claim(keeper.token, 'rounds', day)).value.reward.amount, '5.00');
-    assert.equal(await wallet(keeper), 500n);
+    assert.deepEqual(await states(reached.token), ['rounds 2 claimable']);
+    assert.equal((await claim(reached.token, 'rounds', day)).value.reward.amount, '5.00');
+    assert.equal(await wallet(reached), 500n);
     await offer(mission({ period: 'weekly', goal: { measure: 'rounds', count: 5 } }));
     const other = await player('other');
     await play(settledBet(other, { day }), settledBet(other, { day }));
@@ -106,12 +106,12 @@ forEachDatabase(({ database }) => {
     const owner = await player('owner');
     const thief = await player('thief');
     const closed = await player('closing');
-    await addMember(house.app, 'trial000045', { type: trialType, password: undefined });
-    const trial = await house.app.modules.member.byAccount('trial000045');
+    await addMember(harness.app, 'trial000045', { type: trialType, password: undefined });
+    const trial = await harness.app.modules.member.byAccount('trial000045');
     const bets = [owner, closed, ...(trial ? [trial] : [])].flatMap((one) => [settledBet(one), settledBet(one)]);
     await play(...bets);
     assert.equal((await claim(thief.token)).code, 'mission_not_reached', 'of another');
-    const trialToken = await tokenOf(house.app, 'trial000045');
+    const trialToken = await tokenOf(harness.app, 'trial000045');
     assert.equal((await claim(trialToken)).code, 'in_need_true_account');
     assert.deepEqual(await states(trialToken), ['rounds 0 open'], 'a trial has nothing to reach');
     const unknown = await claim(owner.token, 'nothing');
@@ -122,17 +122,17 @@ forEachDatabase(({ database }) => {
     for (const bad of ['', "1' or 1=1", 'twice', '2026-3-2', 7, null, ['once'], { day: monday }])
       assert.equal((await claim(owner.token, 'rounds', bad)).code, 'invalid_input', JSON.stringify(bad));
     for (const bad of ['', 'x'.repeat(65), 7, null]) assert.equal((await claim(owner.token, bad)).status, 400);
-    assert.equal((await house.api.send(getMissionSummary, {})).status, 401);
-    assert.equal((await house.api.send(claimMission, { missionId: 'rounds', periodKey: monday })).status, 401);
-    const noKey = await house.api.send(
+    assert.equal((await harness.api.send(getMissionSummary, {})).status, 401);
+    assert.equal((await harness.api.send(claimMission, { missionId: 'rounds', periodKey: monday })).status, 401);
+    const noKey = await harness.api.send(
       claimMission,
       { missionId: 'rounds', periodKey: monday },
       { token: owner.token },
     );
     assert.equal(noKey.code, 'idempotency_key_required');
-    await house.app.modules.member.setState(closed.id, 'closed');
+    await harness.app.modules.member.setState(closed.id, 'closed');
     await assert.rejects(
-      house.app.modules.rewards.missions.claim({ memberId: closed.id, missionId: 'rounds', periodKey: monday }),
+      harness.app.modules.rewards.missions.claim({ memberId: closed.id, missionId: 'rounds', periodKey: monday }),
       { code: 'account_closed' },
     );
     assert.deepEqual([await wallet(owner), await wallet(thief), await wallet(closed)], [0n, 0n, 0n]);
@@ -142,7 +142,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const hearer = await player('hearer');
-    const { live } = house.app.server.kernel;
+    const { live } = harness.app.server.kernel;
     const heard: string[] = [];
     const stop = live.listen(hearer.id, ({ event }) => {
       if (event.type === 'rewards') heard.push(event.what);
@@ -163,6 +163,6 @@ forEachDatabase(({ database }) => {
   });
 
   test('keeps the ledger balanced', async () => {
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

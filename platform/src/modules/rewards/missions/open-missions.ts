@@ -4,25 +4,25 @@ import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type Claim, claimMission, declineMission } from './claim.ts';
 import { countMissions } from './count-missions.ts';
 import { payPrizes } from './leaderboard/pay-prizes.ts';
 import { createStandings } from './leaderboard/standings.ts';
 import { createWeeks } from './leaderboard/weeks.ts';
 import { missionTexts } from './message-texts.ts';
-import { createMissionBook } from './mission-book.ts';
-import { createMissionNews } from './news.ts';
+import { createMissionCatalogue } from './mission-catalogue.ts';
+import { createMissionNotifier } from './mission-notifier.ts';
 import { createMissionSummary } from './summary.ts';
 
 /** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, docs/decisions/045-missions.md). */
-export function openMissions(kernel: Kernel, deps: RoomDeps) {
+export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
   addMessageTexts(missionTexts);
-  const book = createMissionBook(kernel, deps.content);
-  const news = createMissionNews(kernel);
+  const catalogue = createMissionCatalogue(kernel, deps.content);
+  const notifier = createMissionNotifier(kernel);
   const weeks = createWeeks(kernel, deps.content);
-  const summary = createMissionSummary(kernel, book);
-  const counting = countMissions(kernel, deps, { book, news, weeks });
+  const summary = createMissionSummary(kernel, catalogue);
+  const counting = countMissions(kernel, deps, { catalogue, notifier, weeks });
   kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets), { from: 'now' });
   kernel.outbox.subscribeBatches(betCorrected, 'rewards.mission-corrections', (bets) => counting.corrections(bets), {
     from: 'now',
@@ -45,8 +45,8 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
      * @throws Refusal as `claimMission`
      */
     async claim(claim: Claim) {
-      const reached = await claimMission(kernel, deps, book, claim);
-      news.claimable(claim.memberId);
+      const reached = await claimMission(kernel, deps, catalogue, claim);
+      notifier.claimable(claim.memberId);
       return { reached, missionCount: await summary.countClaimable(claim.memberId) };
     },
     /**
@@ -54,8 +54,8 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
      * @throws Refusal as `declineMission`
      */
     async decline(claim: Claim) {
-      await declineMission(kernel, deps, book, claim);
-      news.claimable(claim.memberId);
+      await declineMission(kernel, deps, catalogue, claim);
+      notifier.claimable(claim.memberId);
       return { missionCount: await summary.countClaimable(claim.memberId) };
     },
     leaderboard: createStandings(kernel, deps, weeks),

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { targetOf } from './goal.rules.ts';
 import { type Asked, daysPlayed, goalValues } from './goal-values.ts';
-import type { Missions, OfferedMission } from './mission-book.ts';
+import type { Missions, OfferedMission } from './mission-catalogue.ts';
 import { missionsReached as rows } from './missions.tables.ts';
 import { keyOf } from './periods.rules.ts';
 import { longestRunOf } from './runs.rules.ts';

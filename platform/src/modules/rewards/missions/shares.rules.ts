@@ -2,15 +2,15 @@ import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { stakeStepOf, winStepOf } from './goal.rules.ts';
 import { ever } from './periods.rules.ts';
 
-interface Place {
+interface FigureKey {
   memberId: string;
   span: string;
   gameType: string;
 }
 
-export type PlayShare = Place & { stepMinor: bigint; stakeMinor: bigint; rounds: number };
-export type WinShare = Place & { stepMinor: bigint; wins: number };
-export type GameShare = Place & { gameId: string; stepMinor: bigint };
+export type PlayShare = FigureKey & { stepMinor: bigint; stakeMinor: bigint; rounds: number };
+export type WinShare = FigureKey & { stepMinor: bigint; wins: number };
+export type GameShare = FigureKey & { gameId: string; stepMinor: bigint };
 
 export interface Shares {
   plays: PlayShare[];
@@ -29,14 +29,14 @@ export function sharesOf(bets: readonly BetSettled[]): Shares {
   const games = new Map<string, GameShare>();
   for (const bet of bets) {
     const stepMinor = stakeStepOf(BigInt(bet.stakeMinor));
-    for (const place of placesOf(bet)) {
-      const key = `${keyOf(place)} ${stepMinor}`;
-      const share = plays.get(key) ?? { ...place, stepMinor, stakeMinor: 0n, rounds: 0 };
+    for (const figureKey of figureKeysOf(bet)) {
+      const key = `${keyOf(figureKey)} ${stepMinor}`;
+      const share = plays.get(key) ?? { ...figureKey, stepMinor, stakeMinor: 0n, rounds: 0 };
       share.stakeMinor += BigInt(bet.stakeMinor);
       share.rounds += 1;
       plays.set(key, share);
       const gameId = `${bet.vassalage}.${bet.gameCode}`;
-      games.set(`${key} ${gameId}`, { ...place, gameId, stepMinor });
+      games.set(`${key} ${gameId}`, { ...figureKey, gameId, stepMinor });
     }
   }
   return { plays: sorted(plays), games: sorted(games), wins: winSharesOf(bets.map((bet) => ({ bet, change: 1 }))) };
@@ -48,9 +48,9 @@ export function winSharesOf(changes: readonly { bet: Won; change: 1 | -1 }[]): W
   for (const { bet, change } of changes) {
     const stepMinor = winStepOf(BigInt(bet.winMinor));
     if (stepMinor === undefined) continue;
-    for (const place of placesOf(bet)) {
-      const key = `${keyOf(place)} ${stepMinor}`;
-      const share = wins.get(key) ?? { ...place, stepMinor, wins: 0 };
+    for (const figureKey of figureKeysOf(bet)) {
+      const key = `${keyOf(figureKey)} ${stepMinor}`;
+      const share = wins.get(key) ?? { ...figureKey, stepMinor, wins: 0 };
       share.wins += change;
       wins.set(key, share);
     }
@@ -58,11 +58,11 @@ export function winSharesOf(changes: readonly { bet: Won; change: 1 | -1 }[]): W
   return sorted(wins).filter((share) => share.wins !== 0);
 }
 
-function placesOf({ memberId, gameType, day }: Won): Place[] {
+function figureKeysOf({ memberId, gameType, day }: Won): FigureKey[] {
   return [day, ever].map((span) => ({ memberId, span, gameType }));
 }
 
-const keyOf = ({ memberId, span, gameType }: Place) => `${memberId} ${span} ${gameType}`;
+const keyOf = ({ memberId, span, gameType }: FigureKey) => `${memberId} ${span} ${gameType}`;
 
 function sorted<Share>(shares: ReadonlyMap<string, Share>): Share[] {
   return [...shares].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);

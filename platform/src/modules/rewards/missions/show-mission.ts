@@ -2,7 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { textIn } from '../../../kernel/text-in.ts';
 import { progressOf, targetOf } from './goal.rules.ts';
-import type { OfferedMission } from './mission-book.ts';
+import type { OfferedMission } from './mission-catalogue.ts';
 import type { ReachedMission } from './missions.tables.ts';
 import { endOf } from './periods.rules.ts';
 import { shownReward } from './reward-terms.rules.ts';

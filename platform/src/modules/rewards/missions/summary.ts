@@ -4,7 +4,7 @@ import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { daysPlayed, goalValues } from './goal-values.ts';
-import type { MissionBook, OfferedMission } from './mission-book.ts';
+import type { MissionCatalogue, OfferedMission } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
 import { keyOf } from './periods.rules.ts';
 import { reachMissions } from './reach.ts';
@@ -15,7 +15,7 @@ const isClaimableNow = ({ claimedAt, declinedAt, claimUntil }: ReachedMission, n
   !claimedAt && !declinedAt && (!claimUntil || claimUntil > now);
 
 /** Reads the page of missions. */
-export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>, book: MissionBook) {
+export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>, catalogue: MissionCatalogue) {
   const isClaimable = (memberId: string) =>
     and(
       eq(rows.memberId, memberId),
@@ -36,7 +36,7 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
     /** Lists missions in the operator's order, preceded by those of earlier periods that can still be claimed. */
     async list(memberId: string, language: LanguageCode): Promise<Mission[]> {
-      const missions = await book.read();
+      const missions = await catalogue.read();
       const { timeZone, now } = missions;
       const today = dayIn(timeZone, now);
       await reachMissions({ db }, missions, [memberId], [today]);

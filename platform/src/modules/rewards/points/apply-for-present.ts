@@ -9,7 +9,7 @@ import { anyStripe, between } from '../../wallet/index.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import { settleRedemption } from './decide-redemption.ts';
 import { heldPointsOf, housePoints, pointsOf } from './point-accounts.ts';
-import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { type PointsDeps, publishPoints } from './points-deps.ts';
 import { takePieces, worthOf } from './presents.ts';
 import { pointRedemptions, type RedemptionRow } from './redemption.tables.ts';
 
@@ -38,7 +38,7 @@ export async function applyForPresent(deps: PointsDeps, application: Application
     await holdOpenMember(member, application.memberId);
     const stripe = anyStripe();
     const row = await writeApplication(deps, { ...application, mobile, stripe });
-    tellPoints(kernel, application.memberId);
+    publishPoints(kernel, application.memberId);
     const isPaidNow = row.type === 'bonus' && (await content.settings.get('points.bonusAtOnce'));
     return isPaidNow ? settleRedemption(deps, row, '', stripe) : row;
   });
@@ -61,7 +61,7 @@ async function writeApplication(deps: PointsDeps, application: Written): Promise
   const points = BigInt(present.points);
   const total = points * BigInt(quantity);
   const id = newId();
-  const balance = await setAside(deps, { memberId, points: total, id, stripe });
+  const balance = await holdPoints(deps, { memberId, points: total, id, stripe });
   const secrets = createSecrets(kernel.settings);
   const now = kernel.clock.now();
   const name = Object.fromEntries(Object.entries(document.texts).map(([language, words]) => [language, words.name]));
@@ -81,7 +81,7 @@ async function writeApplication(deps: PointsDeps, application: Written): Promise
  * Holds the points and returns how many are left.
  * @throws Refusal `points_missing` with what the member has
  */
-async function setAside(
+async function holdPoints(
   { wallet }: PointsDeps,
   { memberId, points, id, stripe }: { memberId: string; points: bigint; id: string; stripe: number },
 ): Promise<bigint> {

@@ -8,7 +8,7 @@ import { withoutTrials } from '../without-trials.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
-import { tellPoints } from './points-deps.ts';
+import { publishPoints } from './points-deps.ts';
 
 // Limited by the number of parameters in a statement.
 const rowsAtOnce = 1000;
@@ -109,5 +109,5 @@ async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], sta
       legs: between(housePoints, pointsOf(memberId), points),
     })),
   );
-  for (const memberId of new Set(given.map((share) => share.memberId))) tellPoints(kernel, memberId);
+  for (const memberId of new Set(given.map((share) => share.memberId))) publishPoints(kernel, memberId);
 }

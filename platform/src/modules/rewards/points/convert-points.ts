@@ -12,7 +12,7 @@ import { anyStripe, between } from '../../wallet/index.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import { convertFault, moneyOf } from './convert.rules.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
-import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { type PointsDeps, publishPoints } from './points-deps.ts';
 import { pointConversions as rows } from './redemption.tables.ts';
 
 /** Reads the terms of conversion, and what is left of the member's daily cap. */
@@ -56,7 +56,7 @@ export function convertPoints(
     const name = { EN: `${points} points converted`, CN: `${points} 积分兑换`, MY: `${points} mata ditukar` };
     const reference = `conversion-${id}`;
     await grants.giveAndPay({ memberId, source: 'points', reference, name, amountMinor, turnoverPercent });
-    tellPoints(kernel, memberId);
+    publishPoints(kernel, memberId);
     const turnover = amountFromMinor(percentOf(amountMinor, turnoverPercent));
     return { id, points, amount: amountFromMinor(amountMinor), turnover, balance: Number(owned) - points };
   });

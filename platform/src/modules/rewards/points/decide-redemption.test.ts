@@ -20,21 +20,21 @@ import { memberAccount } from '../../wallet/index.ts';
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
-  let desk: () => Promise<string>;
+  let personToken: () => Promise<string>;
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     await app.modules.content.seed();
-    desk = await operatorPerson(app, 'presents', 'finance-maker');
+    personToken = await operatorPerson(app, 'presents', 'finance-maker');
   });
   after(() => app.close());
 
   const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
   const approve = async (id: string, remark = 'Parcel 7781', token?: string) =>
-    api.send(approveRedemption, { id, remark }, as(token ?? (await desk())));
+    api.send(approveRedemption, { id, remark }, as(token ?? (await personToken())));
   const reject = async (id: string, why = 'Out of production', token?: string) =>
-    api.send(rejectRedemption, { id, why }, as(token ?? (await desk())));
+    api.send(rejectRedemption, { id, why }, as(token ?? (await personToken())));
   const apply = async (player: PointMember, change = {}) => (await redeemAs(app, player, change)).value.id;
   const ownOf = async ({ token }: PointMember, id: string) =>
     (await api.send(getRedeemPointList, {}, { token })).value.list.find((one) => one.id === id);
@@ -93,14 +93,14 @@ forEachDatabase(({ database }) => {
     const player = await pointMember(app, 'desk004', 10_000n);
     const id = await apply(player);
     const list = async (query: object) =>
-      (await api.send(listOperatorRedemptions, { ...query }, { token: await desk() })).value.list;
+      (await api.send(listOperatorRedemptions, { ...query }, { token: await personToken() })).value.list;
     assert.deepEqual(
       (await list({ member: 'desk004', state: 'in_process' })).map((row) => row.id),
       [id],
     );
     assert.deepEqual(await list({ member: player.memberId, state: 'approved' }), []);
     assert.ok(!JSON.stringify(await list({})).includes('Harbour'));
-    const { value } = await api.send(getOperatorRedemption, { id }, { token: await desk() });
+    const { value } = await api.send(getOperatorRedemption, { id }, { token: await personToken() });
     assert.equal(value.address, testAddress);
     assert.match(value.mobile, /^\+63\d{10}$/);
     assert.deepEqual(await acts(id), ['look-at-redemption']);

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { between } from '../../wallet/index.ts';
-import { approvedWords, rejectedWords } from './inbox-words.ts';
 import { heldPointsOf, housePoints, pointsOf } from './point-accounts.ts';
-import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { type PointsDeps, publishPoints } from './points-deps.ts';
 import { putBack } from './presents.ts';
 import { type RedemptionRow, pointRedemptions as rows } from './redemption.tables.ts';
+import { approvedMessage, rejectedMessage } from './redemption-messages.ts';
 
 export interface Decision {
   id: string;
@@ -25,9 +25,9 @@ export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision
     const found = await lockInProcess(deps, id);
     const row = await settleRedemption(deps, found, words);
     await audit(deps, 'approve-redemption', who, row);
-    await deps.inbox.tell({
+    await deps.inbox.notify({
       ...{ memberId: row.memberId, reference: `redemption-${id}`, topic: 'points' },
-      texts: approvedWords(row),
+      texts: approvedMessage(row),
     });
     return row;
   });
@@ -49,9 +49,9 @@ export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision)
     await wallet.post({ source: 'redemption-back', reference: id, kind: 'points_returned', legs });
     const row = await write(deps, found, { state: 'rejected', remark: words, balance: owned + points });
     await audit(deps, 'reject-redemption', who, row);
-    await inbox.tell({
+    await inbox.notify({
       ...{ memberId, reference: `redemption-${id}`, topic: 'points' },
-      texts: rejectedWords(row),
+      texts: rejectedMessage(row),
     });
     return row;
   });
@@ -95,7 +95,7 @@ async function write(
 ): Promise<RedemptionRow> {
   const changed = { ...change, changedAt: kernel.clock.now() };
   await kernel.db.update(rows).set(changed).where(eq(rows.id, row.id));
-  tellPoints(kernel, row.memberId);
+  publishPoints(kernel, row.memberId);
   return { ...row, ...changed };
 }
 

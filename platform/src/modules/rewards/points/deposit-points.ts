@@ -4,7 +4,7 @@ import { between } from '../../wallet/index.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
 import { pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
-import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { type PointsDeps, publishPoints } from './points-deps.ts';
 
 /** Gives the points of a deposit, once, in the caller's transaction. `depositPerPointMinor` is above zero. */
 export async function awardDeposit(
@@ -13,8 +13,8 @@ export async function awardDeposit(
   depositPerPointMinor: bigint,
 ): Promise<void> {
   const { db } = kernel;
-  const mark = { roundId: `deposit:${reference}`, memberId };
-  const added = await db.insert(pointRounds).values(mark).onConflictDoNothing().returning();
+  const round = { roundId: `deposit:${reference}`, memberId };
+  const added = await db.insert(pointRounds).values(round).onConflictDoNothing().returning();
   if (added.length === 0) return;
   const kind = 'deposit';
   await db.insert(pointProgress).values({ memberId, kind, points: 0, restMinor: 0n }).onConflictDoNothing();
@@ -27,7 +27,7 @@ export async function awardDeposit(
     .where(isRow);
   if (points === 0n) return;
   const legs = between(housePoints, pointsOf(memberId), points);
-  const movement = { source: 'points', reference: mark.roundId, kind: 'points_earned', meta: { points: kind } };
+  const movement = { source: 'points', reference: round.roundId, kind: 'points_earned', meta: { points: kind } };
   await wallet.post({ ...movement, legs });
-  tellPoints(kernel, memberId);
+  publishPoints(kernel, memberId);
 }

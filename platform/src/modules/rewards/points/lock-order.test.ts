@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { eq, like, sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { heldUntilMet } from '../../../testing/held-until-met.ts';
+import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
 import { convertAs, type PointMember, pointMember, redeemAs } from '../../../testing/point-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
@@ -20,7 +20,7 @@ forEachDatabase(
     after(() => app.close());
 
     const accounts = sql.raw('ledger_accounts');
-    const holdHouse = () =>
+    const lockHouseAccount = () =>
       database().db.execute(sql`select id from ${accounts} where ${like(sql.raw('id'), 'house:points:%')} for update`);
 
     /** Whether the member's points stay unlocked while the work waits for the house account. */
@@ -28,7 +28,7 @@ forEachDatabase(
       let isFree = false;
       const isOwn = eq(sql.raw('id'), `member:${memberId}:points`);
       const look = sql`select id from ${accounts} where ${isOwn} for update skip locked`;
-      const hasWaited = await heldUntilMet(database(), holdHouse, work, async () => {
+      const hasWaited = await heldUntilBlocked(database(), lockHouseAccount, work, async () => {
         isFree = (await database().db.execute(look)).rows.length === 1;
       });
       assert.equal(hasWaited, true);

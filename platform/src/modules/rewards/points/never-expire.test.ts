@@ -10,18 +10,18 @@ import { testClock } from '../../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock });
+  const harness = hostedApp(database, { clock });
 
   test('keeps all points at full worth after ten years and all due jobs', async () => {
-    const player = await pointMember(house.app, 'patient1', 998n);
-    await house.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
+    const player = await pointMember(harness.app, 'patient1', 998n);
+    await harness.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
     clock.set('2036-03-02T08:00:00.000Z');
-    await house.app.server.kernel.jobs.runDue();
-    const token = await tokenOf(house.app, player.account);
-    const { currentPoints, earned } = (await house.api.send(getPointBalance, {}, { token })).value;
+    await harness.app.server.kernel.jobs.runDue();
+    const token = await tokenOf(harness.app, player.account);
+    const { currentPoints, earned } = (await harness.api.send(getPointBalance, {}, { token })).value;
     assert.deepEqual([currentPoints, earned], [1000, { slots: 2 }]);
-    const { value } = await convertAs(house.app, { ...player, token }, 1000);
+    const { value } = await convertAs(harness.app, { ...player, token }, 1000);
     assert.deepEqual([value.amount, value.balance], ['10.00', 0]);
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -4,7 +4,7 @@ import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.
 import { type DepositCredited, depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { awardPoints } from './award-points.ts';
 import { awardDeposit } from './deposit-points.ts';
 import { pointTexts } from './message-texts.ts';
@@ -24,7 +24,7 @@ export interface PointBalance {
  * Creates points: for every 10.00 staked and every 100.00 deposited (settings), whole, in a ledger account, never
  * expiring.
  */
-export function openPoints(kernel: Kernel, rooms: RoomDeps) {
+export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
   addMessageTexts(pointTexts);
   const deps: PointsDeps = { ...rooms, kernel };
   const { content, wallet, member } = rooms;

@@ -20,24 +20,24 @@ const kinds: Record<string, string> = {
 };
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database, { isSeeded: true });
+  const harness = hostedApp(database, { isSeeded: true });
 
-  const balance = async (token: string) => (await house.api.send(getPointBalance, {}, { token })).value;
+  const balance = async (token: string) => (await harness.api.send(getPointBalance, {}, { token })).value;
 
   test('equals a recomputation of points by type from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
-    const players = [await addMember(house.app, 'figure1'), await addMember(house.app, 'figure2')];
+    const players = [await addMember(harness.app, 'figure1'), await addMember(harness.app, 'figure2')];
     const bets = Array.from({ length: 400 }, () => {
       const player = players[Math.floor(random() * 2)] ?? players[0];
       const gameType = gameTypes[Math.floor(random() * gameTypes.length)] ?? 'RNG';
       assert.ok(player);
       return settledBet(player, { gameType, stakeMinor: String(Math.floor(random() * 4000)) });
     });
-    const { outbox } = house.app.server.kernel;
-    const told = [...bets, ...bets.filter(() => random() < 0.3)];
-    while (told.length > 0) {
-      await outbox.publishAll(betSettled, told.splice(0, 1 + Math.floor(random() * 90)));
+    const { outbox } = harness.app.server.kernel;
+    const deliveries = [...bets, ...bets.filter(() => random() < 0.3)];
+    while (deliveries.length > 0) {
+      await outbox.publishAll(betSettled, deliveries.splice(0, 1 + Math.floor(random() * 90)));
       await outbox.drain();
     }
     for (const player of players) {
@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
       const expected = Object.fromEntries(
         Object.entries(stakes).map(([kind, minor]) => [kind, Math.floor(minor / 1000)]),
       );
-      const { earned, currentPoints } = await balance(await tokenOf(house.app, player.account));
+      const { earned, currentPoints } = await balance(await tokenOf(harness.app, player.account));
       assert.deepEqual(earned, expected, `seed ${seed}`);
       assert.equal(
         currentPoints,
@@ -61,9 +61,9 @@ forEachDatabase(({ database }) => {
   });
 
   test('gives points for deposits by the setting, once each, summing small ones; none at 0.00', async () => {
-    const { id: memberId } = await addMember(house.app, 'payer01');
-    const token = await tokenOf(house.app, 'payer01');
-    const { outbox } = house.app.server.kernel;
+    const { id: memberId } = await addMember(harness.app, 'payer01');
+    const token = await tokenOf(harness.app, 'payer01');
+    const { outbox } = harness.app.server.kernel;
     const creditedAt = '2026-03-02T08:00:00.000Z';
     const credited = async (amountMinor: string, reference = newId()) => {
       await outbox.publish(depositCredited, { reference, memberId, amountMinor, creditedAt });
@@ -74,25 +74,25 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await balance(token)).earned, { deposit: 2 });
     await credited('5000');
     assert.deepEqual((await balance(token)).earned, { deposit: 3 });
-    await house.app.modules.content.settings.write('points.depositPerPoint', '0.00', 'test');
+    await harness.app.modules.content.settings.write('points.depositPerPoint', '0.00', 'test');
     await credited('1000000');
     assert.equal((await balance(token)).currentPoints, 3);
   });
 
   test('counts points from rewards under redeem', async () => {
-    const { id: memberId } = await addMember(house.app, 'gifted1');
+    const { id: memberId } = await addMember(harness.app, 'gifted1');
     const gift = { memberId, source: 'mission', reference: 'm-1', name: { EN: 'A mission' }, points: 70n } as const;
-    await house.app.modules.rewards.grants.giveAndPay(gift);
-    const { earned, currentPoints } = await balance(await tokenOf(house.app, 'gifted1'));
+    await harness.app.modules.rewards.grants.giveAndPay(gift);
+    const { earned, currentPoints } = await balance(await tokenOf(harness.app, 'gifted1'));
     assert.deepEqual([earned, currentPoints], [{ redeem: 70 }, 70]);
   });
 
   test('lists every own movement, by type, in pages, with total sums', async () => {
-    const player = await pointMember(house.app, 'record1', 10_000n);
-    await house.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
-    await redeemAs(house.app, player);
-    await convertAs(house.app, player, 200);
-    const read = async (query = {}, token = player.token) => house.api.send(listPointMovements, query, { token });
+    const player = await pointMember(harness.app, 'record1', 10_000n);
+    await harness.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
+    await redeemAs(harness.app, player);
+    await convertAs(harness.app, player, 200);
+    const read = async (query = {}, token = player.token) => harness.api.send(listPointMovements, query, { token });
     const { list, totals, totalPages } = (await read({ pageSize: 3 })).value;
     assert.deepEqual(
       list.map(({ type, points, balanceBefore, balanceAfter, source }) => [
@@ -112,9 +112,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await read({ type: 'redeemed' })).value.list.length, 1);
     for (const query of [{ type: 'stolen' }, { pageNo: 0 }, { pageSize: 101 }, { from: '2026-02-30' }])
       assert.equal((await read(query)).status, 400, JSON.stringify(query));
-    const { id } = await addMember(house.app, 'record2');
+    const { id } = await addMember(harness.app, 'record2');
     assert.ok(id);
-    assert.deepEqual((await read({}, await tokenOf(house.app, 'record2'))).value.list, []);
+    assert.deepEqual((await read({}, await tokenOf(harness.app, 'record2'))).value.list, []);
     assert.equal((await read({}, '')).code, 'not_logged_in');
   });
 });

@@ -20,11 +20,11 @@ export async function listPresents({ kernel, content }: PointsDeps, language: La
     shown.presentsOffered(),
     kernel.db.select().from(takenRows),
   ]);
-  const taken = new Map(rows.map((row) => [row.presentId, row.taken]));
+  const redeemed = new Map(rows.map((row) => [row.presentId, row.taken]));
   return words.flatMap((present) => {
     const found = offered.find(({ id }) => id === present.id);
     if (!found) return [];
-    const stock = stockLeft(found.document.stock, taken.get(present.id) ?? 0);
+    const stock = stockLeft(found.document.stock, redeemed.get(present.id) ?? 0);
     return { ...present, ...(stock !== undefined && { stock }), ...worthOf(found) };
   });
 }

@@ -15,21 +15,26 @@ const changer = { who: 'test', why: 'test' };
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, { clock, isSeeded: true });
+  const harness = hostedApp(database, { clock, isSeeded: true });
 
-  const redeem = (player: PointMember, change = {}) => redeemAs(house.app, player, change);
-  const held = (player: PointMember) => pointsHeldBy(house.app, player);
+  const redeem = (player: PointMember, change = {}) => redeemAs(harness.app, player, change);
+  const held = (player: PointMember) => pointsHeldBy(harness.app, player);
   const list = async ({ token }: PointMember, query = {}) =>
-    (await house.api.send(getRedeemPointList, query, { token })).value;
+    (await harness.api.send(getRedeemPointList, query, { token })).value;
   const stockOf = async ({ token }: PointMember, id: string) =>
-    (await house.api.send(getPointReward, {}, { token })).value.presents.find((present) => present.id === id)?.stock;
+    (await harness.api.send(getPointReward, {}, { token })).value.presents.find((present) => present.id === id)?.stock;
   const setStock = async (id: string, stock: number) => {
-    const { value } = await house.app.modules.content.documents.get('point-reward', id);
-    await house.app.modules.content.documents.set('point-reward', id, { value: { ...Object(value), stock } }, changer);
+    const { value } = await harness.app.modules.content.documents.get('point-reward', id);
+    await harness.app.modules.content.documents.set(
+      'point-reward',
+      id,
+      { value: { ...Object(value), stock } },
+      changer,
+    );
   };
 
   test('holds the points of a redemption, reduces the stock, and lists it with masked data', async () => {
-    const player = await pointMember(house.app, 'red0001', 10_000n);
+    const player = await pointMember(harness.app, 'red0001', 10_000n);
     const stock = (await stockOf(player, 'dice-cup')) ?? 0;
     const { status, value } = await redeem(player, { quantity: 2 });
     assert.equal(status, 200, JSON.stringify(value));
@@ -46,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await stockOf(player, 'dice-cup'), stock - 2);
     assert.deepEqual(await list(player), { list: [value], totalPages: 1 });
     assert.deepEqual((await list(player, { state: 'approved' })).list, []);
-    const { value: points } = await house.api.send(getPointBalance, {}, { token: player.token });
+    const { value: points } = await harness.api.send(getPointBalance, {}, { token: player.token });
     assert.deepEqual([points.currentPoints, points.heldPoints], [3600, 6400]);
   });
 
@@ -58,7 +63,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('refuses invalid quantities, addresses and numbers at their field, and changes nothing', async () => {
-    const player = await pointMember(house.app, 'red0002', 1_000_000n);
+    const player = await pointMember(harness.app, 'red0002', 1_000_000n);
     const bad: [string, unknown][] = [
       ...[0, -1, 1.5, 101, 1e12, '1', null].map((quantity): [string, unknown] => ['quantity', quantity]),
       ...['', '   ', 'short', 'x'.repeat(301), '<b>12 Harbour Road</b>', 7].map((one): [string, unknown] => [
@@ -78,15 +83,15 @@ forEachDatabase(({ database }) => {
   });
 
   test('refuses without enough points, for removed, hidden or unknown presents, and beyond the stock', async () => {
-    const player = await pointMember(house.app, 'red0003', 3199n);
+    const player = await pointMember(harness.app, 'red0003', 3199n);
     assert.equal((await redeem(player)).code, 'points_missing');
-    const rich = await pointMember(house.app, 'red0004', 1_000_000n);
+    const rich = await pointMember(harness.app, 'red0004', 1_000_000n);
     assert.equal((await redeem(rich, { presentId: 'no-such' })).code, 'present_not_found');
-    const { value } = await house.app.modules.content.documents.get('point-reward', 'football');
-    await house.app.modules.content.documents.remove('point-reward', 'football', changer);
+    const { value } = await harness.app.modules.content.documents.get('point-reward', 'football');
+    await harness.app.modules.content.documents.remove('point-reward', 'football', changer);
     assert.equal((await redeem(rich, { presentId: 'football' })).code, 'present_not_found');
     const hidden = { value: { ...Object(value), isShown: false } };
-    await house.app.modules.content.documents.set('point-reward', 'football', hidden, changer);
+    await harness.app.modules.content.documents.set('point-reward', 'football', hidden, changer);
     assert.equal((await redeem(rich, { presentId: 'football' })).code, 'present_not_found');
     await setStock('lantern', 2);
     const { code, message } = await redeem(rich, { presentId: 'lantern', quantity: 3 });
@@ -99,7 +104,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('applies once per idempotency key; refuses another body under it, and a missing key', async () => {
-    const player = await pointMember(house.app, 'red0005', 10_000n);
+    const player = await pointMember(harness.app, 'red0005', 10_000n);
     const key = newId();
     const first = await redeem(player, { key });
     const again = await redeem(player, { key });
@@ -110,7 +115,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('locks after five wrong payment passwords, even for the right one', async () => {
-    const player = await pointMember(house.app, 'red0006', 10_000n);
+    const player = await pointMember(harness.app, 'red0006', 10_000n);
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, fields } = await redeem(player, { paymentPassword: '000000' });
       assert.deepEqual([code, Object.keys(fields ?? {})], ['payment_password_wrong', ['paymentPassword']]);
@@ -118,34 +123,34 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeem(player)).code, 'payment_password_locked');
     assert.deepEqual(await held(player), [10_000n, 0n]);
     clock.advanceMs(30 * 60_000);
-    const token = await tokenOf(house.app, player.account);
+    const token = await tokenOf(harness.app, player.account);
     assert.equal((await redeem({ ...player, token })).status, 200);
   });
 
   test('refuses visitors, trial and closed accounts, and members without payment password or number', async () => {
-    const player = await pointMember(house.app, 'red0007', 10_000n);
+    const player = await pointMember(harness.app, 'red0007', 10_000n);
     assert.equal((await redeem({ ...player, token: '' })).code, 'not_logged_in');
-    await addMember(house.app, 'trial000000031', { type: 4 });
-    const trial = await tokenOf(house.app, 'trial000000031');
+    await addMember(harness.app, 'trial000000031', { type: 4 });
+    const trial = await tokenOf(harness.app, 'trial000000031');
     assert.equal((await redeem({ ...player, token: trial })).code, 'in_need_true_account');
-    await addMember(house.app, 'red0008');
+    await addMember(harness.app, 'red0008');
     assert.equal(
-      (await redeem({ ...player, token: await tokenOf(house.app, 'red0008') })).code,
+      (await redeem({ ...player, token: await tokenOf(harness.app, 'red0008') })).code,
       'payment_password_missing',
     );
-    const { id } = await addMember(house.app, 'red0009', { paymentPassword: '246810' });
-    const bare = { memberId: id, account: 'red0009', token: await tokenOf(house.app, 'red0009') };
+    const { id } = await addMember(harness.app, 'red0009', { paymentPassword: '246810' });
+    const bare = { memberId: id, account: 'red0009', token: await tokenOf(harness.app, 'red0009') };
     const missing = await redeem(bare);
     assert.deepEqual([missing.code, Object.keys(missing.fields ?? {})], ['mobile_missing', ['mobileNum']]);
-    await house.app.modules.member.setState(player.memberId, 'closed');
+    await harness.app.modules.member.setState(player.memberId, 'closed');
     const closed = await redeem(player);
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
     assert.deepEqual(await held(player), [10_000n, 0n]);
   });
 
   test('pays a bonus at once with turnover if the setting says so, and hides one without terms', async () => {
-    const { content, wallet, payments } = house.app.modules;
-    const player = await pointMember(house.app, 'red0010', 10_000n);
+    const { content, wallet, payments } = harness.app.modules;
+    const player = await pointMember(harness.app, 'red0010', 10_000n);
     const { value } = await redeem(player, { presentId: 'bonus-10', quantity: 3 });
     assert.deepEqual(
       [value.state, value.amount, value.amountRequired, value.changedPoints, value.balance],
@@ -161,13 +166,13 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows redemptions only to their owner', async () => {
-    const other = await pointMember(house.app, 'red0011', 0n);
+    const other = await pointMember(harness.app, 'red0011', 0n);
     assert.deepEqual((await list(other)).list, []);
-    assert.equal((await house.api.send(getRedeemPointList, {}, {})).code, 'not_logged_in');
+    assert.equal((await harness.api.send(getRedeemPointList, {}, {})).code, 'not_logged_in');
   });
 
   test('keeps the ledger balanced', async () => {
-    const check = await house.app.modules.wallet.checkLedger();
+    const check = await harness.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });

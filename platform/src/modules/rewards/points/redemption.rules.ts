@@ -1,8 +1,8 @@
 import type { RedemptionState } from '@portal/shared/contract/rewards/redemption';
 
 /** Returns the stock left of a present; undefined when unlimited. The operator may set fewer than were taken. */
-export const stockLeft = (stock: number | undefined, taken: number): number | undefined =>
-  stock === undefined ? undefined : Math.max(0, stock - taken);
+export const stockLeft = (stock: number | undefined, redeemed: number): number | undefined =>
+  stock === undefined ? undefined : Math.max(0, stock - redeemed);
 
 /** Returns the change of points by a redemption. */
 export function changedPoints(state: RedemptionState, points: bigint, quantity: number): number {

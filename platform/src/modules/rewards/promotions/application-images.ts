@@ -37,8 +37,8 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
       await database.transaction(async () => {
         const loose = isLoose(memberId, promotionId);
         const before = await db.select({ id: images.id }).from(images).where(loose).orderBy(desc(images.at));
-        const kept = before.slice(0, applicationImagesAtMost - 1).map((row) => row.id);
-        await db.delete(images).where(and(loose, notInArray(images.id, kept)));
+        const remaining = before.slice(0, applicationImagesAtMost - 1).map((row) => row.id);
+        await db.delete(images).where(and(loose, notInArray(images.id, remaining)));
         const row = { id, memberId, promotionId, participationId: null, sealed, at: clock.now() };
         await db.insert(images).values(row);
       });

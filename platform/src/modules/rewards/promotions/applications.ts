@@ -25,7 +25,7 @@ const waits: readonly ParticipationRow['state'][] = ['applying', 'process'];
 
 /** Applications: made by members, reviewed and decided by operators. */
 export function createApplications(parts: PromotionParts, { hold }: Taking, images: ApplicationImages) {
-  const { kernel, deps, rows, books, offers, tell } = parts;
+  const { kernel, deps, rows, usageStore, offers, notify } = parts;
 
   /**
    * Locks an application until the transaction ends.
@@ -41,8 +41,8 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
 
   async function decided(row: ParticipationRow, change: Partial<ParticipationRow>, act: string) {
     const next = await rows.write({ ...row, ...change, version: row.version + 1 }, act);
-    await deps.inbox.tell(decisionMessage(next));
-    tell(row.memberId);
+    await deps.inbox.notify(decisionMessage(next));
+    notify(row.memberId);
     return next;
   }
 
@@ -55,7 +55,7 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
         const { fresh, offer } = held;
         await images.use(memberId, promotionId, imageIds, fresh.id);
         await rows.write({ ...fresh, state: 'applying', comment, terms: offer.terms }, 'apply');
-        tell(memberId);
+        notify(memberId);
       }),
     /**
      * Starts the review, in a transaction.
@@ -63,7 +63,7 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
      */
     async review(seen: Seen): Promise<ParticipationRow> {
       const row = await held(seen, ['applying']);
-      tell(row.memberId);
+      notify(row.memberId);
       return rows.write({ ...row, state: 'process', version: row.version + 1 }, 'review');
     },
     /**
@@ -90,7 +90,7 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
       const points = terms.points === undefined ? null : BigInt(terms.points);
       // The reward is the one promised; the remaining places and money are the current ones.
       const room = now.kind === 'application' ? now : terms;
-      await books.take(row.promotionId, room, await books.lock(row.promotionId), amountMinor ?? 0n);
+      await usageStore.take(row.promotionId, room, await usageStore.lock(row.promotionId), amountMinor ?? 0n);
       await giveReward(deps, terms, { ...row, amountMinor, points }, kernel.clock.now());
       return decided(row, { state: 'issued', amountMinor, points }, 'approve');
     },

@@ -9,12 +9,12 @@ import { claimedBy, type PromotionParts, type Taking, writeIssued } from './take
  * @throws Refusal as `claim`
  */
 export function createDeclining(parts: PromotionParts, { hold }: Pick<Taking, 'hold'>) {
-  const { kernel, deps, rows, offers, placeOf, tell } = parts;
+  const { kernel, deps, rows, offers, readMemberState, notify } = parts;
 
   async function isDeclined(memberId: string, promotionId: string): Promise<boolean> {
     const offer = await offers.one(promotionId, 'EN');
-    const taken = (await placeOf(memberId, [offer.terms])).taken.get(promotionId);
-    return taken?.declinedAt !== undefined && stillCounts(offer, offer.moment, taken);
+    const participation = (await readMemberState(memberId, [offer.terms])).participations.get(promotionId);
+    return participation?.declinedAt !== undefined && stillCounts(offer, offer.moment, participation);
   }
 
   return (memberId: string, promotionId: string): Promise<void> =>
@@ -24,6 +24,6 @@ export function createDeclining(parts: PromotionParts, { hold }: Pick<Taking, 'h
       const held = await hold(memberId, promotionId, 'decline');
       if (held.offer.terms.kind === 'raffle') await rows.write({ ...held.fresh, state: 'issued' }, 'decline');
       else await deps.grants.declineOffer(await writeIssued(parts, held, claimedBy(held), 'decline'));
-      tell(memberId);
+      notify(memberId);
     });
 }

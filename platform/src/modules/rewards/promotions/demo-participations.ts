@@ -35,7 +35,7 @@ const demoParticipations: readonly DemoParticipation[] = [
 
 /** Creates one demo member's participations on a fresh portal; does nothing when they exist or the member does not. */
 export function createDemoParticipations(parts: PromotionParts) {
-  const { kernel, deps, rows, books, offers } = parts;
+  const { kernel, deps, rows, usageStore, offers } = parts;
 
   async function add(memberId: string, demo: DemoParticipation): Promise<void> {
     const { promotionId, acts, comment = null, reason = null } = demo;
@@ -52,7 +52,7 @@ export function createDemoParticipations(parts: PromotionParts) {
       await rows.write(row, act);
     }
     if (['joined', 'issued'].includes(row.state))
-      await books.take(promotionId, terms, await books.lock(promotionId), row.amountMinor ?? 0n);
+      await usageStore.take(promotionId, terms, await usageStore.lock(promotionId), row.amountMinor ?? 0n);
     const reward = demo.isClaimed ? (await promotionRewards(kernel, memberId, [row.id])).get(row.id) : undefined;
     if (reward) await deps.grants.claim(memberId, reward.id);
   }

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceDraws, type DrawRow } from '../chance/chance.tables.ts';
 import { createChanceSeeds } from '../chance/chance-seeds.ts';
 import { fairNumber } from '../chance/fair-number.rules.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 
 /** The commitment shown before, and the browser's own seed. */
 export interface Sealed {
@@ -29,7 +29,7 @@ export interface TicketAsked {
 const game = 'raffle';
 
 /** Raffle tickets, drawn from seeds committed before and stored with all that is needed to reproduce them. */
-export function createTicketDraws(kernel: Kernel, { content }: Pick<RoomDeps, 'content'>) {
+export function createTicketDraws(kernel: Kernel, { content }: Pick<RewardKindDeps, 'content'>) {
   const { db, clock } = kernel;
   const seeds = createChanceSeeds(kernel);
 

@@ -1,5 +1,5 @@
 import type { NewGrant } from '../grants/grants.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { PromotionTerms } from './promotion-terms.rules.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 
@@ -22,7 +22,7 @@ export function rewardOf(
 
 /** Puts the reward into the reward centre, in the transaction that issues it. */
 export async function giveReward(
-  { grants }: Pick<RoomDeps, 'grants'>,
+  { grants }: Pick<RewardKindDeps, 'grants'>,
   terms: PromotionTerms,
   row: ParticipationRow,
   now: Date,

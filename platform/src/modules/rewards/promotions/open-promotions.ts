@@ -1,35 +1,35 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createApplicationImages } from './application-images.ts';
 import { createApplications } from './applications.ts';
 import { createDeclining } from './decline-promotion.ts';
 import { createDemoParticipations } from './demo-participations.ts';
 import { createTicketDraws } from './draw-ticket.ts';
-import { createMemberStanding } from './member-standing.ts';
+import { createMemberStateReader } from './member-state.ts';
+import { createOperatorApplications } from './operator-applications.ts';
 import { participationRows } from './participation-rows.ts';
-import { createPromotionBooks } from './promotion-books.ts';
-import { createPromotionDesk } from './promotion-desk.ts';
 import { createPromotionOffers } from './promotion-offers.ts';
 import { promotionTexts } from './promotion-texts.ts';
+import { createUsageStore } from './promotion-usage.ts';
 import { createPromotionViews } from './promotion-views.ts';
 import { createTaking } from './take-promotion.ts';
 
 /** Promotions and activities (docs/product.md 2.5 and 4, docs/decisions/043-promotions.md). */
-export function openPromotions(kernel: Kernel, deps: RoomDeps) {
+export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
   addMessageTexts(promotionTexts);
   const { database, live } = kernel;
-  const books = createPromotionBooks(kernel);
+  const usageStore = createUsageStore(kernel);
   // Raffle prizes stay drawn: they cannot be drawn again.
-  deps.grants.onUnclaimed('promotion', books.giveBack);
+  deps.grants.onUnclaimed('promotion', usageStore.release);
   const rows = participationRows(kernel);
-  const offers = createPromotionOffers(kernel, deps, books);
-  const tell = (memberId: string) =>
+  const offers = createPromotionOffers(kernel, deps, usageStore);
+  const notify = (memberId: string) =>
     database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'promotions' }));
   const tickets = createTicketDraws(kernel, deps);
-  const placeOf = createMemberStanding(kernel, deps, rows);
-  const parts = { kernel, deps, rows, books, offers, tell, tickets, placeOf };
+  const readMemberState = createMemberStateReader(kernel, deps, rows);
+  const parts = { kernel, deps, rows, usageStore, offers, notify, tickets, readMemberState };
   const images = createApplicationImages(kernel);
   const taking = createTaking(parts);
   const applications = createApplications(parts, taking, images);
@@ -41,7 +41,7 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
     tickets,
     images,
     applications,
-    desk: createPromotionDesk(parts, applications, images),
+    operatorApplications: createOperatorApplications(parts, applications, images),
     /**
      * Checks that the promotion takes pictures.
      * @throws Refusal `promotion_not_found`

@@ -3,10 +3,10 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ShownPromotion } from '../../content/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
-import { emptyBook, type PromotionBooks } from './promotion-books.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { Moment, Offer } from './promotion-state.rules.ts';
 import { freeTerms, type PromotionTerms, periodOf } from './promotion-terms.rules.ts';
+import { noUsage, type UsageStore } from './promotion-usage.ts';
 
 export interface ShownOffer extends Offer {
   shown: ShownPromotion;
@@ -14,20 +14,20 @@ export interface ShownOffer extends Offer {
 }
 
 /** Reads current promotions: the operator's document, its terms, and how much is taken. */
-export function createPromotionOffers({ clock }: Kernel, { content }: RoomDeps, books: PromotionBooks) {
+export function createPromotionOffers({ clock }: Kernel, { content }: RewardKindDeps, usageStore: UsageStore) {
   const { settings, shown } = content;
   const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
   async function list(language: LanguageCode): Promise<ShownOffer[]> {
     const promotions = await shown.promotions(language);
     const byId = await settings.get('rewards.promotions');
-    const taken = await books.all();
+    const usageById = await usageStore.all();
     const now = clock.now();
     const day = dayIn(await settings.get('timeZone'), now);
     return promotions.map((promotion) => {
       const terms = termsIn(byId, promotion.id);
       return {
-        ...{ shown: promotion, terms, book: taken.get(promotion.id) ?? emptyBook },
+        ...{ shown: promotion, terms, usage: usageById.get(promotion.id) ?? noUsage },
         ...{ startsAt: date(promotion.startsAt), endsAt: date(promotion.endsAt) },
         moment: { now, period: periodOf(terms, day) },
       };

@@ -3,7 +3,6 @@ import type { Promotion, PromotionKind, PromotionObstacle } from '@portal/shared
 import type { ParticipationState } from '@portal/shared/contract/rewards/promotion-terms';
 import type { RewardState } from '@portal/shared/contract/rewards/reward-calls';
 import {
-  type Book,
   type CreditedDeposit,
   countsAt,
   depositBonus,
@@ -11,6 +10,7 @@ import {
   hasRoom,
   leastCost,
   type PromotionTerms,
+  type PromotionUsage,
 } from './promotion-terms.rules.ts';
 
 export type PromotionState = Promotion['state'];
@@ -20,11 +20,11 @@ export interface Offer {
   terms: PromotionTerms;
   startsAt?: Date;
   endsAt?: Date;
-  book: Book;
+  usage: PromotionUsage;
 }
 
 /** The last participation of a member in a promotion. */
-export interface Taken {
+export interface LastParticipation {
   state: ParticipationState;
   period: string;
   createdAt: Date;
@@ -33,7 +33,7 @@ export interface Taken {
 }
 
 /** What a member has; a newcomer has nothing. */
-export interface Standing {
+export interface MemberFacts {
   rank: number;
   /** Credited deposits, oldest first. */
   deposits: readonly CreditedDeposit[];
@@ -64,13 +64,14 @@ export const isOver = ({ endsAt }: Pick<Offer, 'endsAt'>, now: Date) => endsAt !
 export function stateOf(
   offer: Offer,
   { now, period }: Moment,
-  taken?: Taken,
-  standing?: Standing,
+  participation?: LastParticipation,
+  facts?: MemberFacts,
 ): { state: PromotionState; obstacle?: PromotionObstacle } {
-  if (taken && stillCounts(offer, { now, period }, taken)) return { state: takenState(offer, now, taken, standing) };
+  if (participation && stillCounts(offer, { now, period }, participation))
+    return { state: participationState(offer, now, participation, facts) };
   if (isEarly(offer, now)) return { state: 'coming_soon' };
-  if (isOver(offer, now) || !hasRoom(offer.terms, offer.book, leastCost(offer.terms))) return { state: 'close' };
-  const obstacle = standing && obstacleOf(offer, standing);
+  if (isOver(offer, now) || !hasRoom(offer.terms, offer.usage, leastCost(offer.terms))) return { state: 'close' };
+  const obstacle = facts && obstacleOf(offer, facts);
   return { state: first[offer.terms.kind], ...(obstacle && { obstacle }) };
 }
 
@@ -78,35 +79,48 @@ export function stateOf(
 const joinedKinds: readonly PromotionKind[] = ['join', 'deposit'];
 
 /** Whether a participation is of the current period, still pending, or the last there will be. */
-export function stillCounts(offer: Offer, { now, period }: Moment, { state, period: of, reward }: Taken): boolean {
+export function stillCounts(
+  offer: Offer,
+  { now, period }: Moment,
+  { state, period: of, reward }: LastParticipation,
+): boolean {
   if (state === 'joined' && !joinedKinds.includes(offer.terms.kind)) return false;
   const isOpen = state === 'applying' || state === 'process' || reward === 'claimable';
   return of === period || isOpen || isOver(offer, now) || isEarly(offer, now);
 }
 
-function takenState(offer: Offer, now: Date, taken: Taken, standing?: Standing): PromotionState {
-  if (taken.state === 'issued') {
-    if (taken.reward === 'claimable') return 'issued';
-    return taken.reward === 'claimed' ? 'claimed' : 'close';
+function participationState(
+  offer: Offer,
+  now: Date,
+  participation: LastParticipation,
+  facts?: MemberFacts,
+): PromotionState {
+  if (participation.state === 'issued') {
+    if (participation.reward === 'claimable') return 'issued';
+    return participation.reward === 'claimed' ? 'claimed' : 'close';
   }
-  if (taken.state !== 'joined' || offer.terms.kind !== 'deposit') return taken.state;
-  const due = dueDeposit(offer, taken, standing);
+  if (participation.state !== 'joined' || offer.terms.kind !== 'deposit') return participation.state;
+  const due = dueDeposit(offer, participation, facts);
   const costMinor = due ? depositBonus(offer.terms, due.amountMinor) : leastCost(offer.terms);
-  if (isOver(offer, now) || !hasRoom(offer.terms, offer.book, costMinor)) return 'close';
+  if (isOver(offer, now) || !hasRoom(offer.terms, offer.usage, costMinor)) return 'close';
   return due ? 'claim' : 'joined';
 }
 
 /** Returns the deposit for which a joined member may claim a bonus. */
-export function dueDeposit(offer: Offer, taken: Taken, standing?: Standing): CreditedDeposit | undefined {
+export function dueDeposit(
+  offer: Offer,
+  participation: LastParticipation,
+  facts?: MemberFacts,
+): CreditedDeposit | undefined {
   const { terms } = offer;
-  if (terms.kind !== 'deposit' || taken.state !== 'joined' || !standing) return undefined;
-  return depositFor(terms, taken.createdAt, standing.deposits, standing.used);
+  if (terms.kind !== 'deposit' || participation.state !== 'joined' || !facts) return undefined;
+  return depositFor(terms, participation.createdAt, facts.deposits, facts.used);
 }
 
 /** Returns what a member lacks; for a deposit bonus the deposit comes after joining. */
 export function obstacleOf(
   { terms }: Pick<Offer, 'terms'>,
-  { rank, deposits }: Standing,
+  { rank, deposits }: MemberFacts,
 ): PromotionObstacle | undefined {
   if (rank < terms.minRank) return 'promotion_rank';
   if (terms.kind === 'deposit') return undefined;
@@ -131,20 +145,22 @@ export function refusalOf(
   act: PromotionAct,
   offer: Offer,
   moment: Moment,
-  taken: Taken | undefined,
-  standing: Standing,
+  participation: LastParticipation | undefined,
+  facts: MemberFacts,
 ): string | undefined {
   if (!kindsOf[act].includes(offer.terms.kind)) return 'promotion_not_found';
-  const { state, obstacle } = stateOf(offer, moment, taken, standing);
+  const { state, obstacle } = stateOf(offer, moment, participation, facts);
   const wanted = act === 'join' || act === 'apply' ? 'join' : 'claim';
   if (state === wanted) return obstacle;
   if (state === 'coming_soon') return 'promotion_not_started';
-  if (state === 'close') return isOver(offer, moment.now) ? 'promotion_over' : closed(offer, moment, taken);
+  if (state === 'close') return isOver(offer, moment.now) ? 'promotion_over' : closed(offer, moment, participation);
   // Joined without a deposit, or not joined.
   if (wanted === 'claim' && offer.terms.kind === 'deposit' && (state === 'joined' || state === 'join'))
     return 'promotion_deposit';
   return 'promotion_taken';
 }
 
-const closed = (offer: Offer, moment: Moment, taken: Taken | undefined) =>
-  taken && taken.state !== 'joined' && stillCounts(offer, moment, taken) ? 'promotion_taken' : 'promotion_spent';
+const closed = (offer: Offer, moment: Moment, participation: LastParticipation | undefined) =>
+  participation && participation.state !== 'joined' && stillCounts(offer, moment, participation)
+    ? 'promotion_taken'
+    : 'promotion_spent';

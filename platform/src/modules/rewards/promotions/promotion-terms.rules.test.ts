@@ -26,7 +26,7 @@ const raffle: TermsOf<'raffle'> = {
   ],
 };
 const bonus: PromotionTerms = { kind: 'bonus', ...asked, turnoverPercent: 0, amount: '5.00', budget: '12.00' };
-const book = (taken: number, spentMinor: bigint) => ({ taken, spentMinor });
+const usage = (taken: number, spentMinor: bigint) => ({ taken, spentMinor });
 
 test('makes a period of all time, a day, or a week from Monday', () => {
   assert.equal(periodOf({ per: 'once' }, '2026-03-04'), 'once');
@@ -41,13 +41,13 @@ test('makes a period of all time, a day, or a week from Monday', () => {
 });
 
 test('has no room when places, budget or prizes are used up', () => {
-  assert.equal(hasRoom(freeTerms, book(1_000_000, 0n), 0n), true);
-  assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(1, 0n), 0n), true);
-  assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(2, 0n), 0n), false);
-  assert.deepEqual([hasRoom(bonus, book(1, 700n), 500n), hasRoom(bonus, book(2, 701n), 500n)], [true, false]);
-  assert.deepEqual([budgetLeft(bonus, book(0, 200n)), budgetLeft(bonus, book(9, 9999n))], [1000n, 0n]);
+  assert.equal(hasRoom(freeTerms, usage(1_000_000, 0n), 0n), true);
+  assert.equal(hasRoom({ ...freeTerms, places: 2 }, usage(1, 0n), 0n), true);
+  assert.equal(hasRoom({ ...freeTerms, places: 2 }, usage(2, 0n), 0n), false);
+  assert.deepEqual([hasRoom(bonus, usage(1, 700n), 500n), hasRoom(bonus, usage(2, 701n), 500n)], [true, false]);
+  assert.deepEqual([budgetLeft(bonus, usage(0, 200n)), budgetLeft(bonus, usage(9, 9999n))], [1000n, 0n]);
   assert.deepEqual([placesOf(raffle), placesOf({ ...raffle, places: 2 }), placesOf(bonus)], [4, 2, undefined]);
-  assert.equal(hasRoom(raffle, book(4, 0n), 0n), false);
+  assert.equal(hasRoom(raffle, usage(4, 0n), 0n), false);
   assert.deepEqual([leastCost(bonus), leastCost(deposit), leastCost(raffle)], [500n, 1n, 0n]);
 });
 

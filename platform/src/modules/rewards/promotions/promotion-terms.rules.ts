@@ -11,7 +11,7 @@ export type TermsOf<Kind extends PromotionKind> = Extract<PromotionTerms, { kind
 export const freeTerms: PromotionTerms = { kind: 'join', per: 'once', minRank: 0, minDeposit: '0.00' };
 
 /** How much of a promotion is taken. */
-export interface Book {
+export interface PromotionUsage {
   taken: number;
   spentMinor: bigint;
 }
@@ -30,16 +30,16 @@ export function placesOf(terms: PromotionTerms): number | undefined {
 }
 
 /** Returns the remaining budget in minor units; undefined when unlimited, or limited by prizes. */
-export function budgetLeft(terms: PromotionTerms, { spentMinor }: Book): bigint | undefined {
+export function budgetLeft(terms: PromotionTerms, { spentMinor }: PromotionUsage): bigint | undefined {
   if (terms.kind === 'join' || terms.kind === 'raffle' || terms.budget === undefined) return undefined;
   const left = minorUnits(terms.budget) - spentMinor;
   return left > 0n ? left : 0n;
 }
 
 /** Whether one more member gets a place and this much money. */
-export function hasRoom(terms: PromotionTerms, book: Book, costMinor: bigint): boolean {
-  const left = budgetLeft(terms, book);
-  return book.taken < (placesOf(terms) ?? Infinity) && (left === undefined || costMinor <= left);
+export function hasRoom(terms: PromotionTerms, usage: PromotionUsage, costMinor: bigint): boolean {
+  const left = budgetLeft(terms, usage);
+  return usage.taken < (placesOf(terms) ?? Infinity) && (left === undefined || costMinor <= left);
 }
 
 /** Returns the least cost of one more member; with less budget nothing can be taken. */
@@ -82,10 +82,10 @@ export function depositFor(
   used: ReadonlySet<string>,
 ): CreditedDeposit | undefined {
   const least = minorUnits(terms.minDeposit);
-  const fits = ({ id, amountMinor, at }: CreditedDeposit) =>
+  const qualifies = ({ id, amountMinor, at }: CreditedDeposit) =>
     amountMinor >= least && depositBonus(terms, amountMinor) > 0n && !used.has(id) && countsAt(terms, at);
-  if (terms.of === 'first') return deposits.slice(0, 1).find(fits);
-  return deposits.find((deposit) => deposit.at >= joinedAt && fits(deposit));
+  if (terms.of === 'first') return deposits.slice(0, 1).find(qualifies);
+  return deposits.find((deposit) => deposit.at >= joinedAt && qualifies(deposit));
 }
 
 export interface PrizeLeft {

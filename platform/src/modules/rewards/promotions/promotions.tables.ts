@@ -78,4 +78,4 @@ export const promotionBooks = pgTable('promotion_books', {
 });
 
 export type ParticipationRow = typeof promotionParticipations.$inferSelect;
-export type BookRow = typeof promotionBooks.$inferSelect;
+export type UsageRow = typeof promotionBooks.$inferSelect;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { promotionHall } from '../../../testing/promotion-hall.ts';
+import { promotionHarness } from '../../../testing/promotion-harness.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { guestsAtOnce } from './testing/guests-at-once.ts';
 
@@ -9,8 +9,8 @@ forEachDatabase(({ database }) => {
   test('gives ten places to ten of a hundred concurrent members, and pays each once', async () => {
     const app = await testApp(database());
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    const hall = await promotionHall(app);
-    assert.deepEqual(await guestsAtOnce(app, hall, { guests: 100, places: 10 }), { won: 10, spent: 90 });
+    const promotions = await promotionHarness(app);
+    assert.deepEqual(await guestsAtOnce(app, promotions, { guests: 100, places: 10 }), { won: 10, spent: 90 });
     await app.close();
   });
 });

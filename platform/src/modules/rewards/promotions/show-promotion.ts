@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import type { Participation, PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
 import { nameOfTerms } from '../shown-terms.rules.ts';
-import type { TakenRow } from './member-standing.ts';
+import type { ParticipationWithReward } from './member-state.ts';
 import type { ShownOffer } from './promotion-offers.ts';
 import type { stateOf } from './promotion-state.rules.ts';
 import { asksForDeposits, budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
@@ -18,16 +18,16 @@ export function showPromotion({ shown, terms }: ShownOffer, seen: ReturnType<typ
  * Shows what a promotion gives and requires.
  * @param drawn how often each prize of a raffle was drawn
  */
-export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string, number>): PromotionTermsShown {
+export function showTerms({ terms, usage }: ShownOffer, drawn: ReadonlyMap<string, number>): PromotionTermsShown {
   const { kind, per, minRank, minDeposit, countsFrom, countsUntil } = terms;
   const places = placesOf(terms);
-  const left = budgetLeft(terms, book);
+  const left = budgetLeft(terms, usage);
   return {
     ...{ kind, per },
     ...(minDeposit !== '0.00' && { minDeposit }),
     ...(asksForDeposits(terms) && { countsFrom, countsUntil }),
     ...(minRank > 0 && { minRank }),
-    ...(places !== undefined && { places, placesLeft: Math.max(0, places - book.taken) }),
+    ...(places !== undefined && { places, placesLeft: Math.max(0, places - usage.taken) }),
     ...(left !== undefined && { budgetLeft: amountFromMinor(left) }),
     ...given(terms),
     ...(terms.kind === 'raffle' && { prizes: prizesLeft(terms, drawn) }),
@@ -53,7 +53,7 @@ function given(terms: ShownOffer['terms']) {
 
 /** Shows a participation with its result. */
 export function showParticipation(
-  { row, reward, rewardAt, declinedAt }: TakenRow,
+  { row, reward, rewardAt, declinedAt }: ParticipationWithReward,
   events: readonly (typeof promotionEvents.$inferSelect)[],
   { images, isDrawn }: { images: number; isDrawn: boolean },
 ): Participation {

@@ -6,36 +6,36 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { DrawRow } from '../chance/chance.tables.ts';
 import type { NewGrant } from '../grants/grants.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import type { Sealed, TicketDraws } from './draw-ticket.ts';
 import { rewardOf } from './give-reward.ts';
-import type { PlaceOf, TakenRow } from './member-standing.ts';
+import type { ParticipationWithReward, ReadMemberState } from './member-state.ts';
 import type { ParticipationRows } from './participation-rows.ts';
-import type { PromotionBooks } from './promotion-books.ts';
 import type { PromotionOffers, ShownOffer } from './promotion-offers.ts';
-import { dueDeposit, type PromotionAct, refusalOf, type Standing } from './promotion-state.rules.ts';
+import { dueDeposit, type MemberFacts, type PromotionAct, refusalOf } from './promotion-state.rules.ts';
 import { depositBonus, prizesLeft } from './promotion-terms.rules.ts';
+import type { UsageStore } from './promotion-usage.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 import { termsIdOf } from './show-promotion.ts';
 
 export interface PromotionParts {
   kernel: Kernel;
-  deps: RoomDeps;
+  deps: RewardKindDeps;
   rows: ParticipationRows;
-  books: PromotionBooks;
+  usageStore: UsageStore;
   offers: PromotionOffers;
-  placeOf: PlaceOf;
+  readMemberState: ReadMemberState;
   tickets: TicketDraws;
   /** Runs after the commit. */
-  tell(memberId: string): void;
+  notify(memberId: string): void;
 }
 
 /** An allowed act with its promotion's totals locked. */
 interface Held {
   offer: ShownOffer;
-  taken?: TakenRow;
-  standing: Standing;
+  participation?: ParticipationWithReward;
+  facts: MemberFacts;
   /** The row to be written. */
   fresh: ParticipationRow;
 }
@@ -50,7 +50,7 @@ export function assertAgreed({ offer: { terms } }: Held, termsId: string | undef
 
 /** Joins, claims and draws, each once, by locking the member and the promotion's totals. */
 export function createTaking(parts: PromotionParts) {
-  const { kernel, deps, rows, books, offers, placeOf, tickets, tell } = parts;
+  const { kernel, deps, rows, usageStore, offers, readMemberState, tickets, notify } = parts;
 
   /**
    * Checks and locks, in a transaction.
@@ -60,18 +60,18 @@ export function createTaking(parts: PromotionParts) {
     await holdOpenMember(deps.member, memberId);
     // Before the totals, so that unknown names create no row.
     const found = await offers.one(promotionId, 'EN');
-    const offer = { ...found, book: await books.lock(promotionId) };
-    const { standing, taken: all } = await placeOf(memberId, [offer.terms]);
-    const taken = all.get(promotionId);
-    const code = refusalOf(act, offer, offer.moment, taken, standing);
+    const offer = { ...found, usage: await usageStore.lock(promotionId) };
+    const { facts, participations: all } = await readMemberState(memberId, [offer.terms]);
+    const participation = all.get(promotionId);
+    const code = refusalOf(act, offer, offer.moment, participation, facts);
     if (code !== undefined) throw new Refusal(code);
-    return { offer, taken, standing, fresh: nextRow(freshRow(kernel, memberId, offer), taken) };
+    return { offer, participation, facts, fresh: nextRow(freshRow(kernel, memberId, offer), participation) };
   }
 
   const taking = (memberId: string, promotionId: string, act: PromotionAct, work: (held: Held) => Promise<void>) =>
     kernel.database.transaction(async () => {
       await work(await hold(memberId, promotionId, act));
-      tell(memberId);
+      notify(memberId);
     });
 
   const issue = async (held: Held, row: Partial<ParticipationRow>, act: string): Promise<void> => {
@@ -85,7 +85,7 @@ export function createTaking(parts: PromotionParts) {
         // A deposit bonus takes its place together with the money. Without a limit of places none is counted, so that
         // later terms have them all.
         const isCounted = offer.terms.kind === 'join' && offer.terms.places !== undefined;
-        if (isCounted) await books.take(promotionId, offer.terms, offer.book, 0n);
+        if (isCounted) await usageStore.take(promotionId, offer.terms, offer.usage, 0n);
         await rows.write(fresh, 'join');
       }),
     /** @param termsId id of the shown terms; others are refused (`conflict`) */
@@ -103,12 +103,12 @@ export function createTaking(parts: PromotionParts) {
       await taking(memberId, promotionId, 'draw', async (held) => {
         assertAgreed(held, shown.termsId);
         const { terms } = held.offer;
-        const urn = terms.kind === 'raffle' ? prizesLeft(terms, await books.drawn(promotionId)) : [];
+        const urn = terms.kind === 'raffle' ? prizesLeft(terms, await usageStore.drawn(promotionId)) : [];
         if (terms.kind !== 'raffle' || ticketsIn(urn) === 0) throw new Refusal('promotion_spent');
         const { id } = held.fresh;
         const { turnoverPercent } = terms;
-        const kept = urn.map(({ amount, left }) => ({ amount, left }));
-        const asked = { id, memberId, promotionId, urn: kept, turnoverPercent, sealed: shown.sealed };
+        const prizes = urn.map(({ amount, left }) => ({ amount, left }));
+        const asked = { id, memberId, promotionId, urn: prizes, turnoverPercent, sealed: shown.sealed };
         drawn = await tickets.draw(asked);
         await issue(held, { amountMinor: drawn.amountMinor }, 'draw');
       });
@@ -120,14 +120,14 @@ export function createTaking(parts: PromotionParts) {
 
 /** Takes place and money of what is issued, writes the row, and returns its reward. */
 export async function writeIssued(
-  { kernel, rows, books }: PromotionParts,
+  { kernel, rows, usageStore }: PromotionParts,
   { offer, fresh }: Held,
   row: Partial<ParticipationRow>,
   act: string,
 ): Promise<NewGrant> {
   const { amountMinor = null, points = null } = row;
   const given = { ...fresh, ...row, amountMinor, points, state: 'issued' as const };
-  await books.take(given.promotionId, offer.terms, offer.book, amountMinor ?? 0n);
+  await usageStore.take(given.promotionId, offer.terms, offer.usage, amountMinor ?? 0n);
   await rows.write(given, act);
   return rewardOf(offer.terms, given, kernel.clock.now());
 }
@@ -136,23 +136,23 @@ export async function writeIssued(
  * Returns what a claim gives.
  * @throws Refusal `promotion_deposit`
  */
-export function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> {
+export function claimedBy({ offer, participation, facts }: Held): Partial<ParticipationRow> {
   const { terms } = offer;
   if (terms.kind === 'bonus') {
     const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
     const points = terms.points === undefined ? null : BigInt(terms.points);
     return { amountMinor, points };
   }
-  const deposit = taken && dueDeposit(offer, taken, standing);
-  if (terms.kind !== 'deposit' || !taken || !deposit) throw new Refusal('promotion_deposit');
+  const deposit = participation && dueDeposit(offer, participation, facts);
+  if (terms.kind !== 'deposit' || !participation || !deposit) throw new Refusal('promotion_deposit');
   const amountMinor = depositBonus(terms, deposit.amountMinor);
-  return { ...taken.row, version: taken.row.version + 1, depositId: deposit.id, amountMinor };
+  return { ...participation.row, version: participation.row.version + 1, depositId: deposit.id, amountMinor };
 }
 
 /** Continues the row of a member who joined before there were terms: each period has one row per member. */
-function nextRow(fresh: ParticipationRow, taken: TakenRow | undefined): ParticipationRow {
-  if (taken?.state !== 'joined' || taken.period !== fresh.period) return fresh;
-  return { ...fresh, id: taken.row.id, version: taken.row.version + 1 };
+function nextRow(fresh: ParticipationRow, participation: ParticipationWithReward | undefined): ParticipationRow {
+  if (participation?.state !== 'joined' || participation.period !== fresh.period) return fresh;
+  return { ...fresh, id: participation.row.id, version: participation.row.version + 1 };
 }
 
 export type Taking = ReturnType<typeof createTaking>;

@@ -2,7 +2,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
 import { type RebateTerms, readRebates } from './rebate-terms.ts';
@@ -15,7 +15,7 @@ import type { RebatePayment } from './rebates.tables.ts';
  */
 export function claimRebates(
   kernel: Kernel,
-  deps: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  deps: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
   memberId: string,
   asked: GameType | undefined,
 ): Promise<{ payments: RebatePayment[]; turnoverPercent: number }> {

@@ -6,11 +6,11 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { openDays } from './open-days.ts';
 import { markRebated } from './pay-days.ts';
+import { rebateName } from './rebate-messages.ts';
 import { readRebates } from './rebate-terms.ts';
-import { rebateName } from './rebate-words.ts';
 
 /**
  * Declines the rebate of a category's open days: marks their valid bets, and the reward centre shows it as declined.
@@ -19,7 +19,7 @@ import { rebateName } from './rebate-words.ts';
  */
 export function declineRebate(
   kernel: Kernel,
-  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
   memberId: string,
   gameType: GameType,
 ): Promise<CallResult<typeof declineCall>> {

@@ -20,7 +20,7 @@ const setting = {
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     prepare: async (app) => {
       const { settings } = app.modules.content;
@@ -32,14 +32,14 @@ forEachDatabase(({ database }) => {
 
   test('pays nothing and asks no turnover for a declined rebate; later bets earn one again', async () => {
     start();
-    const anna = await rebatePlayer(house.app, 'dran');
+    const anna = await rebatePlayer(harness.app, 'dran');
     await anna.play(anna.bet(100_000), anna.bet(100_000, { gameType: 'LIVE' }));
     const declined = await anna.decline('RNG');
     assert.deepEqual(declined.value, { amount: '5.00', declinedAt: clock.now().toISOString() });
     assert.equal((await anna.decline('RNG')).code, 'rebate_none');
     assert.equal((await anna.claim({ gameType: 'RNG' })).code, 'rebate_none');
     assert.deepEqual([await anna.wallet(), (await anna.rebates()).claimable], [0n, '3.00'], 'the other category stays');
-    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 0n);
+    assert.equal(await harness.app.modules.payments.turnover.missing(anna.id), 0n);
     assert.deepEqual(
       (await anna.overRewards()).map(({ source, amount, state, declinedAt }) => [source, amount, state, declinedAt]),
       [['rebate', '5.00', 'withdrawn', declined.value.declinedAt]],
@@ -51,28 +51,28 @@ forEachDatabase(({ database }) => {
 
   test('declines an automatic rebate before it is paid', async () => {
     start();
-    const bert = await rebatePlayer(house.app, 'drbert');
+    const bert = await rebatePlayer(harness.app, 'drbert');
     await bert.play(bert.bet(100_000, { gameType: 'LOTT' }));
     assert.equal((await bert.decline('LOTT')).value.amount, '2.00');
     clock.advanceMs(86_400_000);
-    await house.app.server.kernel.jobs.runDue();
+    await harness.app.server.kernel.jobs.runDue();
     assert.equal(await bert.wallet(), 0n);
   });
 
   test('refuses to decline nothing, an unknown category, and for visitors, trial and closed accounts', async () => {
     start();
-    const carl = await rebatePlayer(house.app, 'drcarl');
+    const carl = await rebatePlayer(harness.app, 'drcarl');
     assert.equal((await carl.decline('RNG')).code, 'rebate_none');
     assert.equal((await carl.decline('FISH')).code, 'rebate_none', 'no rebates in that category');
     for (const bad of ['NOPE', undefined, 7]) assert.equal((await carl.decline(bad)).status, 400);
-    assert.equal((await house.api.send(declineRebate, { gameType: 'RNG' })).status, 401);
-    const trial = await rebatePlayer(house.app, 'trial000321', { type: trialType });
+    assert.equal((await harness.api.send(declineRebate, { gameType: 'RNG' })).status, 401);
+    const trial = await rebatePlayer(harness.app, 'trial000321', { type: trialType });
     assert.equal((await trial.decline('RNG')).code, 'in_need_true_account');
   });
 
   test('applies only one of a concurrent claim and decline', async () => {
     start();
-    const dora = await rebatePlayer(house.app, 'drdora');
+    const dora = await rebatePlayer(harness.app, 'drdora');
     await dora.play(dora.bet(100_000));
     const [claimed, declined] = await Promise.all([dora.claim({ gameType: 'RNG' }), dora.decline('RNG')]);
     assert.deepEqual(

@@ -11,15 +11,15 @@ import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database, { isSeeded: true });
+  const harness = hostedApp(database, { isSeeded: true });
 
   test('equals a recomputation of rebates, ranks and the leaderboard from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
     const members = [
-      await addMember(house.app, 'figure1'),
-      await addMember(house.app, 'figure2'),
-      await addMember(house.app, 'figure5', { rankLevel: 5 }),
+      await addMember(harness.app, 'figure1'),
+      await addMember(harness.app, 'figure2'),
+      await addMember(harness.app, 'figure5', { rankLevel: 5 }),
     ];
     const bets = Array.from({ length: 600 }, (_, index) => {
       const member = members[Math.floor(random() * members.length)] ?? members[0];
@@ -29,14 +29,14 @@ forEachDatabase(({ database }) => {
       const day = addDays('2026-02-11', Math.floor(index / 30));
       return settledBet(member, { gameType, day, stakeMinor: String(Math.floor(random() * 200_000)) });
     });
-    const { outbox } = house.app.server.kernel;
-    const told = bets.flatMap((bet) => (random() < 0.3 ? [bet, bet] : [bet]));
-    while (told.length > 0) {
-      await outbox.publishAll(betSettled, told.splice(0, 1 + Math.floor(random() * 90)));
+    const { outbox } = harness.app.server.kernel;
+    const deliveries = bets.flatMap((bet) => (random() < 0.3 ? [bet, bet] : [bet]));
+    while (deliveries.length > 0) {
+      await outbox.publishAll(betSettled, deliveries.splice(0, 1 + Math.floor(random() * 90)));
       await outbox.drain();
     }
     const raw = bets.map(({ stakeMinor, ...bet }) => ({ ...bet, stakeMinor: BigInt(stakeMinor) }));
-    await checkRebateFigures(house.app, members, raw).catch((error: unknown) => {
+    await checkRebateFigures(harness.app, members, raw).catch((error: unknown) => {
       throw new Error(`seed ${seed}`, { cause: error });
     });
   });

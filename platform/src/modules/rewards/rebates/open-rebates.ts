@@ -6,7 +6,7 @@ import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/r
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { countValidBets } from '../vip/count-valid-bets.ts';
 import { giveUpgrades } from '../vip/give-upgrades.ts';
 import { claimRebates } from './claim-rebates.ts';
@@ -21,7 +21,7 @@ import { readRebates } from './rebate-terms.ts';
  * Rebates on valid bets, automatic and claimed by hand (docs/product.md 1 and 2.5,
  * docs/decisions/048-rebates-and-vip.md).
  */
-export function openRebates(kernel: Kernel, deps: RoomDeps) {
+export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
   addMessageTexts(rebateTexts);
 
   /** Ranks first: the rate of a day depends on the rank at its end. In the caller's transaction. */
@@ -30,7 +30,7 @@ export function openRebates(kernel: Kernel, deps: RoomDeps) {
     if (counted.fresh.length === 0) return;
     const { categories } = await readRebates(deps.content, kernel.clock.now());
     await countDays(kernel, categories, counted, { isPast });
-    await giveUpgrades(kernel, deps, counted.members, { tells: !isPast });
+    await giveUpgrades(kernel, deps, counted.members, { notifies: !isPast });
   }
 
   kernel.outbox.subscribeBatches(betSettled, 'rewards.rebates', (bets) => count(bets, { isPast: false }), {

@@ -1,14 +1,14 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { processEach } from '../../../kernel/process-each.ts';
 import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { isUnrebated, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
+import { paidMessage } from './rebate-messages.ts';
 import { type RebateTerms, readRebates } from './rebate-terms.ts';
-import { paidMessage } from './rebate-words.ts';
 import { rebateDays as rows } from './rebates.tables.ts';
 
 /** Bets of the day's last minutes have arrived by then. */
@@ -16,7 +16,7 @@ const waitMs = 15 * 60_000;
 /** Days missed by the job are paid up to this long. */
 const daysBack = 7;
 
-type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type PayDeps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
 /**
  * Pays automatic rebates of past days, each once: the day's row records it, so the job can be interrupted and repeated.
@@ -40,7 +40,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
       }
       for (const [day, amountMinor] of paid) {
         const texts = paidMessage(day, shownAmount(amountMinor));
-        await deps.inbox.tell({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
+        await deps.inbox.notify({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
       }
       if (paid.size > 0) live.publish(memberId, { type: 'rewards', what: 'rebates' });
     });
@@ -57,7 +57,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
       const members = new Set<string>();
       for (const terms of categories.filter(({ mode }) => mode === 'automatic'))
         for (const memberId of await membersOwed(kernel.db, terms, span)) members.add(memberId);
-      await eachInTurn([...members].sort(), (memberId) => payMember(memberId, span));
+      await processEach([...members].sort(), (memberId) => payMember(memberId, span));
     },
   });
 }

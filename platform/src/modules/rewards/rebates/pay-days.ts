@@ -2,9 +2,9 @@ import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { OpenDay } from './open-days.ts';
-import { rebateName } from './rebate-words.ts';
+import { rebateName } from './rebate-messages.ts';
 import { type RebateDay, type RebatePayment, rebateDays, rebatePayments } from './rebates.tables.ts';
 
 interface Payment {
@@ -22,7 +22,7 @@ const referenceOf = ({ row }: OpenDay) =>
  */
 export async function payDays(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { grants }: Pick<RoomDeps, 'grants'>,
+  { grants }: Pick<RewardKindDeps, 'grants'>,
   days: readonly [OpenDay, ...OpenDay[]],
   { mode, turnoverPercent }: Payment,
 ): Promise<RebatePayment> {

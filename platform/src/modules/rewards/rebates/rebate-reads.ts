@@ -9,7 +9,7 @@ import type {
 } from '@portal/shared/contract/rewards/rebate-calls';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';
 import { rateOf, stateOf } from './rebate.rules.ts';
 import { type RebateTerms, type Rebating, readRebates } from './rebate-terms.ts';
@@ -18,7 +18,7 @@ import { type RebatePayment, rebatePayments as rows } from './rebates.tables.ts'
 /** Reads the page of rebates. */
 export async function rebateSummary(
   kernel: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RoomDeps, 'content' | 'member'>,
+  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
   memberId: string,
 ): Promise<CallResult<typeof getRebates>> {
   const rebating = await readRebates(content, kernel.clock.now());

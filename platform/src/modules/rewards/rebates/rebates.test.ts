@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import { rebatesAtOnce } from '../../../testing/concurrent-rebates.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { rebatePlayer } from '../../../testing/rebate-player.ts';
-import { rebatesAtOnce } from '../../../testing/rebates-at-once.ts';
 import { whileRefused } from '../../../testing/refused-rows.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
@@ -23,7 +23,7 @@ const setting = {
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     prepare: async (app) => {
       const { settings } = app.modules.content;
@@ -34,11 +34,11 @@ forEachDatabase(({ database }) => {
 
   const today = '2026-03-02';
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
-  const runJobs = () => house.app.server.kernel.jobs.runDue();
+  const runJobs = () => harness.app.server.kernel.jobs.runDue();
 
   test('counts a claimed rebate once, pays it once, and pays the rest of a day for later bets', async () => {
     start();
-    const anna = await rebatePlayer(house.app, 'anna');
+    const anna = await rebatePlayer(harness.app, 'anna');
     const bet = anna.bet(12_399);
     await anna.play(bet, bet);
     await anna.play(bet);
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await anna.claim({ gameType: 'RNG' }, 'the-claim-of-anna')).value, paid.value);
     assert.equal((await anna.claim({ gameType: 'RNG' })).code, 'rebate_none');
     assert.equal(await anna.wallet(), 61n);
-    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 183n);
+    assert.equal(await harness.app.modules.payments.turnover.missing(anna.id), 183n);
     clock.advanceMs(1000);
     // 123.99 brought 0.61; 124.00 more make 247.99, which bring 1.23.
     await anna.play(anna.bet(12_400));
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
 
   test('claims all categories at once, leaving small, empty and automatic ones', async () => {
     start();
-    const bert = await rebatePlayer(house.app, 'bert');
+    const bert = await rebatePlayer(harness.app, 'bert');
     assert.equal((await bert.claim()).code, 'rebate_none');
     await bert.play(bert.bet(1999), bert.bet(99, { gameType: 'LIVE' }), bert.bet(100_000, { gameType: 'LOTT' }));
     assert.deepEqual(
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
 
   test('pays no more than the daily cap, in any number of claims', async () => {
     start();
-    const carl = await rebatePlayer(house.app, 'carl');
+    const carl = await rebatePlayer(harness.app, 'carl');
     await carl.play(carl.bet(300_000));
     assert.equal((await carl.claim()).value.amount, '15.00');
     await carl.play(carl.bet(300_000));
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
 
   test('claims all days of the window together, but no earlier ones', async () => {
     start();
-    const dora = await rebatePlayer(house.app, 'dora');
+    const dora = await rebatePlayer(harness.app, 'dora');
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', today];
     await dora.play(...days.map((day) => dora.bet(10_000, { day })));
     const category = await dora.category('RNG');
@@ -117,9 +117,9 @@ forEachDatabase(({ database }) => {
 
   test('keeps the rate of a day when the operator changes it later', async () => {
     start();
-    const evan = await rebatePlayer(house.app, 'evan');
+    const evan = await rebatePlayer(harness.app, 'evan');
     await evan.play(evan.bet(100_000));
-    const { settings } = house.app.modules.content;
+    const { settings } = harness.app.modules.content;
     const [slots, ...others] = setting.categories;
     assert.ok(slots);
     const categories = [{ ...slots, rates: [{ rank: 0, basisPoints: 100 }] }, ...others];
@@ -132,7 +132,7 @@ forEachDatabase(({ database }) => {
 
   test('pays automatic rebates once after the day, and the rest for late bets', async () => {
     start();
-    const fay = await rebatePlayer(house.app, 'fay');
+    const fay = await rebatePlayer(harness.app, 'fay');
     const lottery = (stakeMinor: number, day = today) => fay.bet(stakeMinor, { gameType: 'LOTT', day });
     await fay.play(lottery(50_000), lottery(4999, '2026-03-01'), lottery(90_000, '2026-02-20'));
     await runJobs();
@@ -154,7 +154,7 @@ forEachDatabase(({ database }) => {
       list.map(({ from, amount }) => `${from} ${amount}`),
       [`${today} 0.20`, `${today} 1.00`],
     );
-    const grants = await house.app.modules.rewards.grants.ofSource(fay.id, 'rebate');
+    const grants = await harness.app.modules.rewards.grants.ofSource(fay.id, 'rebate');
     assert.deepEqual(grants.map(({ reference }) => reference).sort(), [`LOTT-${today}`, `LOTT-${today}-50000`]);
     const letters = await fay.api.send(listMessages, {}, fay.keyed());
     assert.equal(letters.value.list.filter(({ title }) => title === 'Your rebate is here').length, 1);
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
 
   test('does not let a failing rebate block other members', async () => {
     start();
-    const both = [await rebatePlayer(house.app, 'ivo001'), await rebatePlayer(house.app, 'jan001')];
+    const both = [await rebatePlayer(harness.app, 'ivo001'), await rebatePlayer(harness.app, 'jan001')];
     for (const each of both) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
     const [first, next] = both.sort((one, other) => (one.id < other.id ? -1 : 1));
     clock.set('2026-03-03T01:20:00.000Z');
@@ -176,22 +176,22 @@ forEachDatabase(({ database }) => {
 
   test('pays days that the job missed, but nothing to a closed account', async () => {
     start();
-    const [gus, closed] = [await rebatePlayer(house.app, 'gus01'), await rebatePlayer(house.app, 'closed1')];
+    const [gus, closed] = [await rebatePlayer(harness.app, 'gus01'), await rebatePlayer(harness.app, 'closed1')];
     for (const each of [gus, closed]) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
-    await house.app.modules.member.setState(closed.id, 'closed');
+    await harness.app.modules.member.setState(closed.id, 'closed');
     clock.set('2026-03-07T08:00:00.000Z');
     await runJobs();
     assert.deepEqual([await gus.wallet(), await closed.wallet()], [100n, 0n]);
-    const claimed = house.app.modules.rewards.rebates.claim(closed.id, 'RNG');
+    const claimed = harness.app.modules.rewards.rebates.claim(closed.id, 'RNG');
     await assert.rejects(claimed, { code: 'account_closed' });
   });
 
   test('pays past bets counted in bulk only by manual claim', async () => {
     start();
-    const hana = await rebatePlayer(house.app, 'hana');
+    const hana = await rebatePlayer(harness.app, 'hana');
     const bets = ['LOTT', 'RNG'].map((gameType) => hana.bet(50_000, { gameType, day: '2026-03-01' }));
-    await house.app.modules.rewards.rebates.countPast(bets);
-    await house.app.modules.rewards.rebates.countPast(bets);
+    await harness.app.modules.rewards.rebates.countPast(bets);
+    await harness.app.modules.rewards.rebates.countPast(bets);
     clock.set('2026-03-02T09:00:00.000Z');
     await runJobs();
     assert.equal(await hana.wallet(), 0n);
@@ -201,33 +201,33 @@ forEachDatabase(({ database }) => {
 
   test('gives nothing to trial accounts, strangers and hostile calls', async () => {
     start();
-    const trial = await rebatePlayer(house.app, 'trial000048', { type: trialType, password: undefined });
+    const trial = await rebatePlayer(harness.app, 'trial000048', { type: trialType, password: undefined });
     await trial.play(trial.bet(100_000));
     assert.equal((await trial.claim()).code, 'in_need_true_account');
     assert.equal((await trial.category('RNG'))?.validBet, '0.00');
-    const owner = await rebatePlayer(house.app, 'owner1');
-    const thief = await rebatePlayer(house.app, 'thief1');
+    const owner = await rebatePlayer(harness.app, 'owner1');
+    const thief = await rebatePlayer(harness.app, 'thief1');
     await owner.play(owner.bet(100_000));
     assert.equal((await thief.claim({ gameType: 'RNG', memberId: owner.id })).code, 'rebate_none');
     for (const gameType of ['', 'rng', 'X', 7, {}, ['RNG'], null])
       assert.equal((await owner.claim({ gameType })).status, 400, JSON.stringify(gameType));
     for (const query of [{ pageNo: 0 }, { pageSize: 101 }, { mode: 'both' }, { gameType: 'X' }])
-      assert.equal((await house.api.send(listRebates, query, owner.keyed())).status, 400, JSON.stringify(query));
+      assert.equal((await harness.api.send(listRebates, query, owner.keyed())).status, 400, JSON.stringify(query));
     assert.equal(
-      (await house.api.send(claimRebate, {}, { token: owner.keyed().token })).code,
+      (await harness.api.send(claimRebate, {}, { token: owner.keyed().token })).code,
       'idempotency_key_required',
     );
-    for (const call of [getRebates, listRebates]) assert.equal((await house.api.send(call, {})).status, 401);
-    assert.equal((await house.api.send(claimRebate, {})).status, 401);
+    for (const call of [getRebates, listRebates]) assert.equal((await harness.api.send(call, {})).status, 401);
+    assert.equal((await harness.api.send(claimRebate, {})).status, 401);
     assert.equal(await owner.wallet(), 0n);
   });
 
   test('rebates each bet once for ten concurrent claims while bets are settled', async () => {
     start();
-    await rebatesAtOnce(house.app, 10);
+    await rebatesAtOnce(harness.app, 10);
   });
 
   test('keeps the ledger balanced', async () => {
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -3,12 +3,12 @@ import { trialType } from '@portal/shared/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Member } from '../../member/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { invitationCode } from './referral.rules.ts';
 import { referralCodes as rows } from './referral.tables.ts';
 
 /** Invitation codes: an agent's is its affiliate code; other members get one on first request. */
-export function createCodes({ db, clock }: Kernel, { member }: Pick<RoomDeps, 'member'>) {
+export function createCodes({ db, clock }: Kernel, { member }: Pick<RewardKindDeps, 'member'>) {
   async function own(memberId: string): Promise<string | undefined> {
     const [row] = await db.select({ code: rows.code }).from(rows).where(eq(rows.memberId, memberId));
     return row?.code;

@@ -1,14 +1,14 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { rewardNames } from './names.ts';
-import { friendNews, inviterNews } from './news.ts';
 import { isWithinCap } from './referral.rules.ts';
 import { type ReferralLink, referralEarnings } from './referral.tables.ts';
+import { friendNotification, inviterNotification } from './referral-notifications.ts';
 import { isEarner, type Terms } from './terms.ts';
 
-type Deps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type Deps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
 /** Rewards inviter and friend once the friend has deposited and played enough, in the caller's transaction. */
 export async function giveRewards(kernel: Kernel, deps: Deps, link: ReferralLink, terms: Terms): Promise<void> {
@@ -29,7 +29,7 @@ async function rewardFriend({ member, grants, inbox }: Deps, { friendId }: Refer
     amountMinor,
     turnoverPercent,
   });
-  await inbox.tell(friendNews(friendId, amountMinor));
+  await inbox.notify(friendNotification(friendId, amountMinor));
 }
 
 async function rewardInviter(
@@ -47,7 +47,7 @@ async function rewardInviter(
   await grants.give({ ...grant, name: rewardNames.inviter, amountMinor, turnoverPercent });
   const earning = { inviterId, friendId, day, kind: 'reward' as const, betMinor: 0n, basisPoints: 0, amountMinor, at };
   await db.insert(referralEarnings).values(earning);
-  await inbox.tell(inviterNews(inviterId, friendId, amountMinor));
+  await inbox.notify(inviterNotification(inviterId, friendId, amountMinor));
   database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
 }
 

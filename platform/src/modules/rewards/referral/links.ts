@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { giveRewards } from './give-rewards.ts';
 import { isReached } from './referral.rules.ts';
 import {
@@ -18,7 +18,7 @@ import { withholdIfOne } from './withhold.ts';
 const rowsAtOnce = 1000;
 
 /** Records who was invited by whom, and what invited friends deposit and stake; each bet and deposit counts once. */
-export function createLinks(kernel: Kernel, deps: RoomDeps) {
+export function createLinks(kernel: Kernel, deps: RewardKindDeps) {
   const { db, database, clock } = kernel;
 
   /** Gives due rewards once: the friends' rows are locked and marked. */
@@ -59,10 +59,12 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
 
   /** Adds stakes to the friends' sums; returns the links still waiting for a reward, updated. */
   async function addStakes(shares: readonly DayShare[]): Promise<ReferralLink[]> {
-    const told = JSON.stringify(shares.map(({ friendId, betMinor }) => ({ friendId, betMinor: String(betMinor) })));
+    const sharesJson = JSON.stringify(
+      shares.map(({ friendId, betMinor }) => ({ friendId, betMinor: String(betMinor) })),
+    );
     await db.execute(sql`update ${links} set staked_minor = ${links.stakedMinor} + told.staked
       from (select "friendId", sum("betMinor") as staked
-        from jsonb_to_recordset(${told}::jsonb) as share ("friendId" text, "betMinor" bigint) group by 1) told
+        from jsonb_to_recordset(${sharesJson}::jsonb) as share ("friendId" text, "betMinor" bigint) group by 1) told
       where ${links.friendId} = told."friendId"`);
     const friendIds = [...new Set(shares.map(({ friendId }) => friendId))];
     return db

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type Withheld, withheldBy } from './referral.rules.ts';
 import { referralLinks as links, type ReferralLink } from './referral.tables.ts';
 
@@ -10,7 +10,7 @@ import { referralLinks as links, type ReferralLink } from './referral.tables.ts'
  */
 export async function onePersonBy(
   { db }: Pick<Kernel, 'db'>,
-  { member, bankAccounts }: Pick<RoomDeps, 'member' | 'bankAccounts'>,
+  { member, bankAccounts }: Pick<RewardKindDeps, 'member' | 'bankAccounts'>,
   { inviterId, friendId }: Pick<ReferralLink, 'inviterId' | 'friendId'>,
 ): Promise<Withheld | undefined> {
   async function belongsHere(memberIds: readonly string[]): Promise<boolean> {

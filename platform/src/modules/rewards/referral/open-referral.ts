@@ -1,7 +1,7 @@
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createCodes } from './codes.ts';
 import { createLinks } from './links.ts';
 import { createReferralReads } from './referral-reads.ts';
@@ -9,7 +9,7 @@ import { createShares } from './shares.ts';
 import { isEarner, referralTermsOf } from './terms.ts';
 
 /** Referrals: codes, invited friends, and their rewards (docs/decisions/047-inbox-and-referral.md). */
-export function openReferral(kernel: Kernel, deps: RoomDeps) {
+export function openReferral(kernel: Kernel, deps: RewardKindDeps) {
   const codes = createCodes(kernel, deps);
   const links = createLinks(kernel, deps);
   const shares = createShares(kernel, deps);

@@ -3,19 +3,29 @@ import { test } from 'node:test';
 import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { heldUntilMet } from '../../../testing/held-until-met.ts';
-import { referralHouse } from '../../../testing/referral-house.ts';
+import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
+import { referralHarness } from '../../../testing/referral-harness.ts';
 import { whileRefused } from '../../../testing/refused-rows.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import type { Member } from '../../member/index.ts';
 
 forEachDatabase(({ kind, database }) => {
-  const { clock, house, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =
-    referralHouse(database);
+  const {
+    clock,
+    harness: harness,
+    referral,
+    token,
+    waitUntil,
+    forgetSessions,
+    rewards,
+    balance,
+    pair,
+    reach,
+  } = referralHarness(database);
 
   test("pays a day's share once, rounded down per friend, and late bets with the next day", async () => {
     const { inviter, friend } = await pair('cora');
-    const second = await addMember(house.app, 'corasecond');
+    const second = await addMember(harness.app, 'corasecond');
     await referral().addLink(second.id, inviter.id);
     const day = '2026-03-02';
     const bet = (member: Member, stakeMinor: string, change = {}) => settledBet(member, { stakeMinor, day, ...change });
@@ -33,28 +43,28 @@ forEachDatabase(({ kind, database }) => {
     await referral().payShares(clock.now());
     assert.equal(await balance('corainviter'), '1.26');
     waitUntil('2026-03-03T17:15:00.000Z');
-    await house.app.server.kernel.jobs.runDue();
+    await harness.app.server.kernel.jobs.runDue();
     assert.equal(await balance('corainviter'), '2.76');
     const asked = { token: await token('corainviter') };
-    const { points, total } = (await house.api.send(getReferralEarnings, {}, asked)).value;
+    const { points, total } = (await harness.api.send(getReferralEarnings, {}, asked)).value;
     assert.deepEqual(points, [
       { day: '2026-03-02', rewards: '0.00', shares: '1.26', total: '1.26' },
       { day: '2026-03-03', rewards: '0.00', shares: '1.50', total: '1.50' },
     ]);
     assert.equal(total, '2.76');
     for (const bad of [{ from: '2026-13-01' }, { from: '2026-03-03', to: '2026-03-01' }, { from: '2020-01-01' }])
-      assert.equal((await house.api.send(getReferralEarnings, bad, asked)).status, 400);
+      assert.equal((await harness.api.send(getReferralEarnings, bad, asked)).status, 400);
   });
 
   test('pays bets that arrive during a payment with the next day', async () => {
     if (kind === 'embedded') return;
     const { inviter, friend } = await pair('late');
-    const second = await addMember(house.app, 'latesecond');
+    const second = await addMember(harness.app, 'latesecond');
     await referral().addLink(second.id, inviter.id);
     const bet = (member: Member) => settledBet(member, { stakeMinor: '100000', day: '2026-03-03' });
     await referral().count([bet(friend)]);
     waitUntil('2026-03-04T05:00:00.000Z');
-    await heldUntilMet(
+    await heldUntilBlocked(
       database(),
       () => referral().count([bet(friend), bet(second)]),
       () => referral().payShares(clock.now()),
@@ -78,7 +88,7 @@ forEachDatabase(({ kind, database }) => {
   });
 
   test('gives nothing while closed, and what was reached when it reopens', async () => {
-    const { content } = house.app.modules;
+    const { content } = harness.app.modules;
     const open = await content.settings.get('rewards.referral');
     await content.settings.write('rewards.referral', { ...open, isOpen: false }, 'test');
     const { friend } = await pair('dave');
@@ -98,6 +108,6 @@ forEachDatabase(({ kind, database }) => {
   });
 
   test('keeps the ledger balanced', async () => {
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

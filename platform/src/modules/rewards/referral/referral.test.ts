@@ -10,52 +10,69 @@ import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { paidIn, referralHouse } from '../../../testing/referral-house.ts';
+import { paidIn, referralHarness } from '../../../testing/referral-harness.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const { clock, house, referral, token, waitUntil, summary, rewards, balance, pair, reach } = referralHouse(database);
+  const {
+    clock,
+    harness: harness,
+    referral,
+    token,
+    waitUntil,
+    summary,
+    rewards,
+    balance,
+    pair,
+    reach,
+  } = referralHarness(database);
 
   test("makes a member who registers with a player's code a friend, not a downline", async () => {
-    await addMember(house.app, 'hostess1');
+    await addMember(harness.app, 'hostess1');
     const { code, path } = await summary('hostess1');
     assert.equal(path, `/register?referralCode=${code}`);
     assert.equal((await summary('hostess1')).code, code, 'the code stays');
-    assert.equal((await house.api.send(checkAffiliateCode, { code: code.toLowerCase() })).status, 200);
+    assert.equal((await harness.api.send(checkAffiliateCode, { code: code.toLowerCase() })).status, 200);
     const form = { registerMethod: 'WEB', login: true, termsAccepted: true, password: 'Secret12' };
     for (const [no, typed] of [{ referralCode: code }, { affiliateCode: code.toLowerCase() }].entries()) {
       const username = `guest0${no}`;
-      const made = await house.api.send(register, { ...form, username, confirmPassword: 'Secret12', ...typed });
+      const made = await harness.api.send(register, { ...form, username, confirmPassword: 'Secret12', ...typed });
       assert.equal(made.status, 200, made.message);
-      const guest = await house.app.modules.member.byAccount(username);
+      const guest = await harness.app.modules.member.byAccount(username);
       assert.equal(guest?.uplinePath, `${guest?.id}.`);
     }
     const asked = { token: await token('hostess1') };
-    const { list, totalPages } = (await house.api.send(listReferralFriends, {}, asked)).value;
+    const { list, totalPages } = (await harness.api.send(listReferralFriends, {}, asked)).value;
     assert.deepEqual([list.map(({ name }) => name).sort(), totalPages], [['gu***0', 'gu***1'], 1]);
     assert.deepEqual(Object.keys(list[0] ?? {}).sort(), ['earned', 'hasDeposited', 'hasReached', 'invitedAt', 'name']);
     assert.equal((await summary('hostess1')).friends, 2);
   });
 
   test('uses the affiliate code for agents: friends become downline and earn by contract', async () => {
-    const agent = await addMember(house.app, 'agent47', { type: 1, affiliateCode: 'AGENT47' });
+    const agent = await addMember(harness.app, 'agent47', { type: 1, affiliateCode: 'AGENT47' });
     const { code, terms } = await summary('agent47');
     assert.deepEqual([code, terms.inviterReward, terms.shareBasisPoints], ['AGENT47', '0.00', 0]);
     const form = { registerMethod: 'WEB', login: true, termsAccepted: true, username: 'below047' };
-    await house.api.send(register, { ...form, password: 'Secret12', confirmPassword: 'Secret12', referralCode: code });
-    const below = await house.app.modules.member.byAccount('below047');
+    await harness.api.send(register, {
+      ...form,
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      referralCode: code,
+    });
+    const below = await harness.app.modules.member.byAccount('below047');
     assert.equal(below?.uplinePath, `${agent.uplinePath}${below?.id}.`);
     assert.ok(below);
     await reach(below);
     assert.deepEqual(await rewards('agent47'), []);
-    const [grant] = (await house.api.send(listRewards, {}, { token: await tokenOf(house.app, 'below047', 'Secret12') }))
-      .value.list;
+    const [grant] = (
+      await harness.api.send(listRewards, {}, { token: await tokenOf(harness.app, 'below047', 'Secret12') })
+    ).value.list;
     assert.equal(grant?.amount, '20.00');
   });
 
   test('rewards both once when the friend has deposited and staked enough', async () => {
     const { friend } = await pair('anna');
-    const { outbox } = house.app.server.kernel;
+    const { outbox } = harness.app.server.kernel;
     const deposit = paidIn(friend, '6000');
     const bet = settledBet(friend, { stakeMinor: '49999' });
     for (const _ of [1, 2]) {
@@ -74,14 +91,14 @@ forEachDatabase(({ database }) => {
       (await rewards('annafriend')).map(({ amount }) => amount),
       ['20.00'],
     );
-    const [told] = (await house.api.send(listMessages, {}, { token: await token('annainviter') })).value.list;
-    assert.deepEqual([told?.topic, told?.title], ['referral', '50.00 for inviting a friend']);
+    const [message] = (await harness.api.send(listMessages, {}, { token: await token('annainviter') })).value.list;
+    assert.deepEqual([message?.topic, message?.title], ['referral', '50.00 for inviting a friend']);
     const claimed = { token: await token('annainviter'), headers: { 'idempotency-key': 'claim-anna-1' } };
-    await house.api.send(claimReward, { id: given?.id ?? '' }, claimed);
+    await harness.api.send(claimReward, { id: given?.id ?? '' }, claimed);
     assert.equal(await balance('annainviter'), '50.00');
     const seen = await summary('annainviter');
     assert.deepEqual([seen.friends, seen.reached, seen.earned], [1, 1, '50.00']);
-    const { list } = (await house.api.send(listReferralFriends, {}, { token: await token('annainviter') })).value;
+    const { list } = (await harness.api.send(listReferralFriends, {}, { token: await token('annainviter') })).value;
     assert.deepEqual([list[0]?.hasDeposited, list[0]?.hasReached, list[0]?.earned], [true, true, '50.00']);
   });
 
@@ -103,31 +120,31 @@ forEachDatabase(({ database }) => {
   test('refuses self-invitation and second inviters, and gives nothing to closed and trial accounts', async () => {
     const { inviter, friend } = await pair('bert');
     await referral().addLink(inviter.id, inviter.id);
-    const other = await addMember(house.app, 'second01');
+    const other = await addMember(harness.app, 'second01');
     await referral().addLink(friend.id, other.id);
     assert.deepEqual([(await summary('bertinviter')).friends, (await summary('second01')).friends], [1, 0]);
-    await house.app.modules.member.setState(inviter.id, 'closed');
+    await harness.app.modules.member.setState(inviter.id, 'closed');
     await reach(friend);
     assert.deepEqual(
       (await rewards('bertfriend')).map(({ amount }) => amount),
       ['20.00'],
     );
     assert.equal(await referral().inviterOf((await referral().codes.of(inviter)) ?? ''), undefined);
-    await house.app.modules.member.setState(inviter.id, 'open');
+    await harness.app.modules.member.setState(inviter.id, 'open');
     await reach(friend);
     assert.deepEqual(await rewards('bertinviter'), []);
-    const trial = await addMember(house.app, 'trial000147', { type: trialType, password: undefined });
+    const trial = await addMember(harness.app, 'trial000147', { type: trialType, password: undefined });
     for (const call of [getReferral, listReferralFriends, getReferralEarnings])
       assert.equal(
-        (await house.api.send(call, {}, { token: await tokenOf(house.app, 'trial000147') })).code,
+        (await harness.api.send(call, {}, { token: await tokenOf(harness.app, 'trial000147') })).code,
         'in_need_true_account',
       );
     assert.equal(await referral().inviterOf(await referral().codes.of(trial)), undefined);
-    assert.equal((await house.api.send(getReferral, {})).code, 'not_logged_in');
+    assert.equal((await harness.api.send(getReferral, {})).code, 'not_logged_in');
   });
 
   test('gives nothing for friends of one address, bank account or contact; for others up to the monthly cap', async () => {
-    const { member } = house.app.modules;
+    const { member } = harness.app.modules;
     const one = await pair('nell');
     for (const { id } of [one.inviter, one.friend]) await member.noteAddress(id, '198.51.100.7');
     const two = await pair('olga');
@@ -135,7 +152,8 @@ forEachDatabase(({ database }) => {
     for (const { id } of [two.inviter, two.friend]) await member.saveContact(id, 'email', contact);
     const three = await pair('pola');
     const account = { bankCode: 'bdo', number: '001234567899', holder: 'Pola' };
-    for (const { id } of [three.inviter, three.friend]) await house.app.modules.payments.bankAccounts.bind(id, account);
+    for (const { id } of [three.inviter, three.friend])
+      await harness.app.modules.payments.bankAccounts.bind(id, account);
     for (const { friend } of [one, two, three]) await reach(friend);
     for (const name of ['nell', 'olga', 'pola']) {
       assert.deepEqual(await rewards(`${name}inviter`), [], name);
@@ -144,12 +162,12 @@ forEachDatabase(({ database }) => {
     waitUntil('2026-03-07T05:00:00.000Z');
     await referral().payShares(clock.now());
     assert.equal(await balance('nellinviter'), '0.00', 'no share either');
-    const { settings } = house.app.modules.content;
+    const { settings } = harness.app.modules.content;
     const terms = await settings.get('rewards.referral');
     await settings.write('rewards.referral', { ...terms, rewardedFriendsAtMost: 1 }, 'test');
     const { friend } = await pair('quin');
     const inviter = await member.byAccount('quininviter');
-    const next = await addMember(house.app, 'quinsecond');
+    const next = await addMember(harness.app, 'quinsecond');
     await referral().addLink(next.id, inviter?.id ?? '');
     await Promise.all([reach(friend), reach(next)]);
     assert.equal((await rewards('quininviter')).length, 1);
@@ -158,6 +176,6 @@ forEachDatabase(({ database }) => {
   });
 
   test('keeps the ledger balanced', async () => {
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

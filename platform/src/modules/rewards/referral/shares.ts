@@ -1,10 +1,10 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { partOf } from '@portal/shared/contract/money-parts';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
-import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import { processEach } from '../../../kernel/process-each.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { rewardNames } from './names.ts';
 import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';
 import { isEarner, referralTermsOf, type Terms } from './terms.ts';
@@ -17,7 +17,7 @@ const waitMs = 15 * 60_000;
  * Pays inviters their share of friends' bets up to a day: each bet once, each inviter once a day. Late bets are paid
  * with the next day.
  */
-export function createShares(kernel: Kernel, deps: RoomDeps) {
+export function createShares(kernel: Kernel, deps: RewardKindDeps) {
   const { db, database, clock, jobs, live } = kernel;
 
   async function waiting(day: string): Promise<string[]> {
@@ -49,9 +49,9 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     for (const { friendId, betMinor, sharedMinor } of rows)
       bets.set(friendId, (bets.get(friendId) ?? 0n) + betMinor - sharedMinor);
     // Only these rows with the values read: others may have been added since.
-    const taken = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+    const rowsJson = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
     await db.execute(sql`update ${days} set shared_minor = taken."betMinor"
-      from jsonb_to_recordset(${taken}::jsonb) as taken ("friendId" text, day date, "betMinor" bigint)
+      from jsonb_to_recordset(${rowsJson}::jsonb) as taken ("friendId" text, day date, "betMinor" bigint)
       where ${days.friendId} = taken."friendId" and ${days.day} = taken.day`);
     return bets;
   }
@@ -89,7 +89,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const timeZone = await deps.content.settings.get('timeZone');
     const day = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
     const terms = await referralTermsOf(deps);
-    await eachInTurn(await waiting(day), (inviterId) => database.transaction(() => payInviter(inviterId, day, terms)));
+    await processEach(await waiting(day), (inviterId) => database.transaction(() => payInviter(inviterId, day, terms)));
   }
 
   // Runs often, because the time zone that ends the day is a setting.

@@ -1,10 +1,10 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { mayEarn } from './referral.rules.ts';
 
 /** Reads the operator's terms in whole minor units. */
-export async function referralTermsOf({ content }: Pick<RoomDeps, 'content'>) {
+export async function referralTermsOf({ content }: Pick<RewardKindDeps, 'content'>) {
   const set = await content.settings.get('rewards.referral');
   return {
     ...set,
@@ -18,7 +18,7 @@ export type Terms = Awaited<ReturnType<typeof referralTermsOf>>;
 
 /** Whether a member can earn as an inviter. */
 export async function isEarner(
-  { member }: Pick<RoomDeps, 'member'>,
+  { member }: Pick<RewardKindDeps, 'member'>,
   memberId: string,
   agentsEarn: boolean,
 ): Promise<boolean> {

@@ -9,14 +9,14 @@ import type { Withheld } from './referral.rules.ts';
 import { referralLinks } from './referral.tables.ts';
 
 forEachDatabase(({ database }) => {
-  const house = hostedApp(database);
+  const harness = hostedApp(database);
   let token = '';
-  const withheld = (input: object, by = token) => house.api.send(listWithheldReferrals, input, { token: by });
+  const withheld = (input: object, by = token) => harness.api.send(listWithheldReferrals, input, { token: by });
 
   /** Adds a friend who reached the terms at that hour, withheld then if there is a reason. */
   async function reached(name: string, hour: number, reason: Withheld | null): Promise<void> {
-    const inviter = await addMember(house.app, `${name}inviter`);
-    const friend = await addMember(house.app, `${name}friend`);
+    const inviter = await addMember(harness.app, `${name}inviter`);
+    const friend = await addMember(harness.app, `${name}friend`);
     const reachedAt = new Date(hour * 3_600_000);
     const times = { invitedAt: new Date(0), reachedAt, withheldAt: reason && reachedAt };
     const sums = { depositedMinor: 1n, stakedMinor: 1n };
@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
   }
 
   before(async () => {
-    token = await operatorToken(house.app, 'supporter', 'support');
+    token = await operatorToken(harness.app, 'supporter', 'support');
     await reached('nell', 1, 'address');
     await reached('olga', 2, 'contact');
     await reached('quin', 3, null);
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('hides it from members and other operators', async () => {
-    assert.equal((await withheld({}, await operatorToken(house.app, 'writer', 'content'))).code, 'not_allowed');
-    assert.equal((await withheld({}, await tokenOf(house.app, 'nellinviter'))).status, 401);
+    assert.equal((await withheld({}, await operatorToken(harness.app, 'writer', 'content'))).code, 'not_allowed');
+    assert.equal((await withheld({}, await tokenOf(harness.app, 'nellinviter'))).status, 401);
   });
 });

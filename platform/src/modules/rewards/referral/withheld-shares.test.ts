@@ -14,12 +14,12 @@ import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-02T05:00:00.000Z');
-  const house = hostedApp(database, { clock });
-  const referral = () => house.app.modules.rewards.referral;
+  const harness = hostedApp(database, { clock });
+  const referral = () => harness.app.modules.rewards.referral;
 
   async function pair(name: string) {
-    const inviter = await addMember(house.app, `${name}inviter`);
-    const friend = await addMember(house.app, `${name}friend`);
+    const inviter = await addMember(harness.app, `${name}inviter`);
+    const friend = await addMember(harness.app, `${name}friend`);
     await referral().addLink(friend.id, inviter.id);
     return { inviter, friend };
   }
@@ -30,59 +30,63 @@ forEachDatabase(({ database }) => {
     await referral().count(friends.map((friend) => settledBet(friend, stake)));
     clock.set(`${date(day + 1)}T05:00:00.000Z`);
     await referral().payShares(clock.now());
-    return house.app.modules.wallet.balanceOf(memberAccount(inviter.id));
+    return harness.app.modules.wallet.balanceOf(memberAccount(inviter.id));
   }
   const bind = ({ id }: Member, number: string) =>
-    house.app.modules.payments.bankAccounts.bind(id, { bankCode: 'bdo', number, holder: 'Nell' });
+    harness.app.modules.payments.bankAccounts.bind(id, { bankCode: 'bdo', number, holder: 'Nell' });
   let token = '';
   before(async () => {
-    token = await operatorToken(house.app, 'supporter', 'support');
+    token = await operatorToken(harness.app, 'supporter', 'support');
   });
   const withheld = async (member: string) =>
-    (await house.api.send(listWithheldReferrals, { member }, { token })).value.list;
+    (await harness.api.send(listWithheldReferrals, { member }, { token })).value.list;
 
   test('pays no share for a second account of the inviter, even if it never reaches the terms', async () => {
     const { inviter, friend } = await pair('anna');
-    for (const { id } of [inviter, friend]) await house.app.modules.member.noteAddress(id, '198.51.100.9');
+    for (const { id } of [inviter, friend]) await harness.app.modules.member.noteAddress(id, '198.51.100.9');
     assert.equal(await shareOf(2, inviter, [friend]), 0n);
-    const [told] = await withheld('annafriend');
-    assert.deepEqual([told?.reason, told?.at], ['address', clock.now().toISOString()]);
+    const [withheldReferral] = await withheld('annafriend');
+    assert.deepEqual([withheldReferral?.reason, withheldReferral?.at], ['address', clock.now().toISOString()]);
     await referral().countDeposit({
       ...{ memberId: friend.id, reference: 'anna-1', amountMinor: '1000000' },
       creditedAt: clock.now().toISOString(),
     });
     assert.deepEqual(
-      await house.app.modules.rewards.grants.ofSource(friend.id, 'referral'),
+      await harness.app.modules.rewards.grants.ofSource(friend.id, 'referral'),
       [],
       'nor by reaching them',
     );
-    assert.deepEqual(await withheld('annafriend'), [told], 'decided once');
+    assert.deepEqual(await withheld('annafriend'), [withheldReferral], 'decided once');
   });
 
   test('tells the inviter which friend brings nothing and why, on the page and once in the inbox', async () => {
     const { inviter, friend } = await pair('dora');
-    const other = await addMember(house.app, 'doraother');
+    const other = await addMember(harness.app, 'doraother');
     await referral().addLink(other.id, inviter.id);
-    for (const { id } of [inviter, friend]) await house.app.modules.member.noteAddress(id, '198.51.100.12');
+    for (const { id } of [inviter, friend]) await harness.app.modules.member.noteAddress(id, '198.51.100.12');
     for (const day of [12, 13]) await shareOf(day, inviter, [friend, other]);
     const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
-    const own = { token: await house.app.modules.session.open({ ...start, memberId: inviter.id }) };
-    const { list } = (await house.api.send(listReferralFriends, {}, own)).value;
+    const own = { token: await harness.app.modules.session.open({ ...start, memberId: inviter.id }) };
+    const { list } = (await harness.api.send(listReferralFriends, {}, own)).value;
     const shown = list.map(({ earned, withheld: reason }) => [earned, reason]);
     assert.deepEqual(shown.sort(), [
       ['0.00', 'address'],
       ['2.00', undefined],
     ]);
-    const messages = (await house.api.send(listMessages, {}, own)).value.list;
-    const told = messages.filter(({ title }) => title.includes('Nothing is given'));
-    assert.equal(told.length, 1);
-    assert.match(told[0]?.content ?? '', /one internet address/);
-    assert.doesNotMatch(JSON.stringify([list, told]), /dorafriend|198\.51/, 'and nothing that would name the friend');
+    const messages = (await harness.api.send(listMessages, {}, own)).value.list;
+    const notices = messages.filter(({ title }) => title.includes('Nothing is given'));
+    assert.equal(notices.length, 1);
+    assert.match(notices[0]?.content ?? '', /one internet address/);
+    assert.doesNotMatch(
+      JSON.stringify([list, notices]),
+      /dorafriend|198\.51/,
+      'and nothing that would name the friend',
+    );
   });
 
   test('ends the shares of a friend once both bind the same bank number', async () => {
     const { inviter, friend } = await pair('bert');
-    const other = await addMember(house.app, 'bertother');
+    const other = await addMember(harness.app, 'bertother');
     await referral().addLink(other.id, inviter.id);
     assert.equal(await shareOf(4, inviter, [friend]), 100n);
     for (const member of [inviter, friend]) await bind(member, '001234567811');
@@ -96,12 +100,12 @@ forEachDatabase(({ database }) => {
 
   test('pays nothing for friends of one inviter who are one person; a shared address alone is not enough', async () => {
     const { inviter, friend } = await pair('cora');
-    const others = await Promise.all(['two', 'three', 'four'].map((no) => addMember(house.app, `cora${no}`)));
+    const others = await Promise.all(['two', 'three', 'four'].map((no) => addMember(harness.app, `cora${no}`)));
     for (const { id } of others) await referral().addLink(id, inviter.id);
     const [two, three, four] = others;
     assert.ok(two && three && four);
     for (const member of [friend, two]) await bind(member, '001234567822');
-    const { member: members } = house.app.modules;
+    const { member: members } = harness.app.modules;
     for (const { id } of [two, three]) await members.saveContact(id, 'email', { value: 'c@d.com', isVerified: true });
     for (const { id } of [three, four]) await members.noteAddress(id, '198.51.100.10');
     assert.equal(await shareOf(8, inviter, [friend, ...others]), 100n);
@@ -110,7 +114,7 @@ forEachDatabase(({ database }) => {
       'corathree contact',
       'coratwo bank_account',
     ]);
-    const stranger = await addMember(house.app, 'corastranger');
+    const stranger = await addMember(harness.app, 'corastranger');
     await bind(stranger, '001234567833');
     await bind(four, '001234567833');
     assert.equal(await shareOf(9, inviter, [four]), 200n, 'who belongs to nobody here does not matter');

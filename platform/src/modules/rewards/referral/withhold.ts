@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
-import { withheldNews } from './news.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { onePersonBy } from './one-person.ts';
 import { referralDays as days, referralLinks as links, type ReferralLink } from './referral.tables.ts';
+import { withheldNotification } from './referral-notifications.ts';
 
-type Deps = Pick<RoomDeps, 'member' | 'bankAccounts' | 'inbox'>;
+type Deps = Pick<RewardKindDeps, 'member' | 'bankAccounts' | 'inbox'>;
 
 /** Records on the link why the friend brings nothing, and notifies the inviter; true when it is or was withheld. */
 export async function withholdIfOne(
@@ -18,7 +18,7 @@ export async function withholdIfOne(
   if (!withheld) return false;
   const { db, clock } = kernel;
   await db.update(links).set({ withheld, withheldAt: clock.now() }).where(eq(links.friendId, link.friendId));
-  await deps.inbox.tell(withheldNews(link, withheld));
+  await deps.inbox.notify(withheldNotification(link, withheld));
   return true;
 }
 

@@ -7,19 +7,19 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { ageOn, holdOpenMember, type Member } from '../../member/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { birthdayAround, isKnownInTime } from './birthday.rules.ts';
+import { birthdayName } from './vip-messages.ts';
 import { readVipTerms } from './vip-terms.ts';
-import { birthdayName } from './vip-words.ts';
 
 type BirthdayGift = CallResult<typeof getVipGifts>['birthday'];
 
 /** Birthday gifts, claimed by the member once per birthday. */
 export function createBirthdayGift(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
-  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
 ) {
-  async function standing(found: Member) {
+  async function giftStatus(found: Member) {
     const terms = await readVipTerms(content);
     const timeZone = await content.settings.get('timeZone');
     const { birthday, birthdaySetOn } = member.profileOf(found);
@@ -36,7 +36,7 @@ export function createBirthdayGift(
 
   return {
     async show(found: Member): Promise<BirthdayGift> {
-      const { amountMinor, around } = await standing(found);
+      const { amountMinor, around } = await giftStatus(found);
       const amount = amountFromMinor(amountMinor);
       if (!around) return { state: 'unknown', amount };
       const { day, isNew, isNow, until } = around;
@@ -80,7 +80,7 @@ export function createBirthdayGift(
   /** Returns the gift that can be or was claimed; locks the member. */
   async function due(memberId: string) {
     const found = await holdOpenMember(member, memberId);
-    const { amountMinor, around, terms } = await standing(found);
+    const { amountMinor, around, terms } = await giftStatus(found);
     if (!around) throw new Refusal('birthday_unknown');
     const year = around.day.slice(0, 4);
     const { turnoverPercent } = terms;
@@ -90,7 +90,7 @@ export function createBirthdayGift(
     return { before, gift: { ...gift, amountMinor, turnoverPercent } };
   }
 
-  async function assertDue({ amountMinor, around, terms }: Awaited<ReturnType<typeof standing>>): Promise<void> {
+  async function assertDue({ amountMinor, around, terms }: Awaited<ReturnType<typeof giftStatus>>): Promise<void> {
     if (!around) throw new Refusal('birthday_unknown');
     const least = await content.settings.get('birthdayAge');
     if (!around.isNow) throw new Refusal('birthday_not_now', { params: { days: terms.birthdayDays } });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { vipProgress } from './vip.tables.ts';
+import { correctionMessage } from './vip-messages.ts';
 import { readLevels } from './vip-terms.ts';
-import { correctionMessage } from './vip-words.ts';
 
 export interface RankCorrection {
   /** Identifies the decision. */
@@ -18,7 +18,7 @@ export interface RankCorrection {
 /** Sets or corrects ranks by operators; a rank reached by bets is never taken away. In the caller's transaction. */
 export function createRankCorrection(
   { db, live }: Pick<Kernel, 'db' | 'live'>,
-  { content, member, inbox }: Pick<RoomDeps, 'content' | 'member' | 'inbox'>,
+  { content, member, inbox }: Pick<RewardKindDeps, 'content' | 'member' | 'inbox'>,
 ) {
   /** Returns the level reached by bets, and locks it until the transaction ends. */
   async function reachedBy(memberId: string): Promise<number> {
@@ -49,7 +49,7 @@ export function createRankCorrection(
       if ((await member.lock(memberId))?.rankLevel !== seenRank) throw new Refusal('proposal_stale');
       await assertCan({ memberId, rank });
       await member.setRank(memberId, rank);
-      await inbox.tell({ memberId, reference: `vip-given-${id}`, topic: 'vip', texts: correctionMessage(rank) });
+      await inbox.notify({ memberId, reference: `vip-given-${id}`, topic: 'vip', texts: correctionMessage(rank) });
       live.publish(memberId, { type: 'rewards', what: 'vip' });
     },
   };

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { type DayStake, rankByDay, rankFor } from './levels.rules.ts';
 import { validRounds, vipMonths, vipProgress } from './vip.tables.ts';
@@ -29,10 +29,10 @@ export interface Counted {
  */
 export async function countValidBets(
   { db }: Pick<Kernel, 'db'>,
-  { content, member }: Pick<RoomDeps, 'content' | 'member'>,
+  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
   bets: readonly BetSettled[],
 ): Promise<Counted> {
-  const fresh = await markRounds(db, member, bets);
+  const fresh = await recordRounds(db, member, bets);
   if (fresh.length === 0) return { fresh, members: [] };
   const stakes = stakesOf(fresh);
   const memberIds = [...stakes.keys()];
@@ -58,7 +58,11 @@ export async function countValidBets(
 
 type Db = Kernel['db'];
 
-async function markRounds(db: Db, member: RoomDeps['member'], bets: readonly BetSettled[]): Promise<BetSettled[]> {
+async function recordRounds(
+  db: Db,
+  member: RewardKindDeps['member'],
+  bets: readonly BetSettled[],
+): Promise<BetSettled[]> {
   const counting = await withoutTrials(member, bets);
   if (counting.length === 0) return [];
   const { roundId } = validRounds;

@@ -1,9 +1,9 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { CountedMember } from './count-valid-bets.ts';
 import { ranksBetween } from './levels.rules.ts';
+import { upgradeMessage, upgradeName } from './vip-messages.ts';
 import { readLevels, readVipTerms } from './vip-terms.ts';
-import { upgradeMessage, upgradeName } from './vip-words.ts';
 
 /** Reference of the upgrade gift of a rank. */
 export const upgradeReference = (rank: number) => `rank-${rank}`;
@@ -14,9 +14,9 @@ export const upgradeReference = (rank: number) => `rank-${rank}`;
  */
 export async function giveUpgrades(
   { live }: Pick<Kernel, 'live'>,
-  { content, grants, inbox }: Pick<RoomDeps, 'content' | 'grants' | 'inbox'>,
+  { content, grants, inbox }: Pick<RewardKindDeps, 'content' | 'grants' | 'inbox'>,
   counted: readonly CountedMember[],
-  { tells }: { tells: boolean },
+  { notifies }: { notifies: boolean },
 ): Promise<void> {
   const risen = counted.filter(({ reached, reachedBefore }) => reached > reachedBefore);
   if (risen.length === 0) return;
@@ -29,12 +29,12 @@ export async function giveUpgrades(
       const gift = { memberId, reference: upgradeReference(rank), name: upgradeName(rank) };
       if (amountMinor > 0n) await grants.give({ ...gift, source: 'vip-upgrade', amountMinor, turnoverPercent });
     }
-    if (!tells) continue;
+    if (!notifies) continue;
     live.publish(memberId, { type: 'rewards', what: 'vip' });
     // The first level requires nothing: everybody who plays has it.
     if (levels.some(({ rank, validMinor }) => rank === reached && validMinor > 0n)) {
       const texts = upgradeMessage(reached, terms.giftsOf(reached).upgradeMinor);
-      await inbox.tell({ memberId, reference: `vip-${upgradeReference(reached)}`, topic: 'vip', texts });
+      await inbox.notify({ memberId, reference: `vip-${upgradeReference(reached)}`, topic: 'vip', texts });
     }
   }
 }

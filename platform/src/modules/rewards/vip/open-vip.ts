@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createBirthdayGift } from './birthday-gift.ts';
 import { createRankCorrection } from './correct-rank.ts';
 import { vipTexts } from './message-texts.ts';
@@ -9,7 +9,7 @@ import { vipBenefits } from './vip-benefits.ts';
 import { vipGifts } from './vip-gifts.ts';
 
 /** VIP levels: benefits, gifts, and the leaderboard (docs/decisions/048-rebates-and-vip.md). */
-export function openVip(kernel: Kernel, deps: RoomDeps) {
+export function openVip(kernel: Kernel, deps: RewardKindDeps) {
   addMessageTexts(vipTexts);
   const birthday = createBirthdayGift(kernel, deps);
   return {

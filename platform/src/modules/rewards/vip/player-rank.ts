@@ -6,7 +6,7 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { maskedAccount } from '../../games/index.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { vipMonths as rows } from './vip.tables.ts';
 
 type MonthRow = typeof rows.$inferSelect;
@@ -16,7 +16,7 @@ const listed = 50;
 /** Ranks members by valid bets of the current month, ties by id; includes the own place wherever it is. */
 export async function playerRank(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RoomDeps, 'content' | 'member'>,
+  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
   memberId: string,
 ): Promise<CallResult<typeof getPlayerRank>> {
   const now = clock.now();

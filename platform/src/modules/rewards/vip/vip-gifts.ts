@@ -4,7 +4,7 @@ import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { createBirthdayGift } from './birthday-gift.ts';
 import { upgradeReference } from './give-upgrades.ts';
 import { vipProgress } from './vip.tables.ts';
@@ -15,7 +15,7 @@ type VipGifts = CallResult<typeof getVipGifts>;
 /** Lists a member's gifts: one per level that has one, and the birthday gift. */
 export async function vipGifts(
   { db }: Pick<Kernel, 'db'>,
-  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
   birthday: ReturnType<typeof createBirthdayGift>,
   memberId: string,
 ): Promise<VipGifts> {

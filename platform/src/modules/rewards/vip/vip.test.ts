@@ -19,7 +19,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  const house = hostedApp(database, {
+  const harness = hostedApp(database, {
     clock,
     prepare: async (app) => {
       await app.modules.content.settings.write('timeZone', 'UTC', 'test');
@@ -35,7 +35,7 @@ forEachDatabase(({ database }) => {
 
   test('raises the rank with valid bets; the gift waits in the reward centre and is paid once', async () => {
     start();
-    const anna = await rebatePlayer(house.app, 'anna');
+    const anna = await rebatePlayer(harness.app, 'anna');
     const first = anna.bet(999_999);
     await anna.play(first, first);
     assert.deepEqual([await anna.rank(), await upgrades(anna)], [1, []]);
@@ -47,13 +47,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await anna.claimGift(gift?.rewardId ?? '')).value.amount, '8.00');
     assert.deepEqual([await anna.wallet(), await upgrades(anna)], [800n, ['2 claimed']]);
     assert.equal((await anna.claimGift(gift?.rewardId ?? '')).code, 'reward_claimed');
-    const thief = await rebatePlayer(house.app, 'thief1');
+    const thief = await rebatePlayer(harness.app, 'thief1');
     assert.equal((await thief.claimGift(gift?.rewardId ?? '')).code, 'reward_not_found');
   });
 
   test('gives the gifts of levels skipped by one bet, each once', async () => {
     start();
-    const bert = await rebatePlayer(house.app, 'bert');
+    const bert = await rebatePlayer(harness.app, 'bert');
     await bert.play(bert.bet(40_000_000));
     assert.equal(await bert.rank(), 5);
     assert.deepEqual(
@@ -62,12 +62,12 @@ forEachDatabase(({ database }) => {
     );
     assert.deepEqual(await titles(bert), ['You are VIP 5']);
     await bert.play(bert.bet(100));
-    assert.equal((await house.app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
+    assert.equal((await harness.app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
   });
 
   test('keeps a higher rank set by the operator; gifts depend on levels reached by bets', async () => {
     start();
-    const vip = await rebatePlayer(house.app, 'vip05', { rankLevel: 5 });
+    const vip = await rebatePlayer(harness.app, 'vip05', { rankLevel: 5 });
     await vip.play(vip.bet(1_000_000));
     assert.deepEqual([await vip.rank(), await upgrades(vip)], [5, ['2 claimable']]);
     await vip.play(vip.bet(100_000_000));
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
 
   test('rates a day by the rank at its end; ranks never fall', async () => {
     start();
-    const carl = await rebatePlayer(house.app, 'carl');
+    const carl = await rebatePlayer(harness.app, 'carl');
     const day = '2026-03-01';
     await carl.play(carl.bet(600_000, { day }), carl.bet(400_000));
     const { days = [] } = (await carl.category('RNG')) ?? {};
@@ -87,13 +87,13 @@ forEachDatabase(({ database }) => {
         [day, 30, '18.00'],
       ],
     );
-    await house.app.modules.member.raiseRank(carl.id, 1);
+    await harness.app.modules.member.raiseRank(carl.id, 1);
     assert.equal(await carl.rank(), 2);
   });
 
   test('gives a birthday gift within its days, once a year, by rank, with turnover', async () => {
     start();
-    const dora = await rebatePlayer(house.app, 'dora', { rankLevel: 3 });
+    const dora = await rebatePlayer(harness.app, 'dora', { rankLevel: 3 });
     assert.deepEqual((await dora.gifts()).birthday, { state: 'unknown', amount: '18.00' });
     assert.equal((await dora.claimBirthday()).code, 'birthday_unknown');
     await dora.api.send(setBirthday, { birthday: '1990-05-06' }, dora.keyed());
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
   test('declines a birthday gift for good', async () => {
     clock.set('2026-05-06T00:00:00.000Z');
     const birthday = { registeredAt: new Date('2025-01-01T00:00:00.000Z'), profile: { birthday: '1990-05-06' } };
-    const gwen = await rebatePlayer(house.app, 'gwen', { rankLevel: 3, ...birthday });
+    const gwen = await rebatePlayer(harness.app, 'gwen', { rankLevel: 3, ...birthday });
     const decline = () => gwen.api.send(declineBirthdayGift, {}, gwen.keyed());
     const declinedAt = clock.now().toISOString();
     for (const _turn of [1, 2]) assert.deepEqual((await decline()).value, { declinedAt });
@@ -136,13 +136,13 @@ forEachDatabase(({ database }) => {
 
   test('gives nothing this year for a birthday set within 30 days before it, or on it', async () => {
     clock.set('2026-04-07T08:00:00.000Z');
-    const evan = await rebatePlayer(house.app, 'evan', { rankLevel: 3 });
+    const evan = await rebatePlayer(harness.app, 'evan', { rankLevel: 3 });
     await evan.api.send(setBirthday, { birthday: '1990-05-06' }, evan.keyed());
     assert.equal((await evan.gifts()).birthday.state, 'new');
     clock.set('2026-05-06T08:00:00.000Z');
     await evan.logIn();
     assert.equal((await evan.claimBirthday()).code, 'birthday_new');
-    const fay = await rebatePlayer(house.app, 'fay01', { rankLevel: 3, profile: { birthday: '1990-05-06' } });
+    const fay = await rebatePlayer(harness.app, 'fay01', { rankLevel: 3, profile: { birthday: '1990-05-06' } });
     assert.equal(
       (await fay.claimBirthday()).code,
       'birthday_new',
@@ -157,20 +157,20 @@ forEachDatabase(({ database }) => {
     clock.set('2026-05-06T08:00:00.000Z');
     const registeredAt = new Date('2026-01-01T00:00:00.000Z');
     const known = (birthday: string) => ({ registeredAt, profile: { birthday } });
-    const low = await rebatePlayer(house.app, 'low001', { ...known('1990-05-06'), rankLevel: 2 });
+    const low = await rebatePlayer(harness.app, 'low001', { ...known('1990-05-06'), rankLevel: 2 });
     assert.equal((await low.gifts()).birthday.state, 'low_rank');
     assert.equal((await low.claimBirthday()).code, 'vip_rank_low');
-    const young = await rebatePlayer(house.app, 'young1', { ...known('2005-05-07'), rankLevel: 3 });
+    const young = await rebatePlayer(harness.app, 'young1', { ...known('2005-05-07'), rankLevel: 3 });
     clock.set('2026-05-07T08:00:00.000Z');
     await young.logIn();
     assert.equal((await young.claimBirthday()).value.amount, '18.00', 'who is 21 on the day');
-    const younger = await rebatePlayer(house.app, 'young2', { ...known('2006-05-07'), rankLevel: 3 });
+    const younger = await rebatePlayer(harness.app, 'young2', { ...known('2006-05-07'), rankLevel: 3 });
     const refused = await younger.claimBirthday();
     assert.deepEqual([refused.code, refused.message], ['birthday_age', 'Please confirm you are 21 years old']);
-    const closed = await rebatePlayer(house.app, 'closed1', { ...known('1990-05-06'), rankLevel: 3 });
-    await house.app.modules.member.setState(closed.id, 'closed');
-    await assert.rejects(house.app.modules.rewards.vip.claimBirthdayGift(closed.id), { code: 'account_closed' });
-    const trial = await rebatePlayer(house.app, 'trial000048', { type: trialType, password: undefined });
+    const closed = await rebatePlayer(harness.app, 'closed1', { ...known('1990-05-06'), rankLevel: 3 });
+    await harness.app.modules.member.setState(closed.id, 'closed');
+    await assert.rejects(harness.app.modules.rewards.vip.claimBirthdayGift(closed.id), { code: 'account_closed' });
+    const trial = await rebatePlayer(harness.app, 'trial000048', { type: trialType, password: undefined });
     assert.equal((await trial.claimBirthday()).code, 'in_need_true_account');
     await trial.play(trial.bet(100_000_000));
     assert.deepEqual([await trial.rank(), (await trial.places()).own], [0, undefined]);
@@ -181,7 +181,7 @@ forEachDatabase(({ database }) => {
     const day = '2026-07-02';
     const players: RebatePlayer[] = [];
     for (const [index, account] of ['ranked1', 'ranked2', 'ranked3'].entries()) {
-      const player = await rebatePlayer(house.app, account);
+      const player = await rebatePlayer(harness.app, account);
       await player.play(player.bet(1000 * (index + 1), { day }), player.bet(9_999_999, { day: '2026-06-30' }));
       players.push(player);
     }
@@ -200,25 +200,25 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows everybody the benefits of the settings', async () => {
-    const { levels, birthdayDays } = (await house.api.send(getVipBenefits, {})).value;
+    const { levels, birthdayDays } = (await harness.api.send(getVipBenefits, {})).value;
     assert.deepEqual([levels.length, birthdayDays], [10, 7]);
     assert.deepEqual([levels[2]?.upgradeGift, levels[2]?.birthdayGift], ['18.00', '18.00']);
     assert.deepEqual(levels[2]?.rebates[0], { gameType: 'RNG', mode: 'manual', basisPoints: 40 });
     for (const call of [getVipGifts, getPlayerRank, getVipProgress])
-      assert.equal((await house.api.send(call, {})).status, 401);
-    assert.equal((await house.api.send(claimBirthdayGift, {})).status, 401);
+      assert.equal((await harness.api.send(call, {})).status, 401);
+    assert.equal((await harness.api.send(claimBirthdayGift, {})).status, 401);
   });
 
   test('takes thresholds from the money setting, so that a document alone lowers none', async () => {
     start();
-    const { content } = house.app.modules;
+    const { content } = harness.app.modules;
     const { documents, settings } = content;
     const level = (await documents.get('vip-level', 'level-10')).value;
     const cheap = { ...Object(level), validBet: '1.00' };
     await documents.set('vip-level', 'level-10', { value: cheap }, { who: 'writer', why: 'cheap' });
     const unknown = { ...Object(level), rank: 11, validBet: '1.00' };
     await documents.set('vip-level', 'level-11', { value: unknown }, { who: 'writer', why: 'one more' });
-    const gina = await rebatePlayer(house.app, 'gina01');
+    const gina = await rebatePlayer(harness.app, 'gina01');
     await gina.play(gina.bet(100_000));
     assert.deepEqual([await gina.rank(), await upgrades(gina)], [1, []]);
     const shown = async () => (await gina.api.send(listVipLevels, {})).value.levels;
@@ -245,6 +245,6 @@ forEachDatabase(({ database }) => {
   });
 
   test('keeps the ledger balanced', async () => {
-    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await harness.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

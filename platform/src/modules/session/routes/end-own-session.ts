@@ -1,9 +1,9 @@
 import { endOwnSession } from '@portal/shared/contract/session/own-sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 
-export function endOwnSessionRoute(app: FastifyInstance, session: SessionDesk): void {
+export function endOwnSessionRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, endOwnSession, async ({ id }, { member }) => {
     await session.ownSessions.end(member, id);
     return {};

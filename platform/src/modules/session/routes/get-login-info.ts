@@ -1,8 +1,8 @@
 import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 
-export function getLoginInfoRoute(app: FastifyInstance, session: SessionDesk): void {
+export function getLoginInfoRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, getLoginInfo, (_input, { member }) => session.ownSessions.loginInfo(member));
 }

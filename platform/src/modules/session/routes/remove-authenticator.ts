@@ -1,10 +1,10 @@
 import { removeAuthenticator } from '@portal/shared/contract/member/security';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 import { originOf } from '../origin.ts';
 
-export function removeAuthenticatorRoute(app: FastifyInstance, session: SessionDesk): void {
+export function removeAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, removeAuthenticator, async (input, context) => {
     await session.authenticator.remove(context.member, input, originOf(context));
     return {};

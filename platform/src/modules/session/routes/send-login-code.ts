@@ -1,10 +1,10 @@
 import { sendLoginCode } from '@portal/shared/contract/session/verify-login';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 import { originOf } from '../origin.ts';
 
-export function sendLoginCodeRoute(app: FastifyInstance, session: SessionDesk): void {
+export function sendLoginCodeRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, sendLoginCode, (input, context) =>
     session.loginVerification.sendCode(input, originOf(context), context.language),
   );

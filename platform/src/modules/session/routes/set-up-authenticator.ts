@@ -1,10 +1,10 @@
 import { setUpAuthenticator } from '@portal/shared/contract/member/security';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 import { originOf } from '../origin.ts';
 
-export function setUpAuthenticatorRoute(app: FastifyInstance, session: SessionDesk): void {
+export function setUpAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, setUpAuthenticator, ({ password }, context) =>
     session.authenticator.setUp(context.member, password, originOf(context)),
   );

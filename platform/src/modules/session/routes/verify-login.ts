@@ -1,9 +1,9 @@
 import { verifyLogin } from '@portal/shared/contract/session/verify-login';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { SessionDesk } from '../index.ts';
+import type { SessionServices } from '../index.ts';
 import { originOf } from '../origin.ts';
 
-export function verifyLoginRoute(app: FastifyInstance, session: SessionDesk): void {
+export function verifyLoginRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, verifyLogin, (input, context) => session.loginVerification.answer(input, originOf(context)));
 }

@@ -9,8 +9,8 @@ import { ContractBadge } from '../contract-badge.tsx';
 import { ContractFacts } from '../contract-facts.tsx';
 import styles from '../contracts.module.css';
 import { useSiteTime } from '../use-site-time.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import type { Ask } from './use-ask.ts';
+import { DownlineRequestDialog } from './downline-request-dialog.tsx';
+import type { DownlineRequest } from './use-downline-request.ts';
 
 interface DownlineDialogProps {
   contract: Contract;
@@ -24,7 +24,7 @@ interface DownlineDialogProps {
 export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: DownlineDialogProps) {
   const intl = useIntl();
   const { request, version, next } = contract;
-  const [ask, setAsk] = useState<Ask>();
+  const [ask, setAsk] = useState<DownlineRequest>();
   const isOpen = contract.state === 'active' || contract.state === 'offered';
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: 
         {request ? <Asked request={request} /> : null}
         {version ? <Version contract={contract} version={version} /> : null}
         {next ? <Version contract={contract} version={next} isNext /> : null}
-        {ask ? <AskDialog {...{ contract, ask }} onClose={() => setAsk(undefined)} /> : null}
+        {ask ? <DownlineRequestDialog {...{ contract, ask }} onClose={() => setAsk(undefined)} /> : null}
       </div>
     </Dialog>
   );

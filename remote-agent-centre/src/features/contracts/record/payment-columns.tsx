@@ -15,7 +15,7 @@ export const unitOf = (kind: ContractKind) => (kind === 'hourly' || kind === 're
 export function usePaymentColumns(
   kind: ContractKind,
   side: 'received' | 'given',
-  onWhy: (payment: ContractPayment) => void,
+  onExplain: (payment: ContractPayment) => void,
 ): Column<ContractPayment>[] {
   const intl = useIntl();
   const rateText = useRateText();
@@ -48,7 +48,7 @@ export function usePaymentColumns(
         <Button
           size="small"
           aria-label={intl.formatMessage({ id: 'payments.why.of' }, { period: spanOf(row), account: row.account })}
-          onClick={() => onWhy(row)}
+          onClick={() => onExplain(row)}
         >
           <FormattedMessage id="payments.why" />
         </Button>

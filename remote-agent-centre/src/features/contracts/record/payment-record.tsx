@@ -18,7 +18,7 @@ import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
 import { rowsPerPage, useTeamFilter } from '../../../parts/use-team-filter.ts';
-import { WhyDialog } from '../why/why-dialog.tsx';
+import { PaymentExplanationDialog } from '../explanation/payment-explanation-dialog.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
 
@@ -100,7 +100,7 @@ export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasCo
           />
         </>
       )}
-      {opened ? <WhyDialog payment={opened} onClose={() => setOpened(undefined)} /> : null}
+      {opened ? <PaymentExplanationDialog payment={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
-import { useTeamNews } from '../../../parts/use-team-news.ts';
+import { useTeamUpdates } from '../../../parts/use-team-updates.ts';
 import styles from '../register-center.module.css';
 import { LinkCard } from './link-card.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 
 const linksOfPage = 6;
-const news = ['team'] as const;
+const topics = ['team'] as const;
 const calls = [listInvitationLinks];
 
 /** Invitations of the agent, the newest first, and the way to make one. */
@@ -23,7 +23,7 @@ export function InvitationLinks() {
   const [pageNo, onPage] = useState(1);
   const [isMaking, setIsMaking] = useState(false);
   const links = useCallQuery(listInvitationLinks, { pageNo, pageSize: linksOfPage }, { keepPrevious: true });
-  useTeamNews(news, calls);
+  useTeamUpdates(topics, calls);
   const make = (
     <Button variant="primary" onClick={() => setIsMaking(true)}>
       {text('link.make')}

@@ -34,13 +34,13 @@ function goodMessage({ launchId, random }: HostileParts): Record<string, unknown
 const strangeOrigins = (origin: string) => {
   const { host, hostname, port } = new URL(origin);
   const alike = [`${origin}.evil.test`, `${origin}@evil.test`, `${origin}/`, origin.toUpperCase(), ` ${origin}`];
-  const places = [
+  const variants = [
     `https://${host}`,
     `http://${hostname}`,
     `http://${hostname}:${Number(port) + 1}`,
     `http://x.${host}`,
   ];
-  return [...alike, ...places, 'null', '', '*', 'http://evil.test', 'javascript://%0aalert(1)', 'data:', 'file://'];
+  return [...alike, ...variants, 'null', '', '*', 'http://evil.test', 'javascript://%0aalert(1)', 'data:', 'file://'];
 };
 
 /** Data that is no valid message, from the game's own window and origin. */

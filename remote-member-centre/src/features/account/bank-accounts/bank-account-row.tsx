@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
-import { BankMark } from '../../../parts/bank-accounts/bank-mark.tsx';
+import { BankLogo } from '../../../parts/bank-accounts/bank-logo.tsx';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
 import rows from '../account-rows.module.css';
 import styles from './bank-accounts.module.css';
@@ -12,7 +12,7 @@ export function BankAccountRow({ account, onRemove }: { account: BankAccount; on
   const remove = intl.formatMessage({ id: 'security.act.remove' });
   return (
     <li className={rows.row}>
-      <BankMark bank={account} />
+      <BankLogo bank={account} />
       <div className={rows.words}>
         <p className={rows.name}>
           <AccountName account={account} />

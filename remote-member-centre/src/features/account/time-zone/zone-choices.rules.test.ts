@@ -19,11 +19,11 @@ const choices = zoneChoices(winter, []);
 test('lists every zone once, from west to east', () => {
   expect(choices.length).toBeGreaterThan(400);
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
-  const places = ['Honolulu', 'New York', 'London', 'Dubai', 'Tokyo'].map((city) =>
+  const positions = ['Honolulu', 'New York', 'London', 'Dubai', 'Tokyo'].map((city) =>
     choices.findIndex((choice) => choice.city === city),
   );
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+  expect(positions).not.toContain(-1);
 });
 
 test.each([

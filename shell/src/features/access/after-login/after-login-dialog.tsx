@@ -12,15 +12,15 @@ import styles from './after-login.module.css';
 export function AfterLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { data, isError } = useAnnouncements();
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const popups = data?.notices.filter(({ type }) => type === 'PU');
   const hasNothing = isError || popups?.length === 0;
   useEffect(() => {
     if (hasNothing) onClose();
   }, [hasNothing, onClose]);
-  const notice = popups?.[place];
+  const notice = popups?.[index];
   if (!popups || !notice) return null;
-  const isLast = place === popups.length - 1;
+  const isLast = index === popups.length - 1;
   return (
     <Dialog
       isOpen
@@ -31,9 +31,9 @@ export function AfterLoginDialog({ onClose }: DialogProps) {
       footer={
         <>
           {popups.length > 1 && (
-            <span className={styles.place}>{t('after_login.place', { place: place + 1, count: popups.length })}</span>
+            <span className={styles.place}>{t('after_login.place', { place: index + 1, count: popups.length })}</span>
           )}
-          <Button variant="primary" onClick={isLast ? onClose : () => setPlace(place + 1)}>
+          <Button variant="primary" onClick={isLast ? onClose : () => setIndex(index + 1)}>
             {t(isLast ? 'after_login.done' : 'common.next')}
           </Button>
         </>

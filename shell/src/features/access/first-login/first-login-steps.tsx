@@ -15,18 +15,18 @@ export interface FirstLoginStepsProps {
 /** Shows the steps one after another; each new heading gets the focus, so that it is read out. */
 export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsProps) {
   const t = useText();
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const step = steps[place];
+  const step = steps[index];
   useEffect(() => {
-    if (place > 0) heading.current?.focus();
-  }, [place]);
-  const onNext = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
+    if (index > 0) heading.current?.focus();
+  }, [index]);
+  const onNext = () => (index + 1 < steps.length ? setIndex(index + 1) : onDone());
   return (
     <section className={styles.step}>
       <header className={styles.head}>
         {steps.length > 1 && (
-          <p className={styles.place}>{t('first.place', { place: place + 1, count: steps.length })}</p>
+          <p className={styles.place}>{t('first.place', { place: index + 1, count: steps.length })}</p>
         )}
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {t(`first.${step}`)}

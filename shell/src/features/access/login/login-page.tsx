@@ -3,7 +3,7 @@ import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
-import { wantedPathOf } from '../../../app/wanted.rules.ts';
+import { requestedPathOf } from '../../../app/requested-path.rules.ts';
 import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -25,7 +25,7 @@ export function LoginPage() {
   const mustLogIn = loginRequiredForHome === true && !isAgentPage;
   // After any login, even by the popup of the header.
   useEffect(() => {
-    if (isLoggedIn && !isAgentPage) host.navigate(wantedPathOf({ search }), { replace: true });
+    if (isLoggedIn && !isAgentPage) host.navigate(requestedPathOf({ search }), { replace: true });
   }, [isLoggedIn, isAgentPage, host, search]);
   return (
     <div className={styles.page}>

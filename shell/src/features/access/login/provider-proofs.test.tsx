@@ -77,13 +77,13 @@ test("shows the provider's message for a refused code, and sends nothing", async
 });
 
 test('a member without a password verifies the bound number through the provider', async () => {
-  const place = { method: 'mobile', hint: '+63******4567', channel: 'firebase' };
-  const asked = refuse('owner_code_required', { message: 'Please enter the code', value: place });
+  const target = { method: 'mobile', hint: '+63******4567', channel: 'firebase' };
+  const asked = refuse('owner_code_required', { message: 'Please enter the code', value: target });
   const { user, platform } = await openAccessDialog(
     'firstLogin',
     {
       ...answers,
-      getSecurity: { ...security, hasPassword: false, hasPaymentPassword: false, mobile: place.hint },
+      getSecurity: { ...security, hasPassword: false, hasPaymentPassword: false, mobile: target.hint },
       setPaymentPassword: ({ firebaseIdToken }) => (firebaseIdToken ? {} : asked),
     },
     loggedIn,

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { usePortal } from '../../../host/portal-context.ts';
 import type { LoginWay } from '../after-login/next-dialog.rules.ts';
 import { useEnter } from '../after-login/use-enter.ts';
-import { tellPreviousLogin } from './tell-previous-login.ts';
+import { showPreviousLogin } from './show-previous-login.ts';
 
 /** A login accepted so far, and what to do once it completes. */
 export interface Attempt {
@@ -47,7 +47,7 @@ export function useLogin(onDone: () => void): LoginSteps {
   async function finish(value: LoginValue, attempt: Attempt): Promise<void> {
     attempt.onEntered?.(value);
     await enter(value, attempt.way);
-    if (portal.host.member.get()) void tellPreviousLogin(portal, intl).catch(() => undefined);
+    if (portal.host.member.get()) void showPreviousLogin(portal, intl).catch(() => undefined);
     onDone();
   }
   return {

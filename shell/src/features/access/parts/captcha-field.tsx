@@ -20,8 +20,8 @@ export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
   const host = useHost();
   const [image, setImage] = useState('');
   const lastAskedAt = useRef(Number.NEGATIVE_INFINITY);
-  const tell = useRef(onImage);
-  tell.current = onImage;
+  const onImageRef = useRef(onImage);
+  onImageRef.current = onImage;
   const ask = useCallback(async () => {
     const now = performance.now();
     if (now - lastAskedAt.current < refreshMs) return;
@@ -29,7 +29,7 @@ export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
     const answer = await host.call(getCaptcha, {}).catch(() => undefined);
     if (!answer) return;
     setImage(answer.image.startsWith('data:') ? answer.image : `data:image/png;base64,${answer.image}`);
-    tell.current(answer.captchaId);
+    onImageRef.current(answer.captchaId);
   }, [host]);
   // Every refused attempt needs a new image.
   useEffect(() => {

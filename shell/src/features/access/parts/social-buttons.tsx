@@ -5,7 +5,7 @@ import styles from './access.module.css';
 
 type Channel = 'google' | 'facebook';
 
-const marks: Readonly<Record<Channel, { letter: string; colour: string }>> = {
+const logos: Readonly<Record<Channel, { letter: string; colour: string }>> = {
   google: { letter: 'G', colour: '#1a73e8' },
   facebook: { letter: 'f', colour: '#0866ff' },
 };
@@ -24,7 +24,7 @@ export function SocialButtons({ busy, onPress }: { busy: string | undefined; onP
           key={channel}
           wide
           busy={busy === channel}
-          icon={<ChannelMark {...marks[channel]} />}
+          icon={<ChannelLogo {...logos[channel]} />}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => onPress(channel)}
@@ -37,7 +37,7 @@ export function SocialButtons({ busy, onPress }: { busy: string | undefined; onP
 }
 
 /** Letter of the channel on its colour. */
-function ChannelMark({ letter, colour }: { letter: string; colour: string }) {
+function ChannelLogo({ letter, colour }: { letter: string; colour: string }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="10" fill={colour} />

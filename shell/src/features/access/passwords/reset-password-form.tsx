@@ -45,7 +45,7 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
       if (isOther) await session.logOut().catch(() => session.end());
       else session.end();
       dialogs.open({ name: 'login' });
-      toasts.say(t('reset.done', { account }), 'good');
+      toasts.show(t('reset.done', { account }), 'good');
     } catch (error) {
       showRefusal(error);
     }

@@ -13,7 +13,7 @@ test('takes the new password and its repeat, then opens the login with a message
     getRegisterSettings,
     resetPassword: { account: 'player01' },
   });
-  const say = jest.spyOn(portal.toasts, 'say');
+  const showToast = jest.spyOn(portal.toasts, 'show');
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
   await user.type(screen.getByLabelText(/^Repeat the new password/), 'other');
   await user.click(pressable('Set password'));
@@ -23,7 +23,7 @@ test('takes the new password and its repeat, then opens the login with a message
   await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  expect(say).toHaveBeenCalledWith('The password of player01 is changed. Please log in with it.', 'good');
+  expect(showToast).toHaveBeenCalledWith('The password of player01 is changed. Please log in with it.', 'good');
   expect(platform.seenOf('resetPassword')[0]?.input).toEqual({
     resetToken: dialog.token,
     newPassword: 'Demo12345',

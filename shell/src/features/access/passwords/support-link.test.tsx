@@ -34,17 +34,17 @@ test.each([
 ])('closes the window when %s', async (_, answers) => {
   const { user, portal } = await openAccessDialog('forgotPassword', { getRegisterSettings, ...answers });
   const { page } = smallWindow();
-  const say = jest.spyOn(portal.toasts, 'say');
+  const showToast = jest.spyOn(portal.toasts, 'show');
   await user.click(pressable('Ask customer service'));
   await waitFor(() => expect(page.close).toHaveBeenCalled());
-  expect(say).toHaveBeenCalledWith('Network link is abnormal, please try again', 'bad');
+  expect(showToast).toHaveBeenCalledWith('Network link is abnormal, please try again', 'bad');
 });
 
 test('says that the browser blocked the window', async () => {
   const { user, portal, platform } = await openAccessDialog('forgotPassword', { getRegisterSettings });
   jest.spyOn(window, 'open').mockReturnValue(null);
-  const say = jest.spyOn(portal.toasts, 'say');
+  const showToast = jest.spyOn(portal.toasts, 'show');
   await user.click(screen.getByRole('button', { name: 'Ask customer service' }));
-  expect(say).toHaveBeenCalledWith('Popup blocked. Please allow popups and try again.', 'bad');
+  expect(showToast).toHaveBeenCalledWith('Popup blocked. Please allow popups and try again.', 'bad');
   expect(platform.seenOf('getCustomerService')).toHaveLength(0);
 });

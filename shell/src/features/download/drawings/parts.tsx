@@ -1,12 +1,12 @@
 import styles from './phone.module.css';
 
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
 
 /** The lantern of the app on its tile. */
-export function AppIcon({ x, y, size = 34 }: Place & { size?: number }) {
+export function AppIcon({ x, y, size = 34 }: Position & { size?: number }) {
   const unit = size / 34;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
@@ -19,12 +19,12 @@ export function AppIcon({ x, y, size = 34 }: Place & { size?: number }) {
 }
 
 /** Draws a bar in place of a line of text, as screens in drawings have it. */
-export function Line({ x, y, width, isStrong = false }: Place & { width: number; isStrong?: boolean }) {
+export function Line({ x, y, width, isStrong = false }: Position & { width: number; isStrong?: boolean }) {
   return <rect className={isStrong ? styles.strong : styles.line} x={x} y={y} width={width} height="6" rx="3" />;
 }
 
 /** Marks where to tap. */
-export function Tap({ x, y }: Place) {
+export function Tap({ x, y }: Position) {
   return (
     <g className={styles.tap}>
       <circle className={styles.ring} cx={x} cy={y} r="15" />
@@ -33,7 +33,7 @@ export function Tap({ x, y }: Place) {
   );
 }
 
-export function Pill({ x, y, width, isMain = false }: Place & { width: number; isMain?: boolean }) {
+export function Pill({ x, y, width, isMain = false }: Position & { width: number; isMain?: boolean }) {
   return (
     <g>
       <rect className={isMain ? styles.main : styles.quiet} x={x} y={y} width={width} height="24" rx="12" />

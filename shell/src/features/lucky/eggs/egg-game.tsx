@@ -12,9 +12,9 @@ import { DrawResult } from '../draw-result.tsx';
 import { FairNote } from '../fair-note.tsx';
 import { Stage } from '../stage.tsx';
 import { Tickets } from '../tickets.tsx';
-import { useRefreshChance } from '../use-chance-news.ts';
+import { useRefreshChance } from '../use-chance-updates.ts';
 import { useDraw } from '../use-draw.ts';
-import { useShowTime } from '../use-show-time.ts';
+import { useResultAnimation } from '../use-result-animation.ts';
 import { EggArt } from './egg-art.tsx';
 import styles from './eggs.module.css';
 
@@ -28,7 +28,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
   const { call } = useHost();
   const text = usePrizeText();
   const [chosen, setChosen] = useState<number>(1);
-  const show = useShowTime<ChanceDraw>(crackMs, useRefreshChance());
+  const show = useResultAnimation<ChanceDraw>(crackMs, useRefreshChance());
   const breaking = useDraw<string>(
     'egg',
     (shown, input, idempotencyKey) => call(drawChance, { game: 'egg', oddsId: shown, ...input }, { idempotencyKey }),

@@ -15,9 +15,9 @@ import { DrawResult } from '../draw-result.tsx';
 import { FairNote } from '../fair-note.tsx';
 import lucky from '../lucky.module.css';
 import { Stage } from '../stage.tsx';
-import { useRefreshChance } from '../use-chance-news.ts';
+import { useRefreshChance } from '../use-chance-updates.ts';
 import { useDraw } from '../use-draw.ts';
-import { useShowTime } from '../use-show-time.ts';
+import { useResultAnimation } from '../use-result-animation.ts';
 import { DropCard, type DropCardProps } from './drop-card.tsx';
 import { inOrder } from './drop-state.rules.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
@@ -34,7 +34,7 @@ export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
   const now = useNow(1000);
   const [asked, setAsked] = useState<string>();
   const refresh = useRefreshChance();
-  const show = useShowTime<ChanceDraw>(openMs, refresh);
+  const show = useResultAnimation<ChanceDraw>(openMs, refresh);
   const isMember = useAtomValue(isLoggedInAtom);
   const opening = useDraw<string>(
     'envelope',

@@ -62,7 +62,7 @@ function Slice({ prize, index, count, isWon }: { prize: ChancePrize; index: numb
     <g transform={`rotate(${angleOf(index, count)})`}>
       <path d={slicePath(count, radius)} fill={tintOf(index, count)} stroke="#f2b04a" strokeOpacity="0.55" />
       {isWon && <path d={slicePath(count, radius)} className={styles.lit} />}
-      <PrizeMark prize={prize} />
+      <PrizeIcon prize={prize} />
       <SliceText words={text.prize(prize)} isSmall={isSmall} isMoney={prize.kind === 'amount'} />
     </g>
   );
@@ -84,7 +84,7 @@ function SliceText({ words, isSmall, isMoney }: { words: string; isSmall: boolea
 }
 
 /** A coin for money, a spark for points, a small moon for nothing. */
-function PrizeMark({ prize }: { prize: ChancePrize }) {
+function PrizeIcon({ prize }: { prize: ChancePrize }) {
   if (prize.kind === 'amount')
     return (
       <g transform="translate(0 -88)">

@@ -11,9 +11,9 @@ import { DrawResult } from '../draw-result.tsx';
 import { FairNote } from '../fair-note.tsx';
 import { Stage } from '../stage.tsx';
 import { Tickets } from '../tickets.tsx';
-import { useRefreshChance } from '../use-chance-news.ts';
+import { useRefreshChance } from '../use-chance-updates.ts';
 import { useDraw } from '../use-draw.ts';
-import { useShowTime } from '../use-show-time.ts';
+import { useResultAnimation } from '../use-result-animation.ts';
 import { stopAt } from './wheel.rules.ts';
 import { WheelArt } from './wheel-art.tsx';
 
@@ -28,7 +28,7 @@ export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
   const { call } = useHost();
   const { amount } = usePrizeText();
   const [turned, setTurned] = useState(0);
-  const show = useShowTime<Spin>(turnMs, useRefreshChance());
+  const show = useResultAnimation<Spin>(turnMs, useRefreshChance());
   const { oddsId } = terms;
   const spin = useDraw<string>(
     'wheel',

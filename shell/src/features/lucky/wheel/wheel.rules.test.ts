@@ -9,8 +9,8 @@ function underPointer(turned: number, count: number): number {
 test.each([2, 7, 8, 12])('with %i slices the drawn one stops under the pointer, from any start', (count) => {
   for (let index = 0; index < count; index += 1) {
     for (const from of [0, 123.4, 2250]) {
-      for (const aside of [-1, 0, 1]) {
-        const stop = stopAt(index, count, from, aside);
+      for (const sliceOffset of [-1, 0, 1]) {
+        const stop = stopAt(index, count, from, sliceOffset);
         expect(underPointer(stop, count)).toBe(index);
         expect(stop - from).toBeGreaterThanOrEqual(5 * 360);
       }

@@ -7,8 +7,8 @@ const wholeTurns = 6;
  * Returns the final rotation (degrees, clockwise, always increasing) with the slice under the pointer at the top.
  * `aside` from -1 to 1 is the position within the slice, so that spins do not all end in its middle.
  */
-export function stopAt(index: number, count: number, from: number, aside: number): number {
-  const inSlice = aside * (360 / count) * 0.38;
+export function stopAt(index: number, count: number, from: number, sliceOffset: number): number {
+  const inSlice = sliceOffset * (360 / count) * 0.38;
   const target = (((-angleOf(index, count) + inSlice) % 360) + 360) % 360;
   const turnsDone = Math.ceil(from / 360);
   return (turnsDone + wholeTurns) * 360 + target;

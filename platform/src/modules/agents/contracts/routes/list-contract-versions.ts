@@ -6,6 +6,6 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 export function listContractVersionsRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, listContractVersions, async ({ id }, { member }) => {
     const head = await agents.headOf(member.memberId);
-    return agents.contracts.desk.versions(head.id, id);
+    return agents.contracts.service.versions(head.id, id);
   });
 }

@@ -6,6 +6,6 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 export function listContractsRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, listContracts, async ({ over, ...query }, { member }) => {
     const { id } = await agents.headOf(member.memberId);
-    return agents.contracts.desk.list(id, { ...query, withOver: over === 'true' });
+    return agents.contracts.service.list(id, { ...query, withOver: over === 'true' });
   });
 }

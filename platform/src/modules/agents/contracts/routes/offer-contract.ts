@@ -5,6 +5,6 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 
 export function offerContractRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, offerContract, async ({ account, terms }, { member }) =>
-    agents.contracts.desk.offer(await agents.headOf(member.memberId), account, terms),
+    agents.contracts.service.offer(await agents.headOf(member.memberId), account, terms),
   );
 }

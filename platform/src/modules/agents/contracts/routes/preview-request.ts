@@ -9,7 +9,7 @@ export function previewRequestRoute(app: FastifyInstance, { agents, content }: A
     previewRequest,
     async (of, { member }) => {
       const { id } = await agents.headOf(member.memberId);
-      return agents.contracts.desk.preview(id, of);
+      return agents.contracts.service.preview(id, of);
     },
     { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
   );

@@ -18,9 +18,9 @@ const calls = {
 /** Registers the four answer calls of docs/product.md 7.2, one per kind. */
 export function processContractsRoutes(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const) {
-    route(app, calls[kind], async (said, { member }) => {
+    route(app, calls[kind], async (input, { member }) => {
       const { id } = await agents.headOf(member.memberId);
-      return agents.contracts.desk.answer(id, kind, said);
+      return agents.contracts.service.answer(id, kind, input);
     });
   }
 }

@@ -5,6 +5,6 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 
 export function requestTerminationRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, requestTermination, async ({ contractId }, { member }) =>
-    agents.contracts.desk.requestTermination(await agents.headOf(member.memberId), contractId),
+    agents.contracts.service.requestTermination(await agents.headOf(member.memberId), contractId),
   );
 }

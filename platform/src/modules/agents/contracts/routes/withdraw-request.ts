@@ -6,6 +6,6 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 export function withdrawRequestRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, withdrawRequest, async ({ requestId }, { member }) => {
     const { id } = await agents.headOf(member.memberId);
-    return agents.contracts.desk.withdraw(id, requestId);
+    return agents.contracts.service.withdraw(id, requestId);
   });
 }

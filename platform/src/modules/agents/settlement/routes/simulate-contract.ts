@@ -10,8 +10,8 @@ export function simulateContractRoute(app: FastifyInstance, { agents, content }:
     simulateContract,
     async ({ from, to, ...asked }, { member }) => {
       const head = await agents.headOf(member.memberId);
-      const place = { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now() };
-      return agents.settlement.simulate(head, asked, simulatedDays({ from, to }, place));
+      const context = { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now() };
+      return agents.settlement.simulate(head, asked, simulatedDays({ from, to }, context));
     },
     { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
   );

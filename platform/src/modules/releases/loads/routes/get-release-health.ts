@@ -1,8 +1,8 @@
 import { getReleaseHealth as call } from '@portal/shared/contract/operator/release-health-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
-import type { LoadsDesk } from '../open-loads.ts';
+import type { LoadsService } from '../open-loads.ts';
 
-export function getReleaseHealthRoute(app: FastifyInstance, loads: LoadsDesk): void {
+export function getReleaseHealthRoute(app: FastifyInstance, loads: LoadsService): void {
   route(app, call, ({ minutes }) => loads.health(Number(minutes)));
 }

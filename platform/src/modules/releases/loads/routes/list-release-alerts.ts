@@ -3,9 +3,9 @@ import { listReleaseAlerts as call } from '@portal/shared/contract/operator/rele
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../../kernel/contract-route.ts';
-import type { LoadsDesk } from '../open-loads.ts';
+import type { LoadsService } from '../open-loads.ts';
 
-export function listReleaseAlertsRoute(app: FastifyInstance, loads: LoadsDesk): void {
+export function listReleaseAlertsRoute(app: FastifyInstance, loads: LoadsService): void {
   route(app, call, async () => ({
     list: (await loads.alerts.list()).map(({ id, at, kind, name, version, text }) => ({
       ...{ id: String(id), at: at.toISOString(), kind, text },

@@ -1,14 +1,14 @@
 import { reportLoads as call } from '@portal/shared/contract/system/report-loads';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
-import type { LoadsDesk } from '../open-loads.ts';
+import type { LoadsService } from '../open-loads.ts';
 import { pageCaller } from '../page-caller.rules.ts';
 
 /** 20 loads, with some bytes to spare. */
 const bodyLimit = 16 * 1024;
 
 /** Reports above the limit of an address are ignored without an error: the page could do nothing about it. */
-export function reportLoadsRoute(app: FastifyInstance, loads: LoadsDesk): void {
+export function reportLoadsRoute(app: FastifyInstance, loads: LoadsService): void {
   const countCall = app.createRateLimit({
     max: async () => (await loads.settings()).reportsPerMinute,
     timeWindow: 60_000,

@@ -10,7 +10,7 @@ import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { recordPeriodOf } from '../../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { NamedRequirement } from '../../../payments/index.ts';
-import type { RoomDeps } from '../../room-deps.ts';
+import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { turnoverReference } from '../pay-grant.ts';
 import type { Grant } from '../reward-grants.tables.ts';
 import { showReward, showWeights } from '../show-reward.ts';
@@ -18,7 +18,7 @@ import { showReward, showWeights } from '../show-reward.ts';
 type Bonus = CallResult<typeof listBonuses>['list'][number];
 
 /** Serves the caller's bonuses, on screen and as a file. */
-export function listBonusesRoute(app: FastifyInstance, { grants, content, turnover }: RoomDeps): void {
+export function listBonusesRoute(app: FastifyInstance, { grants, content, turnover }: RewardKindDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
     recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: clock.now(), months });

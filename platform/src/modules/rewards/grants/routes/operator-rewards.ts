@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../../kernel/own-login.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import type { RoomDeps } from '../../room-deps.ts';
+import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { assertClaimable } from '../assert-claimable.ts';
 import { rewardGrants } from '../reward-grants.tables.ts';
 import { showReward } from '../show-reward.ts';
 
 /** Registers the operators' calls to read and withdraw rewards; a withdrawal and its audit line succeed together. */
-export function operatorRewardsRoutes(app: FastifyInstance, { grants, member, audit }: RoomDeps): void {
+export function operatorRewardsRoutes(app: FastifyInstance, { grants, member, audit }: RewardKindDeps): void {
   const { database, clock } = app.kernel;
 
   route(app, listMemberRewards, async ({ member: named, ...asked }, { language }) => {

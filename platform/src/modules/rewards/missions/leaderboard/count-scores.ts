@@ -44,8 +44,8 @@ export async function correctScores(
   weeks: Weeks,
   rounds: readonly { memberId: string; day: string }[],
 ): Promise<void> {
-  const places = new Map(rounds.map(({ memberId, day }) => [`${mondayOf(day)} ${memberId}`, { memberId, day }]));
-  const inOrder = [...places].sort(([left], [right]) => (left < right ? -1 : 1));
+  const memberWeeks = new Map(rounds.map(({ memberId, day }) => [`${mondayOf(day)} ${memberId}`, { memberId, day }]));
+  const inOrder = [...memberWeeks].sort(([left], [right]) => (left < right ? -1 : 1));
   for (const [, { memberId, day }] of inOrder) await correctScore(db, weeks, memberId, day);
 }
 

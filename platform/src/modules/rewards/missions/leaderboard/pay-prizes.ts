@@ -2,7 +2,7 @@ import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { everySeconds } from '../../../../kernel/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import type { RoomDeps } from '../../room-deps.ts';
+import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { leaderboardWeeks as rows } from '../missions.tables.ts';
 import { grantOf } from '../reward-terms.rules.ts';
 import { prizeMessage, prizeName } from './prize-texts.ts';
@@ -13,7 +13,7 @@ import type { Weeks } from './weeks.ts';
 /** Bets of the last minutes have arrived by then. */
 const waitMs = 15 * 60_000;
 
-type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type PayDeps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
 /** Pays the prizes of each week once, a quarter of an hour after its end; `paidAt` of the week guarantees once. */
 export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
@@ -33,7 +33,7 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
         ...grantOf(terms),
       });
       const reference = `leaderboard-${week}`;
-      await deps.inbox.tell({ memberId, reference, topic: 'reward', texts: prizeMessage(index + 1, terms) });
+      await deps.inbox.notify({ memberId, reference, topic: 'reward', texts: prizeMessage(index + 1, terms) });
     }
     await db.update(rows).set({ paidAt: clock.now() }).where(isDue);
   }

@@ -5,7 +5,7 @@ import type { getMissionLeaderboard, LeaderboardPlace } from '@portal/shared/con
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { maskedAccount } from '../../../games/index.ts';
-import type { RoomDeps } from '../../room-deps.ts';
+import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
 import { prizeOf, shownPrize, shownPrizes } from './prizes.rules.ts';
 import type { Weeks } from './weeks.ts';
@@ -19,7 +19,7 @@ const notPlayed: WeekRule = { measure: 'stake', minStake: '0.00', prizes: [] };
 /** Reads who leads a week, and a member's place. */
 export function createStandings(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RoomDeps, 'content' | 'member'>,
+  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
   weeks: Weeks,
 ) {
   async function placeOf({ week, score, reachedAt, memberId }: ScoreRow): Promise<number> {

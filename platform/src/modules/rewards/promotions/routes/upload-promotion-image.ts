@@ -11,7 +11,7 @@ export function uploadPromotionImageRoute(app: FastifyInstance, promotions: Prom
     async ({ promotionId, data }, { member: { memberId } }) => {
       // Checked before the expensive decoding of the picture.
       await promotions.assertTakesImages(promotionId);
-      const imageId = await promotions.proofTurns.take(memberId, () =>
+      const imageId = await promotions.proofTurns.run(memberId, () =>
         promotions.images.keep(memberId, promotionId, data),
       );
       return { imageId };

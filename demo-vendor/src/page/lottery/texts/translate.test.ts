@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { languageCodes } from '@portal/shared/contract/game-types';
+import { setZone } from '../../texts/clock.ts';
+import { locale, speak } from '../../texts/language.ts';
+import { texts as shared } from '../../texts/translate.ts';
+import { leftSpoken, timeInZone } from '../clock/clock-words.ts';
+import { texts as lottery, t } from './translate.ts';
+
+after(() => {
+  speak('EN');
+  setZone(undefined);
+});
+
+const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+for (const [part, inEach] of Object.entries({ lottery, shared }))
+  for (const [language, texts] of Object.entries(inEach))
+    test(`texts of the ${part} page in ${language}: the keys of English, each with a text and the same values`, () => {
+      const shapeOf = (of: Readonly<Record<string, string>>) =>
+        Object.entries(of).map(([key, text]) => [key, text.trim() !== '', holes(text)]);
+      assert.deepEqual(shapeOf(texts), shapeOf(inEach.EN));
+    });
+
+test('the page speaks each language that the portal offers; one that is unknown reads English', () => {
+  const translated = [...languageCodes, 'constructor', ''].map((language) => {
+    speak(language);
+    return [t('card.closes_in', { left: leftSpoken(125_000) }), locale()];
+  });
+  const english = 'closes in 2 minutes';
+  assert.deepEqual(translated, [
+    [english, 'en-GB'],
+    [english, 'en-PH'],
+    ['2分钟后截止', 'zh-CN'],
+    ['ditutup dalam 2 minit', 'ms'],
+    [english, 'en-GB'],
+    [english, 'en-GB'],
+  ]);
+});
+
+test('times are of 24 hours in every language, and name their zone', () => {
+  setZone('Asia/Ho_Chi_Minh');
+  const translated = languageCodes.map((language) => {
+    speak(language);
+    return timeInZone('2026-11-22T17:05:00.000Z');
+  });
+  assert.deepEqual(translated, [
+    '23 Nov, 00:05 (UTC+7)',
+    'Nov 23, 00:05 (UTC+7)',
+    '11月23日 00:05（UTC+7）',
+    '23 Nov, 00:05 (UTC+7)',
+  ]);
+});

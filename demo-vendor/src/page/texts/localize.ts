@@ -1,0 +1,19 @@
+import { boardsCn } from './games/boards-cn.ts';
+import { boardsMy } from './games/boards-my.ts';
+import { cardsCn } from './games/cards-cn.ts';
+import { cardsMy } from './games/cards-my.ts';
+import { gamesCn } from './games/games-cn.ts';
+import { gamesMy } from './games/games-my.ts';
+import { tablesCn } from './games/tables-cn.ts';
+import { tablesMy } from './games/tables-my.ts';
+import { createLocalizer } from './localizer.ts';
+
+/** Translates the studio's English texts of a game; undefined if the page is in English. */
+export const translationOf = createLocalizer({
+  EN: {},
+  CN: { ...gamesCn, ...boardsCn, ...tablesCn, ...cardsCn },
+  MY: { ...gamesMy, ...boardsMy, ...tablesMy, ...cardsMy },
+});
+
+/** The same, English where there is nothing else. */
+export const localize = (english: string): string => translationOf(english) ?? english;

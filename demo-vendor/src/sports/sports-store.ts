@@ -1,0 +1,103 @@
+import type { JournaledStore } from '../store/journaled-store.ts';
+import type { Fixture } from './fixture.ts';
+import { isDue, isTicketOver, type SportsTicket } from './sports-ticket.ts';
+
+export type SportsJournalLine = { kind: 'fixture'; fixture: Fixture } | { kind: 'ticket'; ticket: SportsTicket };
+
+/** Store of matches and tickets, in memory for reading and in the journal. A change is in memory at once. */
+export interface SportsStore extends JournaledStore<SportsJournalLine> {
+  fixture(fixtureId: string): Fixture | undefined;
+  openFixtures(): Fixture[];
+  /** Returns finished matches of these leagues, the last announced first. */
+  results(leagueIds: readonly string[], limit: number): Fixture[];
+  ticket(roundId: string): SportsTicket | undefined;
+  /** Returns open tickets with a leg on the match. */
+  openTicketsOn(fixtureId: string): SportsTicket[];
+  openTickets(): SportsTicket[];
+  /** Returns tickets that wait for more than their matches, and stuck ones. */
+  unsettledTickets(): SportsTicket[];
+  /** Returns tickets with an item to send to the platform. */
+  dueTickets(): SportsTicket[];
+  /** Returns tickets of a player in a game, newest first. */
+  history(playerId: string, gameCode: string, limit: number): SportsTicket[];
+  /** Resolves when the match is on disk. */
+  saveFixture(fixture: Fixture): Promise<void>;
+  saveTicket(ticket: SportsTicket): Promise<void>;
+}
+
+const historyPerPlayer = 200;
+const resultsPerLeague = 60;
+
+export function createSportsStore(
+  lines: readonly SportsJournalLine[],
+  append: (line: SportsJournalLine) => Promise<void>,
+): SportsStore {
+  const fixtures = new Map<string, Fixture>();
+  const resultsByLeague = new Map<string, string[]>();
+  const open = new Set<string>();
+  const tickets = new Map<string, SportsTicket>();
+  const openTickets = new Set<string>();
+  const byPlayer = new Map<string, string[]>();
+
+  const keepFixture = (fixture: Fixture) => {
+    const { fixtureId, leagueId } = fixture;
+    fixtures.set(fixtureId, fixture);
+    if (!fixture.final) open.add(fixtureId);
+    else {
+      open.delete(fixtureId);
+      const before = (resultsByLeague.get(leagueId) ?? []).filter((id) => id !== fixtureId);
+      resultsByLeague.set(leagueId, [fixtureId, ...before].slice(0, resultsPerLeague));
+    }
+  };
+  const keepTicket = (ticket: SportsTicket) => {
+    const { roundId, playerId, gameCode } = ticket;
+    if (!tickets.has(roundId)) {
+      const key = `${playerId} ${gameCode}`;
+      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
+    }
+    tickets.set(roundId, ticket);
+    if (isTicketOver(ticket)) openTickets.delete(roundId);
+    else openTickets.add(roundId);
+  };
+  const keepAll = (all: readonly SportsJournalLine[]) => {
+    for (const line of all) line.kind === 'fixture' ? keepFixture(line.fixture) : keepTicket(line.ticket);
+  };
+  keepAll(lines);
+
+  const ticketsIn = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
+  const fixturesIn = (ids: Iterable<string>) => [...ids].flatMap((id) => fixtures.get(id) ?? []);
+  return {
+    lines: () => [
+      ...[...fixtures.values()].map((fixture): SportsJournalLine => ({ kind: 'fixture', fixture })),
+      ...[...tickets.values()].map((ticket): SportsJournalLine => ({ kind: 'ticket', ticket })),
+    ],
+    renew(all) {
+      for (const each of [fixtures, resultsByLeague, open, tickets, openTickets, byPlayer]) each.clear();
+      keepAll(all);
+    },
+    fixture: (fixtureId) => fixtures.get(fixtureId),
+    openFixtures: () => fixturesIn(open),
+    results: (leagueIds, limit) =>
+      fixturesIn(leagueIds.flatMap((id) => resultsByLeague.get(id) ?? []))
+        .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
+        .slice(0, limit),
+    ticket: (roundId) => tickets.get(roundId),
+    openTicketsOn: (fixtureId) =>
+      ticketsIn(openTickets).filter(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)),
+    openTickets: () => ticketsIn(openTickets),
+    unsettledTickets: () =>
+      [...tickets.values()].filter(
+        (ticket) => ticket.state === 'stuck' || (!isTicketOver(ticket) && ticket.state !== 'taken'),
+      ),
+    dueTickets: () => ticketsIn(openTickets).filter(isDue),
+    history: (playerId, gameCode, limit) => ticketsIn((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
+    saveFixture(fixture) {
+      keepFixture(fixture);
+      return append({ kind: 'fixture', fixture });
+    },
+    saveTicket(ticket) {
+      keepTicket(ticket);
+      return append({ kind: 'ticket', ticket });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { newId } from '../../kernel/ids.ts';
+import type { MessageWords, NewMessage } from '../../modules/inbox/index.ts';
+
+type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
+
+/** Returns the notification that a password of the account was changed: somebody else may have done it. */
+export function passwordChangedNotification(memberId: string, which: 'login' | 'payment'): NewMessage {
+  return { memberId, reference: `${which}-password-${newId()}`, topic: 'security', texts: texts[which] };
+}
+
+const texts: Readonly<Record<'login' | 'payment', Texts>> = {
+  login: {
+    EN: {
+      title: 'Login password changed',
+      content:
+        'Your login password was changed, and every other session has ended. If it was not you, contact customer service at once.',
+    },
+    CN: { title: '登录密码已更改', content: '您的登录密码已更改，其他会话均已结束。如果不是您本人，请立即联系客服。' },
+    MY: {
+      title: 'Kata laluan log masuk ditukar',
+      content:
+        'Kata laluan log masuk anda telah ditukar, dan semua sesi lain telah tamat. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+  payment: {
+    EN: {
+      title: 'Payment password changed',
+      content:
+        'Your payment password was changed. If it was not you, change your login password and contact customer service at once.',
+    },
+    CN: { title: '支付密码已更改', content: '您的支付密码已更改。如果不是您本人，请更改登录密码并立即联系客服。' },
+    MY: {
+      title: 'Kata laluan pembayaran ditukar',
+      content:
+        'Kata laluan pembayaran anda telah ditukar. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+};

@@ -1,8 +1,0 @@
-import { databaseTests } from '../../testing/databases.ts';
-import { fullWithdrawalsAtOnce } from '../../testing/full-withdrawals-at-once.ts';
-
-const { test, url } = databaseTests(['postgres']);
-
-test('lets exactly one of 200 concurrent withdrawals of the full balance win, a hundred times', async () => {
-  await fullWithdrawalsAtOnce(url() ?? '', 100);
-});

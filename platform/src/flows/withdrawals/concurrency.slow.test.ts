@@ -1,0 +1,8 @@
+import { fullWithdrawalsAtOnce } from '../../testing/concurrent-withdrawals.ts';
+import { databaseTests } from '../../testing/databases.ts';
+
+const { test, url } = databaseTests(['postgres']);
+
+test('lets exactly one of 200 concurrent withdrawals of the full balance win, a hundred times', async () => {
+  await fullWithdrawalsAtOnce(url() ?? '', 100);
+});

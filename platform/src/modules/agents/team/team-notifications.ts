@@ -1,0 +1,40 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { NewMessage } from '../../inbox/index.ts';
+import { kindNames } from '../kind-names.ts';
+
+interface Joined {
+  agentId: string;
+  newcomer: { id: string; account: string };
+  /** The link's offers that were left out as incompatible. */
+  leftOut: readonly ContractKind[];
+}
+
+/** Writes the notification of a registration by the agent's link. */
+export function joinedNotification({ agentId, newcomer: { id, account }, leftOut }: Joined): NewMessage {
+  const named = (language: 'EN' | 'CN' | 'MY', comma: string) =>
+    leftOut.map((kind) => kindNames[kind][language]).join(comma);
+  const isWhole = leftOut.length === 0;
+  return {
+    memberId: agentId,
+    reference: `team-joined-${id}`,
+    topic: 'referral',
+    texts: {
+      EN: {
+        title: `${account} has joined your team`,
+        content: `${account} has registered by your invitation link.${
+          isWhole ? '' : ` Not offered, because it no longer fits your own contracts: ${named('EN', ', ')}.`
+        }`,
+      },
+      CN: {
+        title: `${account} 已加入您的团队`,
+        content: `${account} 已通过您的邀请链接注册。${isWhole ? '' : `因与您自己的契约不再相符，以下契约未发出：${named('CN', '、')}。`}`,
+      },
+      MY: {
+        title: `${account} telah menyertai pasukan anda`,
+        content: `${account} telah mendaftar melalui pautan jemputan anda.${
+          isWhole ? '' : ` Tidak ditawarkan kerana tidak lagi sesuai dengan kontrak anda sendiri: ${named('MY', ', ')}.`
+        }`,
+      },
+    },
+  };
+}

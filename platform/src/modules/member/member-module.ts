@@ -1,0 +1,152 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Face } from '@portal/shared/contract/member/faces';
+import type { BranchSize } from './branches/branch-sizes.ts';
+import type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
+import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
+import type { NewMembersQuery } from './branches/new-members.ts';
+import type { TimeBelow, TimesBelowQuery } from './branches/times-below.ts';
+import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
+import type { NewMember } from './create-member.ts';
+import type { MemberPage, MemberQuery } from './member-lists.ts';
+import type { Member } from './members.ts';
+import type { PasswordLinks } from './password-links.ts';
+import type { PaymentPasswordChange } from './payment-password.ts';
+import type { ProfileFacts } from './profile-facts.ts';
+import type { UplineTransferMode } from './upline-transfer.rules.ts';
+
+/** Counts what waits for a member on a page of the member centre. */
+export type MenuCount = (memberId: string) => Promise<number>;
+
+export interface MemberModule {
+  byId(memberId: string): Promise<Member | undefined>;
+  byAccount(account: string): Promise<Member | undefined>;
+  /** Finds by id or account, as typed by an operator. */
+  byName(typed: string): Promise<Member | undefined>;
+  /**
+   * The same.
+   * @throws Refusal `not_found`
+   */
+  named(typed: string): Promise<Member>;
+  byAffiliateCode(code: string): Promise<Member | undefined>;
+  /** Accounts as typed at registration, by member id. */
+  accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
+  branchSize(headPath: string): Promise<BranchSize>;
+  /** Counts members who registered below a head in a period, wherever they moved since. */
+  newMembers(query: NewMembersQuery): Promise<number>;
+  /** By member id, with zeros for members without a downline. */
+  sizesOf(memberIds: readonly string[]): Promise<Map<string, BranchSize>>;
+  /** Reads a page of members below a head, by account. */
+  downlinesOf(query: DownlineQuery): Promise<DownlinePage>;
+  /** Reads a page of all members, by account. */
+  list(query: MemberQuery): Promise<MemberPage>;
+  /** Prevents moves of branches until the caller's transaction ends (shared lock). Take it before any other lock. */
+  holdBranches(): Promise<void>;
+  /**
+   * Moves a member with everybody below to another upline, or to the top; earlier play stays with the uplines of that
+   * time.
+   * @throws Refusal `not_found`, `branch_of_trial`, `branch_there_already`, `branch_under_itself`, `upline_not_agent`,
+   * `new_upline_closed`
+   */
+  moveBranch(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
+  /** Subscribes to moves, called in their transaction after the paths changed; no other branch moves until it ends. */
+  onBranchMoved(listener: BranchMovedListener): void;
+  /**
+   * Returns the member's upline paths, the current one first: entries below any of them belong to the member's team.
+   */
+  pathsOf(member: Pick<Member, 'id' | 'uplinePath'>): Promise<string[]>;
+  /** Like `pathsOf`, by member id. */
+  pathsOfMany(members: readonly Pick<Member, 'id' | 'uplinePath'>[]): Promise<Map<string, string[]>>;
+  /** Returns each member's path at a moment, by id. */
+  pathsAt(memberIds: readonly string[], moment: Date): Promise<Map<string, string>>;
+  /** Like `pathsAt` for each of the moments, in order. */
+  pathsAtEach(memberIds: readonly string[], moments: readonly Date[]): Promise<Map<string, string>[]>;
+  /** Reads who was below a head in a period, and when. */
+  timesBelow(head: Pick<Member, 'id' | 'uplinePath'>, query: TimesBelowQuery): Promise<TimeBelow[]>;
+  /** Streams all of `downlinesOf`, in batches. */
+  everyDownline(query: DownlineFilter): AsyncGenerator<Downline>;
+  /** Counts them, up to `most`. */
+  countDownlines(query: DownlineFilter, most: number): Promise<number>;
+  /** Hashes a new member's passwords; slow, so call it before the inserting transaction. */
+  prepare(member: NewMember): Promise<Member>;
+  /**
+   * Inserts the member below its upline's current path, and returns it as stored.
+   * @throws Refusal `username_taken`
+   */
+  insert(member: Member): Promise<Member>;
+  /** Returns the profile: what was filled in at registration, and the birthday (`YYYY-MM-DD`). */
+  profileOf(member: Member): Readonly<Record<string, string>>;
+  passwordIsExpired(member: Member): Promise<boolean>;
+  /**
+   * Locks the member until the caller's transaction ends, so that opening a session and ending all of them are
+   * serialized.
+   */
+  lock(memberId: string): Promise<Member | undefined>;
+  /** True for the first login. */
+  noteLogin(memberId: string): Promise<boolean>;
+  /** VIP ranks by member id. */
+  ranksOf(memberIds: readonly string[]): Promise<Map<string, number>>;
+  /** Raises a member to a rank; a higher one stays. */
+  raiseRank(memberId: string, rank: number): Promise<void>;
+  /** Sets a member's rank, higher or lower. */
+  setRank(memberId: string, rank: number): Promise<void>;
+  /** A closed account cannot log in, and its sessions are invalid. */
+  setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
+  /** Lists trial accounts made before that time, at most a thousand. */
+  oldTrials(madeBefore: Date): Promise<string[]>;
+  /** Selects the trial accounts among the members. */
+  trialsAmong(memberIds: readonly string[]): Promise<Set<string>>;
+  /** Removes a trial account; does nothing for any other account. */
+  removeTrial(memberId: string): Promise<void>;
+  menuPages(): Promise<readonly string[]>;
+  /** Registers the badge count of a menu page; one per page. */
+  countOnMenu(page: string, count: MenuCount): void;
+  /** Returns the badge count of a page; 0 when it has none. */
+  menuCountOf(page: string, memberId: string): Promise<number>;
+  /** Which members may send money to their upline. */
+  uplineTransferMode(): Promise<UplineTransferMode>;
+  contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
+  /** Finds the member who has verified this mobile number (E.164). */
+  byMobile(e164: string): Promise<Member | undefined>;
+  /**
+   * Replaces the contact of that kind, and returns the verified one it replaced.
+   * @throws Refusal `mobile_taken` when another member has verified the number
+   */
+  saveContact(memberId: string, kind: ContactKind, contact: Contact): Promise<string | undefined>;
+  /** Verified contacts replaced in the last seven days. */
+  replacedContacts(memberId: string): Promise<ReplacedContact[]>;
+  /** Whether a login from the address succeeded before; IPv6 by its 64-bit network. */
+  addressIsKnown(memberId: string, address: string): Promise<boolean>;
+  noteAddress(memberId: string, address: string): Promise<void>;
+  /** Whether both have logged in from one address. */
+  sharesAddress(one: string, other: string): Promise<boolean>;
+  /** Other members who have verified one of this member's verified contacts. */
+  contactSharers(memberId: string): Promise<string[]>;
+  /** Takes as long for an unknown member. */
+  passwordMatches(member: Member | undefined, password: string): Promise<boolean>;
+  /** Sets the login password; rules, sessions and remember tokens are the caller's responsibility. */
+  setPassword(memberId: string, password: string): Promise<void>;
+  /**
+   * Stores a password hashed by `kernel/passwords.ts`, for use in a transaction. False when the current hash is not
+   * `inPlaceOf`.
+   */
+  storePassword(memberId: string, passwordHash: string, inPlaceOf: string): Promise<boolean>;
+  links: PasswordLinks;
+  /**
+   * @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones
+   */
+  confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
+  /** @throws Refusal `conflict` when the hash has changed since the change was checked */
+  setPaymentPassword(change: PaymentPasswordChange): Promise<void>;
+  /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
+  setBirthday(memberId: string, birthday: string): Promise<void>;
+  /** Sets profile facts; an empty text removes one, and facts not named stay. */
+  setProfileFacts(memberId: string, facts: ProfileFacts): Promise<void>;
+  /** Sets the real name of a profile without one (`payeeName`); an existing one stays. */
+  giveRealName(memberId: string, name: string): Promise<void>;
+  finishFirstLogin(memberId: string): Promise<void>;
+  /** Sets the time zone shown to the member, null for the portal's, and notifies the member's tabs. */
+  setTimeZone(memberId: string, timeZone: string | null): Promise<void>;
+  setLanguage(memberId: string, language: LanguageCode): Promise<void>;
+  /** Sets the drawn face, null for the default of the id, and notifies the member's tabs. */
+  setAvatar(memberId: string, face: Face | null): Promise<void>;
+}

@@ -1,0 +1,123 @@
+import type { DepositRejection } from '@portal/shared/contract/payments/deposit-states';
+import { shownAmount } from '../../kernel/shown-amount.rules.ts';
+import type { MessageWords, NewMessage } from '../inbox/index.ts';
+import type { Deposit } from './deposit-rows.ts';
+import { distributionOf } from './withdrawal.rules.ts';
+import type { Withdrawal } from './withdrawal-rows.ts';
+
+type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
+
+/** Writes the notification of a deposit that has ended; undefined when there is none. */
+export function depositNotification(deposit: Deposit): NewMessage | undefined {
+  const texts = depositTexts(deposit);
+  const { id, memberId, state } = deposit;
+  return texts && { memberId, reference: `deposit-${id}-${state}`, topic: 'deposit', texts };
+}
+
+function depositTexts({ state, reference, arrivedMinor, feeMinor, amountMinor, rejection }: Deposit) {
+  if (state === 'credited')
+    return creditedTexts(reference, shownAmount((arrivedMinor ?? amountMinor) - (feeMinor ?? 0n)));
+  if (state === 'rejected') return rejectedTexts(reference, shownAmount(amountMinor), rejection ?? 'other');
+  return undefined;
+}
+
+const creditedTexts = (reference: string, amount: string): Texts => ({
+  EN: {
+    title: `Deposit of ${amount} credited`,
+    content: `Your deposit ${reference} has arrived. ${amount} was credited to you.`,
+  },
+  CN: { title: `存款 ${amount} 已入账`, content: `您的存款 ${reference} 已到账，已为您入账 ${amount}。` },
+  MY: {
+    title: `Deposit ${amount} dikreditkan`,
+    content: `Deposit anda ${reference} telah tiba. ${amount} telah dikreditkan kepada anda.`,
+  },
+});
+
+const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = {
+  not_arrived: {
+    EN: 'The money has not arrived.',
+    CN: '款项未到账。',
+    MY: 'Wang itu belum tiba.',
+  },
+  proof_unreadable: {
+    EN: 'The proof could not be read.',
+    CN: '凭证无法辨认。',
+    MY: 'Bukti tidak dapat dibaca.',
+  },
+  other_payer: {
+    EN: 'It was paid from an account in another name.',
+    CN: '付款账户不在您名下。',
+    MY: 'Ia dibayar dari akaun atas nama lain.',
+  },
+  other: {
+    EN: 'Customer service can tell you more.',
+    CN: '详情请咨询客服。',
+    MY: 'Khidmat pelanggan boleh memberitahu lebih lanjut.',
+  },
+};
+
+function rejectedTexts(reference: string, amount: string, rejection: DepositRejection): Texts {
+  const { EN, CN, MY } = causes[rejection];
+  return {
+    EN: {
+      title: `Deposit of ${amount} not credited`,
+      content: `Your deposit ${reference} could not be credited. ${EN}`,
+    },
+    CN: { title: `存款 ${amount} 未能入账`, content: `您的存款 ${reference} 未能入账。${CN}` },
+    MY: {
+      title: `Deposit ${amount} tidak dikreditkan`,
+      content: `Deposit anda ${reference} tidak dapat dikreditkan. ${MY}`,
+    },
+  };
+}
+
+/** Writes the notification of a paid, rejected or refunded withdrawal; undefined when there is none. */
+export function withdrawalNotification(withdrawal: Withdrawal): NewMessage | undefined {
+  const { id, memberId, state } = withdrawal;
+  const texts = withdrawalTexts(withdrawal);
+  return texts && { memberId, reference: `withdrawal-${id}-${state}`, topic: 'withdrawal', texts };
+}
+
+function withdrawalTexts(withdrawal: Withdrawal): Texts | undefined {
+  const { state, amountMinor, feeMinor, parts } = withdrawal;
+  if (state === 'paid') return paidTexts(shownAmount(amountMinor - feeMinor));
+  if (state === 'rejected') return backTexts(shownAmount(amountMinor));
+  if (state === 'refunded') return refundTexts(shownAmount(distributionOf(withdrawal, state, parts).main));
+  return undefined;
+}
+
+const paidTexts = (amount: string): Texts => ({
+  EN: {
+    title: `Withdrawal of ${amount} paid`,
+    content: `${amount} is on its way to your bank account. Please say on the withdrawal page whether you have received it.`,
+  },
+  CN: { title: `取款 ${amount} 已付款`, content: `${amount} 已汇往您的银行账户。请在取款页面确认是否收到。` },
+  MY: {
+    title: `Pengeluaran ${amount} dibayar`,
+    content: `${amount} sedang dihantar ke akaun bank anda. Sila nyatakan di halaman pengeluaran sama ada anda telah menerimanya.`,
+  },
+});
+
+const backTexts = (amount: string): Texts => ({
+  EN: {
+    title: `Withdrawal of ${amount} rejected`,
+    content: `Your withdrawal was not approved. ${amount} was given back to you. Customer service can tell you more.`,
+  },
+  CN: { title: `取款 ${amount} 被拒绝`, content: `您的取款未获批准，${amount} 已退还给您。详情请咨询客服。` },
+  MY: {
+    title: `Pengeluaran ${amount} ditolak`,
+    content: `Pengeluaran anda tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+  },
+});
+
+const refundTexts = (amount: string): Texts => ({
+  EN: {
+    title: `Withdrawal refunded: ${amount}`,
+    content: `${amount} of your withdrawal was not paid or did not arrive, and was given back to you.`,
+  },
+  CN: { title: `取款已退还 ${amount}`, content: `您的取款中有 ${amount} 未付款或未到账，已退还给您。` },
+  MY: {
+    title: `Pengeluaran dikembalikan: ${amount}`,
+    content: `${amount} daripada pengeluaran anda tidak dibayar atau tidak tiba, dan telah dikembalikan kepada anda.`,
+  },
+});

@@ -1,0 +1,12 @@
+import { test } from 'node:test';
+import { manyAtOnce, oneTicketAtOnce } from '../../../testing/concurrent-draws.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+
+forEachDatabase(({ database }) => {
+  const harness = hostedApp(database);
+
+  test('makes one draw of a hundred concurrent ones with one ticket', () => oneTicketAtOnce(harness.app, 100));
+  test('gives the last envelope and the last prize of a budget to one of a hundred', () =>
+    manyAtOnce(harness.app, 100));
+});

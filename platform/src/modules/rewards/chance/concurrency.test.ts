@@ -1,0 +1,11 @@
+import { test } from 'node:test';
+import { manyAtOnce, oneTicketAtOnce } from '../../../testing/concurrent-draws.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+
+forEachDatabase(({ database }) => {
+  const harness = hostedApp(database);
+
+  test('makes one draw of ten concurrent ones with one ticket', () => oneTicketAtOnce(harness.app, 10));
+  test('gives the last envelope and the last prize of a budget to one of ten', () => manyAtOnce(harness.app, 10));
+});

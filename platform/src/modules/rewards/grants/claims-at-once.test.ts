@@ -1,8 +1,0 @@
-import { claimsAtOnce } from '../../../testing/claims-at-once.ts';
-import { databaseTests } from '../../../testing/databases.ts';
-
-const { test, url } = databaseTests(['postgres']);
-
-test('pays each reward once for ten concurrent claims in two processes', async () => {
-  await claimsAtOnce(url() ?? '', 10);
-});

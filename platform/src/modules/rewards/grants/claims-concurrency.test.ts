@@ -1,0 +1,8 @@
+import { claimsAtOnce } from '../../../testing/concurrent-claims.ts';
+import { databaseTests } from '../../../testing/databases.ts';
+
+const { test, url } = databaseTests(['postgres']);
+
+test('pays each reward once for ten concurrent claims in two processes', async () => {
+  await claimsAtOnce(url() ?? '', 10);
+});

@@ -1,8 +1,0 @@
-import { databaseTests } from '../../../testing/databases.ts';
-import { pointsAtOnce } from '../../../testing/points-at-once.ts';
-
-const { test, url } = databaseTests(['postgres']);
-
-test('gives the last piece to one of ten, and takes no more than there is in ten concurrent redemptions or conversions', async () => {
-  await pointsAtOnce(url() ?? '', 10);
-});

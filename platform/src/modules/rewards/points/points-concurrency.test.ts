@@ -1,0 +1,8 @@
+import { pointsAtOnce } from '../../../testing/concurrent-points.ts';
+import { databaseTests } from '../../../testing/databases.ts';
+
+const { test, url } = databaseTests(['postgres']);
+
+test('gives the last piece to one of ten, and takes no more than there is in ten concurrent redemptions or conversions', async () => {
+  await pointsAtOnce(url() ?? '', 10);
+});

@@ -1,0 +1,11 @@
+import { test } from 'node:test';
+import { rebatesAtOnce } from '../../../testing/concurrent-rebates.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+
+forEachDatabase(({ database }) => {
+  const harness = hostedApp(database);
+
+  test('rebates each bet once for a hundred concurrent claims while bets are settled', () =>
+    rebatesAtOnce(harness.app, 100));
+});

@@ -1,0 +1,83 @@
+import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
+import type { NewMessage } from '../../inbox/index.ts';
+import type { Withheld } from './referral.rules.ts';
+import type { ReferralLink } from './referral.tables.ts';
+
+/** Writes the notification of an inviter's reward. */
+export function inviterNotification(memberId: string, friendId: string, amountMinor: bigint): NewMessage {
+  const amount = shownAmount(amountMinor);
+  return {
+    memberId,
+    reference: `referral-friend-${friendId}`,
+    topic: 'referral',
+    texts: {
+      EN: {
+        title: `${amount} for inviting a friend`,
+        content: `A friend of yours has deposited and played. ${amount} waits for you in the reward centre.`,
+      },
+      CN: {
+        title: `邀请好友奖励 ${amount}`,
+        content: `您的一位好友已完成存款与投注，${amount} 已放入奖励中心，等您领取。`,
+      },
+      MY: {
+        title: `${amount} kerana menjemput rakan`,
+        content: `Seorang rakan anda telah membuat deposit dan bermain. ${amount} menunggu anda di pusat ganjaran.`,
+      },
+    },
+  };
+}
+
+/** Writes the notification of an invited friend's reward. */
+export function friendNotification(memberId: string, amountMinor: bigint): NewMessage {
+  const amount = shownAmount(amountMinor);
+  return {
+    memberId,
+    reference: 'referral-invited',
+    topic: 'referral',
+    texts: {
+      EN: {
+        title: `Your welcome: ${amount}`,
+        content: `You came by the invitation of a friend, and have deposited and played. ${amount} waits for you in the reward centre.`,
+      },
+      CN: {
+        title: `好友邀请欢迎礼 ${amount}`,
+        content: `您受好友邀请加入，并已完成存款与投注。${amount} 已放入奖励中心，等您领取。`,
+      },
+      MY: {
+        title: `Hadiah alu-aluan ${amount}`,
+        content: `Anda menyertai melalui jemputan rakan serta telah membuat deposit dan bermain. ${amount} menunggu anda di pusat ganjaran.`,
+      },
+    },
+  };
+}
+
+/** What a friend shares with the inviter, or with another friend. */
+const shared: Readonly<Record<Withheld, Record<'EN' | 'CN' | 'MY', string>>> = {
+  address: { EN: 'one internet address', CN: '同一网络地址', MY: 'satu alamat internet' },
+  bank_account: { EN: 'one bank account', CN: '同一银行账户', MY: 'satu akaun bank' },
+  contact: { EN: 'one mobile number or e-mail address', CN: '同一手机号或邮箱', MY: 'satu nombor telefon atau e-mel' },
+};
+
+/** Writes why nothing is given for a friend, and whom to ask if it is wrong. */
+export function withheldNotification({ inviterId, friendId }: ReferralLink, reason: Withheld): NewMessage {
+  const { EN, CN, MY } = shared[reason];
+  return {
+    memberId: inviterId,
+    reference: `referral-withheld-${friendId}`,
+    topic: 'referral',
+    texts: {
+      EN: {
+        title: 'Nothing is given for one of your friends',
+        content: `A friend whom you invited has ${EN} with you or with another friend of yours. Rewards and shares are given for persons of their own, so this friend brings none. Customer service can tell you more.`,
+      },
+      CN: {
+        title: '您的一位好友不计邀请奖励',
+        content: `您邀请的一位好友与您或您的另一位好友使用${CN}。邀请奖励与分成仅计不同的本人，因此该好友不计奖励。如有疑问请联系客服。`,
+      },
+      MY: {
+        title: 'Tiada ganjaran untuk seorang rakan anda',
+        content: `Seorang rakan yang anda jemput mempunyai ${MY} dengan anda atau dengan rakan anda yang lain. Ganjaran dan bahagian diberi untuk orang yang berlainan, jadi rakan ini tidak membawa apa-apa. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+      },
+    },
+  };
+}

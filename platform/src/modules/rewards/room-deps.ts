@@ -1,7 +1,0 @@
-import type { Grants } from './grants/grants.ts';
-import type { RewardDeps } from './reward-deps.ts';
-
-/** Dependencies of one kind of rewards. */
-export interface RoomDeps extends RewardDeps {
-  grants: Grants;
-}

@@ -1,0 +1,34 @@
+import { type Contract, requestTermination, withdrawRequest } from '@portal/shared/contract/agents/contract-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useState } from 'react';
+import { contractReads } from '../contract-reads.ts';
+
+/** What can be asked of a direct downline, or taken back of it. */
+export type DownlineRequest = 'askEnd' | 'takeBack';
+
+/** Asks a direct downline to end a contract, or takes back the request there is, and says what has become of it. */
+export function useDownlineRequest(contract: Contract, onDone: () => void) {
+  const host = useHost();
+  const intl = useIntl();
+  const refresh = useRefresh(contractReads);
+  const [failure, setFailure] = useState('');
+  const text = (id: string) => intl.formatMessage({ id }, { account: contract.account });
+  const [send, isBusy] = useOneAtATime(async (ask: DownlineRequest) => {
+    setFailure('');
+    try {
+      if (ask === 'askEnd') await host.call(requestTermination, { contractId: contract.id });
+      else await host.call(withdrawRequest, { requestId: contract.request?.id ?? '' });
+      host.toast(text(`contracts.done.${ask}`), 'good');
+      onDone();
+    } catch (error) {
+      setFailure(refusalOf(error)?.message ?? text('failed.text'));
+    }
+    // After a refusal too: the other side may have answered meanwhile.
+    void refresh();
+  });
+  return { send, isBusy, failure };
+}

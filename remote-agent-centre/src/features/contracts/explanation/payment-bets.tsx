@@ -1,0 +1,90 @@
+import { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { Failed } from '@portal/shared/parts/failed';
+import { Money } from '@portal/shared/parts/money';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/badge';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { useState } from 'react';
+import contractStyles from '../contracts.module.css';
+import { useSiteTime } from '../use-site-time.ts';
+import styles from './explanation.module.css';
+
+type Bet = CallOutput<typeof listPaymentBets>['list'][number];
+
+const rowsPerPage = 10;
+
+/** The bets that a payment was computed from; corrections, and bets above the bound, are marked. */
+export function PaymentBets({ id }: { id: string }) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: name });
+  const [pageNo, setPageNo] = useState(1);
+  const bets = useCallQuery(listPaymentBets, { id, pageNo, pageSize: rowsPerPage }, { keepPrevious: true });
+  return (
+    <section className={contractStyles.part}>
+      <h3 className={contractStyles.subtitle}>
+        <FormattedMessage id="why.bets" />
+      </h3>
+      <DataTable
+        caption={text('why.bets')}
+        columns={useBetColumns()}
+        rows={bets.data?.list}
+        rowKey={(bet) => `${bet.roundId} ${bet.at} ${bet.isCorrection}`}
+        failed={bets.isError ? <Failed titleId="team.failed.title" onRetry={() => void bets.refetch()} /> : undefined}
+        empty={<EmptyState drawing="records" title={text('why.bets.none')} />}
+        skeletonRows={3}
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={bets.data?.totalPages ?? 1}
+        onChange={setPageNo}
+        labels={{ pages: text('why.bets.pages'), previous: text('record.previous'), next: text('record.next') }}
+      />
+    </section>
+  );
+}
+
+function useBetColumns(): Column<Bet>[] {
+  const { time } = useSiteTime();
+  const title = (id: string) => <FormattedMessage id={`why.bet.${id}`} />;
+  return [
+    {
+      id: 'account',
+      title: title('account'),
+      isLead: true,
+      cell: (bet) => (
+        <span className={styles.who}>
+          <strong>{bet.account}</strong>
+          <time className={styles.about} dateTime={bet.at}>
+            {time(bet.at)}
+          </time>
+        </span>
+      ),
+    },
+    { id: 'game', title: title('game'), cell: (bet) => bet.gameName },
+    { id: 'stake', title: title('stake'), isNumeric: true, cell: (bet) => <Money amount={bet.stake} /> },
+    { id: 'win', title: title('win'), isNumeric: true, cell: (bet) => <Money amount={bet.win} /> },
+    { id: 'mark', title: title('mark'), cell: (bet) => <BetBadges bet={bet} /> },
+  ];
+}
+
+/** A correction of a bet that is left out is left out, too. */
+function BetBadges({ bet: { isCorrection, counts } }: { bet: Bet }) {
+  return (
+    <span className={styles.marks}>
+      {isCorrection ? (
+        <Badge tone="accent">
+          <FormattedMessage id="why.bet.correction" />
+        </Badge>
+      ) : null}
+      {isCorrection && counts ? null : (
+        <Badge tone={counts ? 'neutral' : 'warn'}>
+          <FormattedMessage id={counts ? 'why.bet.counts' : 'why.bet.leftOut'} />
+        </Badge>
+      )}
+    </span>
+  );
+}

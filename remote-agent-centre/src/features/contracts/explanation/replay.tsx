@@ -1,0 +1,47 @@
+import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { RefreshIcon } from '@portal/shared/ui/icons-media';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useState } from 'react';
+import styles from './explanation.module.css';
+
+/** Has the platform recompute the payment from the stored bets, and shows whether the result is the same. */
+export function Replay({ id }: { id: string }) {
+  const host = useHost();
+  const intl = useIntl();
+  const moneyText = useShownAmount();
+  const [result, setResult] = useState<{ amount: string; isSame: boolean }>();
+  const [failure, setFailure] = useState('');
+  const [replay, isBusy] = useOneAtATime(async () => {
+    setFailure('');
+    try {
+      setResult(await host.call(replayPayment, { id }));
+    } catch (error) {
+      setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+    }
+  });
+  return (
+    <div className={styles.replay}>
+      <Button size="small" icon={<RefreshIcon size={18} />} busy={isBusy} onClick={() => void replay()}>
+        <FormattedMessage id="why.replay" />
+      </Button>
+      <div role="status">
+        {result ? (
+          <Badge tone={result.isSame ? 'good' : 'bad'}>
+            <FormattedMessage
+              id={result.isSame ? 'why.replay.same' : 'why.replay.other'}
+              values={{ amount: moneyText(result.amount) }}
+            />
+          </Badge>
+        ) : null}
+      </div>
+      <FailureNote>{failure}</FailureNote>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LazyPage } from '@portal/shared/remote/lazy-page';
+import type { PageLoader } from '@portal/shared/remote/page-group';
+import { useContext, useEffect } from 'react';
+import { LobbyContext } from '../../game/lobby-context.ts';
+import { useOpenBoard } from '../../game/use-open-board.ts';
+
+/** Comes with the first board that is opened. */
+const loadBoard: PageLoader = async () =>
+  (await import(/* webpackChunkName: "results" */ './results-dialog.tsx')).ResultsDialog;
+
+/** The board of the game that the address names; of a game that is not here the lobby says so. */
+export function OpenedBoard() {
+  const { gameId } = useOpenBoard();
+  const { menus, boardOpened } = useContext(LobbyContext);
+  useEffect(() => {
+    if (gameId === undefined) boardOpened.current = undefined;
+  }, [gameId, boardOpened]);
+  const isHere = menus.some(({ games }) => games.some((game) => game.gameId === gameId));
+  return isHere ? <LazyPage load={loadBoard} /> : null;
+}

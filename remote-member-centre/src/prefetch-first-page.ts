@@ -1,0 +1,35 @@
+import { defaultMemberCentrePage, trialType } from '@portal/shared/contract/constants';
+import type { Call, CallInput } from '@portal/shared/contract/define-call';
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
+import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import type { Host } from '@portal/shared/remote/host';
+import { callKey } from '@portal/shared/remote/host-context';
+import type { QueryClient } from '@portal/shared/remote/query';
+import { recentDeposits } from './features/deposit/deposit.rules.ts';
+
+type Ask = (host: Host, cache: QueryClient) => void;
+
+/** What is refused or lost is asked for again by who shows it. */
+const asking =
+  <C extends Call>(call: C, input: CallInput<C>): Ask =>
+  (host, cache) => {
+    const queryKey = callKey(call, input, host.language.get(), host.member.get()?.id);
+    void cache.prefetchQuery({ queryKey, queryFn: ({ signal }) => host.call(call, input, { signal }) });
+  };
+
+const askForMenu = asking(getMemberMenu, {});
+
+/** What the pages behind the money buttons of the shell show first; a trial account has neither. */
+const ofPage: Readonly<Record<string, readonly Ask[]>> = {
+  depositv2: [asking(listDepositMethods, {}), asking(listDeposits, recentDeposits)],
+  withdraw: [asking(getWithdrawalTerms, {}), asking(listBankAccounts, {})],
+};
+
+/** Asks for the menu and for what the first page shows, beside texts and code and not after them. */
+export function prefetchFirstPage(host: Host, cache: QueryClient, page = defaultMemberCentrePage): void {
+  const isTrial = host.member.get()?.type === trialType;
+  for (const ask of [askForMenu, ...(isTrial ? [] : (ofPage[page] ?? []))]) ask(host, cache);
+}

@@ -1,0 +1,27 @@
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useHost } from './host-context.ts';
+import { refusalOf } from './refusal-of.ts';
+
+interface ClaimWithToast<Answer> {
+  send: () => Promise<Answer>;
+  /** What came of it. */
+  done: (answer: Answer) => string;
+  /** Where the platform gives no reason. */
+  failed: () => string;
+  /** Reads anew what a claim changes, whatever came of it. */
+  refresh: () => unknown;
+}
+
+/** Sends a claim once, however often it is pressed, and shows the outcome as a toast. */
+export function useClaimWithToast<Answer>({ send, done, failed, refresh }: ClaimWithToast<Answer>) {
+  const host = useHost();
+  const [claim, isBusy] = useOneAtATime(async () => {
+    try {
+      host.toast(done(await send()), 'good');
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? failed(), 'bad');
+    }
+    void refresh();
+  });
+  return { claim: () => void claim(), isBusy };
+}

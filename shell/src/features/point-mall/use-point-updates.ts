@@ -1,0 +1,15 @@
+import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { listPointMovements } from '@portal/shared/contract/rewards/point-record';
+import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+
+const calls = [getPointBalance, getPointConfig, getPointReward, getRedeemPointList, listPointMovements];
+const topics = ['points'];
+
+/** Reloads what depends on points and redemptions. */
+export const usePointRefresh = () => useRefresh(calls);
+
+/** Reloads on live events. */
+export const usePointUpdates = () => useRewardUpdates(topics, usePointRefresh());

@@ -1,0 +1,13 @@
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { getPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+
+const calls = [listPromotions, getPromotion];
+const topics = ['promotions', 'grants'];
+
+/** Reloads promotions. */
+export const usePromotionRefresh = () => useRefresh(calls);
+
+/** Reloads on live events: an operator's decision, or a claimed reward. */
+export const usePromotionUpdates = () => useRewardUpdates(topics, usePromotionRefresh());

@@ -1,0 +1,13 @@
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+
+const calls = [getVipProgress, getVipGifts];
+const topics = ['vip', 'grants'];
+
+/** Reloads what a round or a claim has changed. */
+export const useVipRefresh = () => useRefresh(calls);
+
+/** Reloads on live events. */
+export const useVipUpdates = () => useRewardUpdates(topics, useVipRefresh());

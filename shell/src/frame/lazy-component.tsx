@@ -1,0 +1,51 @@
+import { pastCache } from '@portal/shared/remote/past-cache';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const retryMs = 3_000;
+
+/** A component whose code loads when it is first rendered. */
+export interface LazyComponent<P> {
+  (props: P): ReactNode;
+  /** Loads the code ahead; after a failure the rendering tries again. */
+  preload(): void;
+}
+
+/**
+ * Creates a part of the frame outside the first script. Its code is requested until it arrives; meanwhile `fallback`,
+ * if any, holds the place.
+ */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback?: (props: P) => ReactNode,
+) {
+  let loaded: ComponentType<P> | undefined;
+  const ask = pastCache(load);
+  const bring = async () => {
+    loaded = await ask();
+    return loaded;
+  };
+  const Part = (props: P) => {
+    const [View, setView] = useState(() => loaded);
+    useEffect(() => {
+      if (View) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isCurrent = true;
+      const tryAgain = () => {
+        bring().then(
+          (view) => isCurrent && setView(() => view),
+          () => {
+            if (isCurrent) timer = setTimeout(tryAgain, retryMs);
+          },
+        );
+      };
+      tryAgain();
+      return () => {
+        isCurrent = false;
+        clearTimeout(timer);
+      };
+    }, [View]);
+    return View ? <View {...props} /> : fallback?.(props);
+  };
+  Part.preload = () => void (loaded ?? bring().catch(() => undefined));
+  return Part as LazyComponent<P>;
+}

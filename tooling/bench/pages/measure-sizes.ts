@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { BuiltRelease } from '../../build/build-release.ts';
+import { releaseNames } from '../../webpack/workspace.ts';
+import { lineOf } from '../goal.ts';
+import { sizeFigure } from './page-figures.rules.ts';
+import { brotliBytes, scriptsOf } from './release-bytes.ts';
+
+const glueGoal = 25;
+const remoteGoal = 60;
+
+type Print = (line: string) => void;
+
+/**
+ * What federation costs the first script: that of the shell less that of the single bundle. Both start from the same
+ * main.tsx and hold the same code; the difference is the federation runtime, the loader that verifies and falls back,
+ * and what the shared facades keep for remotes that a single build can see to be unused.
+ */
+export async function measureGlue(dataDir: string, single: BuiltRelease, print: Print): Promise<void> {
+  const shell = await publishedRelease(dataDir, 'shell');
+  const federated = await firstScripts(shell);
+  const whole = await firstScripts(single);
+  print(`first scripts: shell ${federated} bytes, single bundle ${whole} bytes`);
+  print(lineOf(sizeFigure('federation glue', federated - whole, glueGoal)));
+}
+
+/** Every script of each remote, fetched by the first page or not. */
+export async function measureRemotes(dataDir: string, print: Print): Promise<void> {
+  for (const name of releaseNames.filter((each) => each !== 'shell')) {
+    const { folder, manifest } = await publishedRelease(dataDir, name);
+    print(lineOf(sizeFigure(`${name}, all scripts`, await brotliBytes(folder, scriptsOf(manifest)), remoteGoal)));
+  }
+}
+
+function firstScripts({ folder, manifest }: { folder: string; manifest: ReleaseManifest }): Promise<number> {
+  return brotliBytes(folder, manifest.page?.scripts ?? []);
+}
+
+/** The one release that a fresh data folder has of a package. */
+async function publishedRelease(dataDir: string, name: string): Promise<BuiltRelease> {
+  const parent = path.join(dataDir, 'releases', name);
+  const [version = ''] = await readdir(parent);
+  const folder = path.join(parent, version);
+  const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
+  return { folder, manifest: parseReleaseManifest(manifest) };
+}
