@@ -32,7 +32,7 @@ export interface VendorApp {
   close(): Promise<void>;
 }
 
-export interface VendorParts {
+interface VendorParts {
   config: Config;
   logger: FastifyBaseLogger;
   /** Replaced in tests. */

@@ -15,6 +15,7 @@ function reportOf(title: string, annotations: { type: string; description?: stri
   return { suites, stats: { expected: 1, unexpected: 1 } };
 }
 
+// covers 10
 test('a failed case has its trace and the squad that its title names', () => {
   assert.deepEqual(failedCases(reportOf('remote-lottery is shown'), owners), {
     passed: 1,

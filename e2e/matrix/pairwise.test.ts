@@ -19,6 +19,7 @@ function product(factors: Readonly<Record<string, readonly string[]>>): Record<s
 
 const states = ['live', 'candidate', 'target'];
 
+// covers 10: every pair of states occurs together in the test matrix
 for (const [name, factors, atMost] of [
   ['four remotes of three versions', { games: states, member: states, agent: states, lottery: states }, 12],
   ['four switches', { a: ['on', 'off'], b: ['on', 'off'], c: ['on', 'off'], d: ['on', 'off'] }, 7],

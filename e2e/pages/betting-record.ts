@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts';
 import { shownMinor } from './shown-amount.ts';
 
 /** A round as its player saw it; amounts in whole minor units. */
-export interface SeenRound {
+interface SeenRound {
   game: string;
   stake: number;
   win: number;

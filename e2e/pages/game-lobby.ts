@@ -2,7 +2,7 @@ import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { Portal } from './portal.ts';
 
 /** Where a game is looked for. */
-export interface GameLocation {
+interface GameLocation {
   /** Address of its lobby. */
   lobby: string;
   name: string;

@@ -14,7 +14,7 @@ const screenOf: Readonly<Record<RemoteName, string>> = {
 };
 
 /** What the panel in the place of a remote says when none of its versions works. */
-export const wordsWithout: Readonly<Record<RemoteName, string>> = {
+const wordsWithout: Readonly<Record<RemoteName, string>> = {
   'remote-games': 'The games cannot be shown right now',
   'remote-lottery': 'The lottery cannot be shown right now',
   'remote-agent-centre': 'The agent centre cannot be shown right now',

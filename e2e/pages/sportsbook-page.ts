@@ -4,7 +4,7 @@ import { minorOf } from './shown-amount.ts';
 /** Words of a ticket that is over. */
 const over = '(Won|Lost|Part back|Stake back|Stake given back)';
 
-export interface TicketEnd {
+interface TicketEnd {
   /** Whole minor units. */
   paid: number;
   /** The bet was taken back; the record shows it without a stake. */

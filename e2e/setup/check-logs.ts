@@ -23,6 +23,7 @@ export async function checkLogsOf({ platformAddress, dataDir }: RunningProduct):
     for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
       lines += 1;
       const shown = [...secrets, token].find((pattern) => pattern.test(line));
+      // covers 7.1: no password, code or token in a log line: looked for after the browser's journeys
       if (shown) throw new Error(`${file} shows a secret (${shown.source}): ${line}`);
     }
   }

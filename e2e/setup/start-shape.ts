@@ -3,7 +3,7 @@ import { type Product, type ProductOptions, startProduct } from '../../tooling/s
 import type { EdgeOfRun } from './running-product.ts';
 
 /** A product for a run, and how its servers are reached. */
-export interface ShapedProduct extends Product {
+interface ShapedProduct extends Product {
   platformAddress: string;
   edge?: EdgeOfRun;
 }

@@ -12,6 +12,7 @@ function keepBodies() {
   };
 }
 
+// covers 7.1
 test('the password leaves the browser encrypted', async ({ page, portal }) => {
   await page.addInitScript(keepBodies);
   await portal.open();
@@ -25,6 +26,7 @@ test('the password leaves the browser encrypted', async ({ page, portal }) => {
 test.describe('a refusal', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 8
   test('a wrong password is told as form feedback and nobody is logged in', async ({ page, portal }) => {
     await portal.open();
     await portal.logInButton.click();
@@ -37,6 +39,7 @@ test.describe('a refusal', () => {
   });
 });
 
+// covers 2.1
 test('a visitor who wants to play is asked to log in', async ({ page, portal }) => {
   await portal.open('/rng');
   await page.getByRole('main').getByRole('button', { name: /Play$/ }).first().click();

@@ -10,6 +10,7 @@ async function secondsLeft(countdown: Locator): Promise<number> {
   return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
 }
 
+// covers 2.1
 test('a visitor sees the next great draw, groups by region and countdowns that run', async ({ page, portal }) => {
   await portal.open('/lottery');
   const main = page.getByRole('main');

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 
+// covers 2.1
 test('/lottery shows the menu of the lottery remote, without the head navigation', async ({ page, portal }) => {
   await portal.open('/lottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/portal-test.ts';
 // These are about what moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+// covers 2.4
 test('a visitor sees header, banner, footer, side bar and the games of the home page', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.logInButton).toBeVisible();
@@ -17,6 +18,7 @@ test('a visitor sees header, banner, footer, side bar and the games of the home 
   }).toPass();
 });
 
+// covers 2.1: /index, /index.html and /home are the home page
 test('the picture of the README is the home page of this run', async ({ page, portal }) => {
   await portal.open();
   await expect(page.getByRole('main').getByRole('button', { name: /Play$/ }).first()).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 import { Portal } from '../pages/portal.ts';
 
+// covers 2.5: betting record shows the round that was played
+// covers 7.2: launch: value.content in a frame of another origin
 test('player01 plays a slot and sees the money move, in the header, the record and the agent’s overview', async ({
   page,
   portal,

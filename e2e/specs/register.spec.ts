@@ -1,6 +1,7 @@
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { expect, test } from '../fixtures/portal-test.ts';
 
+// covers 2.3
 test('a newcomer registers by the username form, is logged in and has a balance of 0.00', async ({ page, portal }) => {
   const settings = page.waitForResponse((answer) => answer.url().includes(getRegisterSettings.path));
   await portal.open('/register');

@@ -15,7 +15,7 @@ export interface ConsoleParts {
   toasts: ToastStore;
 }
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   language(): ConsoleLanguage;
   fetch?: typeof fetch;
   session?: SessionStore;

@@ -36,6 +36,7 @@ beforeEach(() => {
 const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending));
 const cardOf = (name: string) => screen.findByRole('region', { name });
 
+// covers 10
 test('logs in with password and code, and shows each release with its share and figures', async () => {
   open([], false);
   await userEvent.type(screen.getByLabelText('Username'), 'operator');
@@ -64,6 +65,7 @@ test('reports a wrong login and asks for a new code', async () => {
   expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
 });
 
+// covers 10
 test('shows target and compatibility of a rollback, requires a reason, and reports what is live', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
@@ -94,6 +96,7 @@ test('removes a candidate, or rolls the live version back to a chosen one', asyn
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.2.0' }));
 });
 
+// covers 10
 test('removes the candidate that the dialog named, whatever goes live meanwhile', async () => {
   open();
   const games = await cardOf('Games');
@@ -112,6 +115,7 @@ test('removes the candidate that the dialog named, whatever goes live meanwhile'
   });
 }, 15_000);
 
+// covers 10
 test('reports what is live when somebody else was first, and lets the operator decide again', async () => {
   open();
   const games = await cardOf('Games');
@@ -132,6 +136,7 @@ test('reports what is live when somebody else was first, and lets the operator d
   expect(seenOf('/rollback')[1]?.input).toMatchObject({ to: '1.3.0', why: 'spins twice', from: { live: '1.4.0' } });
 });
 
+// covers 10
 test('sends no rollback while its target is unknown', async () => {
   let answer = (_: Response): void => undefined;
   const usual = api.fetch;
@@ -154,6 +159,7 @@ test('sends no rollback while its target is unknown', async () => {
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.9.0' }));
 });
 
+// covers 10
 test('logs out here and on the platform, also for a reload', async () => {
   open();
   await cardOf('Games');
@@ -165,6 +171,7 @@ test('logs out here and on the platform, also for a reload', async () => {
   expect(store().get().session).toBeUndefined();
 });
 
+// covers 10
 test('disables growing a share with outdated figures, and explains why', async () => {
   jest.useFakeTimers();
   open();
@@ -176,6 +183,7 @@ test('disables growing a share with outdated figures, and explains why', async (
   expect(grow).toHaveAccessibleDescription(/The platform does not answer now/);
 });
 
+// covers 10
 test('ends a freeze by the clock of the platform', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Freeze releases' }));
@@ -185,6 +193,7 @@ test('ends a freeze by the clock of the platform', async () => {
   await waitFor(() => expect(seenOf('/freeze')[0]?.input).toMatchObject({ until: '2026-11-20T13:30:00.000Z' }));
 });
 
+// covers 10
 test('names what is incompatible', async () => {
   api.answerWith(
     answering(canRollBack, ({ name }) => sampleCompatibility(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')),
@@ -200,6 +209,7 @@ test('names what is incompatible', async () => {
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
 });
 
+// covers 10
 test('requires a confirmation for a rollback during a freeze, and allows no promotion', async () => {
   const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
   api.answerWith(answering(listReleases, () => ({ ...sampleListing(), freeze })));
@@ -219,6 +229,7 @@ test('requires a confirmation for a rollback during a freeze, and allows no prom
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ despiteFreeze: true }));
 });
 
+// covers 10
 test('gives a candidate its next larger share with one click', async () => {
   open();
   const games = await cardOf('Games');
@@ -238,6 +249,7 @@ test('promotes a version for a chosen share', async () => {
   expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
 });
 
+// covers 10
 test('shows everything without the role, and explains why nothing can be changed', async () => {
   open(['support']);
   const button = await screen.findByRole('button', { name: 'Roll back Games' });
@@ -246,6 +258,7 @@ test('shows everything without the role, and explains why nothing can be changed
   expect(screen.getByRole('button', { name: 'Freeze releases' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+// covers 10
 test('closes the console after 15 minutes without activity, with a message', async () => {
   jest.useFakeTimers();
   open();

@@ -161,6 +161,7 @@ test('every field of money is written down above', () => {
   assert.deepEqual(found.sort(), Object.keys(amountFields).sort());
 });
 
+// covers 7.1
 for (const [fieldPath, kind] of Object.entries(amountFields))
   test(`${fieldPath}: what is no ${kind} amount is refused with its field`, async () => {
     const [name = '', field = ''] = fieldPath.split(' ');

@@ -105,6 +105,7 @@ for (const call of calls) {
     });
   }
   if (call.access === 'member' || call.access === 'real-account') {
+    // covers 6: refuses a closed account in every call of a member
     test(`${nameOf(call)} refuses who is closed, whatever is asked`, async () => {
       const headers = { authorization: `Bearer ${closedToken}`, 'idempotency-key': 'walk' };
       const { status, body } = await inject(call, hasBody(call) ? '{}' : undefined, headers);

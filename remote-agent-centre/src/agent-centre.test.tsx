@@ -11,6 +11,7 @@ import { teamOfTwelve } from './testing/team-answers.ts';
 
 const answers = [teamOfTwelve];
 
+// covers 2.6, 6
 test('the overlay opens with the team overview; contract pages stand in the menu once their feature is on', async () => {
   const off = answering(getConsolidatedContracts, () => ({
     ...{ dailysalreqtype: false, divtypereq: true, contracthoursalreq: false, realtimesalreqtype: false },
@@ -27,6 +28,7 @@ test('the overlay opens with the team overview; contract pages stand in the menu
 const calls = [getTeamOverview, listTeamBets, listUserProfitLoss, listDownlineTransactions, listAgentAnnouncements];
 const pages = ['agentTeamOverview', 'teamBetting', 'userProfitLoss', 'downlineTransactions', 'agentAnnouncement'];
 
+// covers 2.6
 test.each(pages)('%s says that the account has no team', async (page) => {
   const host = await openCentre(
     { surface: 'overlay', page },
@@ -37,6 +39,7 @@ test.each(pages)('%s says that the account has no team', async (page) => {
   expect(host.acts).toContain('closeOverlay');
 });
 
+// covers 2.6
 test.each(pages)('%s says that it failed, and tries again', async (page) => {
   const host = await openCentre({ surface: 'overlay', page }, { answers: calls.map((call) => refusing(call, 'busy')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -44,6 +47,7 @@ test.each(pages)('%s says that it failed, and tries again', async (page) => {
   expect(Math.max(...asked)).toBe(2);
 });
 
+// covers 2.6, 4
 test('what waits for an answer is marked on the menu item of its kind, and no more once it is answered', async () => {
   const host = await openCentre(
     { surface: 'overlay' },
@@ -59,6 +63,7 @@ test('what waits for an answer is marked on the menu item of its kind, and no mo
   expect(await daily()).toHaveAccessibleName('Daily wages');
 });
 
+// covers 2.6
 test('where all contract features are off no contracts are asked for', async () => {
   const off = answering(getConsolidatedContracts, () => ({
     ...{ dailysalreqtype: false, divtypereq: false, contracthoursalreq: false, realtimesalreqtype: false },
@@ -68,6 +73,7 @@ test('where all contract features are off no contracts are asked for', async () 
   expect(host.calls.filter(({ path }) => path === listContracts.path)).toEqual([]);
 });
 
+// covers 2.6
 test('/agentHome shows the same pages in the main area', async () => {
   await openCentre({ surface: 'page' }, { at: '/agentHome', answers });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -81,6 +87,7 @@ test('an unknown page says so', async () => {
   expect(await screen.findByText('There is no such page')).toBeInTheDocument();
 });
 
+// covers 2.6
 test('a page of a contract feature waits for the flags, and asks again for those that did not come', async () => {
   const flags = refusing(getConsolidatedContracts, 'busy');
   const host = await openCentre({ surface: 'overlay', page: 'dailyWages' }, { answers: [flags, ...answers] });

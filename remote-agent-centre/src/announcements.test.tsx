@@ -13,6 +13,7 @@ const list = answering(listAgentAnnouncements, ({ pageNo }) => ({
 }));
 const open = (answer = list) => openCentre({ surface: 'overlay', page: 'agentAnnouncement' }, { answers: [answer] });
 
+// covers 2.6
 test('nine on a page; a press opens the whole text, cleaned', async () => {
   const host = await open();
   const item = await screen.findByRole('button', { name: /^News 1/ });

@@ -11,6 +11,7 @@ const open = (page = 'dailyWages', first: Answer[] = []) =>
 const press = async (name: string | RegExp, inside?: HTMLElement) =>
   userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
 
+// covers 2.6, 4
 test('shows an offer beside the present terms; lists contracts that would end before agreeing', async () => {
   const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
   const waiting = await screen.findByRole('region', { name: 'agent01 offers you new terms' });
@@ -29,6 +30,7 @@ test('shows an offer beside the present terms; lists contracts that would end be
   await waitFor(() => expect(host.toasts).toContain('You have agreed'));
 });
 
+// covers 4
 test('a request that was taken back meanwhile is refused in words, and the contracts are read again', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: offer }]),
@@ -42,6 +44,7 @@ test('a request that was taken back meanwhile is refused in words, and the contr
   await waitFor(() => expect(askedOf(host, contractCalls.listContracts).length).toBeGreaterThan(before));
 });
 
+// covers 4
 test('the own contract is ended only after the question', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
@@ -58,6 +61,7 @@ test('the own contract is ended only after the question', async () => {
   );
 });
 
+// covers 4
 test('what would end is read anew each time the dialog opens, and nothing can be agreed to before it is known', async () => {
   const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
   await press('Agree');
@@ -76,6 +80,7 @@ test('what would end is read anew each time the dialog opens, and nothing can be
   expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
 });
 
+// covers 4
 test('when others would end than was shown, they are shown in its place', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: offer }]),
@@ -93,6 +98,7 @@ test('when others would end than was shown, they are shown in its place', async 
   await waitFor(() => expect(askedOf(host, contractCalls.processDailySalary).at(-1)).toMatchObject({ affected: [] }));
 });
 
+// covers 4
 test('a termination request says what it means, and is agreed to', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: { id: 'r2', type: 'termination', at } }]),
@@ -117,6 +123,7 @@ async function openOffer(first: Answer[] = []) {
   return { host, dialog };
 }
 
+// covers 2.6, 4
 test('an offer is checked while it is typed, simulated, and sent in basis points', async () => {
   const { host, dialog } = await openOffer();
   expect(within(dialog).getByText('Paid from your wallet')).toBeInTheDocument();
@@ -162,6 +169,7 @@ test.each([
   expect(within(dialog).getByLabelText(label)).toBeInvalid();
 });
 
+// covers 2.6, 4
 test("says above the button that an offer's kind is switched off", async () => {
   const { dialog } = await openOffer([refusing(contractCalls.offerContract, 'contract_off')]);
   await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), 'agent03');
@@ -170,6 +178,7 @@ test("says above the button that an offer's kind is switched off", async () => {
   expect(await within(dialog).findByText('contract_off')).toBeInTheDocument();
 });
 
+// covers 2.6, 4
 test('a downline is asked to end its contract, and what was asked is taken back', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
@@ -188,6 +197,7 @@ test('a downline is asked to end its contract, and what was asked is taken back'
   await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));
 });
 
+// covers 4
 test('keeps the payer of a contract in a new version, whoever pays new contracts', async () => {
   await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
@@ -196,6 +206,7 @@ test('keeps the payer of a contract in a new version, whoever pays new contracts
   expect(await screen.findByText('Paid by the house')).toBeInTheDocument();
 });
 
+// covers 2.6
 test('who has no contract can offer none, and reads who could offer one', async () => {
   await open('hourlySalary', [listing([])]);
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));

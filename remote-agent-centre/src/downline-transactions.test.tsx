@@ -17,6 +17,7 @@ const list = answering(listDownlineTransactions, ({ from = '', to = '' }) => ({
 }));
 const open = (answer = list) => openCentre({ surface: 'overlay', page: 'downlineTransactions' }, { answers: [answer] });
 
+// covers 2.6
 test('movements of the branch with their totals, of one kind if wanted', async () => {
   const host = await open();
   expect((await screen.findByText('Reward: Mission')).closest('tr')).toHaveTextContent('+P5.00');
@@ -26,6 +27,7 @@ test('movements of the branch with their totals, of one kind if wanted', async (
   expect(askedOf(host, listDownlineTransactions).at(-1)).toMatchObject({ group: 'deposit', pageNo: 1 });
 });
 
+// covers 2.6
 test('a branch that is too large to be listed at once leads to one account', async () => {
   const host = await open(refusing(listDownlineTransactions, 'branch_too_large'));
   expect(await screen.findByText('Your team is too large to list everybody at once')).toBeInTheDocument();

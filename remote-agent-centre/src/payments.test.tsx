@@ -12,6 +12,7 @@ const open = (page = 'dailyWages', first: Answer[] = []) =>
 const press = async (name: string | RegExp, inside?: HTMLElement) =>
   userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
 
+// covers 2.6
 test('the record explains what is owed; why opens the formula, the bets, and the same amount again', async () => {
   await open();
   expect(await screen.findByText(/They are paid to you as soon as it does/)).toBeInTheDocument();
@@ -27,6 +28,7 @@ test('the record explains what is owed; why opens the formula, the bets, and the
   expect(await within(dialog).findByText('The same to the cent: P 260.00')).toBeInTheDocument();
 });
 
+// covers 2.6
 test('what was given is asked for by side, account and state', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
@@ -42,6 +44,7 @@ test('what was given is asked for by side, account and state', async () => {
   expect(screen.getByText(/^Your wallet did not cover these amounts/)).toBeInTheDocument();
 });
 
+// covers 2.6
 test('names the payer of each downline contract: the reader, or the platform', async () => {
   await open('dailyWages', [paymentsOf([{ payer: 'player01' }, { payer: undefined }])]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
@@ -79,6 +82,7 @@ test('a record that could not be loaded is asked for again', async () => {
   expect(await screen.findByRole('button', { name: /Why this amount/ })).toBeInTheDocument();
 });
 
+// covers 2.6
 test('my income sums what came in and what was given, by day and kind', async () => {
   const host = await open('myIncome');
   const table = await screen.findByRole('table', { name: 'Income by day' });

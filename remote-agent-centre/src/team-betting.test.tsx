@@ -29,6 +29,7 @@ const list = answering(listTeamBets, ({ account = 'player01', from = '', to = ''
 const answers = [list, refusing(exportTeamBets, 'export_too_large')];
 const open = () => openCentre({ surface: 'overlay', page: 'teamBetting' }, { answers });
 
+// covers 2.6
 test('team bets of one account', async () => {
   const host = await open();
   expect(await screen.findAllByText('player01')).toHaveLength(2);
@@ -39,6 +40,7 @@ test('team bets of one account', async () => {
   expect(await screen.findAllByText('player01')).toHaveLength(2);
 });
 
+// covers 2.6
 test('a correction is marked, by the clocks of the portal', async () => {
   await open();
   const row = (await screen.findByText('Corrected')).closest('tr');
@@ -46,6 +48,7 @@ test('a correction is marked, by the clocks of the portal', async () => {
   expect(row).toHaveTextContent('5:00:00 PM');
 });
 
+// covers 2.6
 test('totals are of all that is chosen, not of the page', async () => {
   await open();
   await screen.findAllByText('player01');

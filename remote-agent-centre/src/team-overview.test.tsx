@@ -15,6 +15,7 @@ async function tile(name: string): Promise<HTMLElement | null> {
   return found;
 }
 
+// covers 2.6
 test('shows each figure beside its previous value, in words', async () => {
   await open();
   expect(await tile('Stake')).toHaveTextContent('P100.00▲25% more · 8 rounds');
@@ -33,6 +34,7 @@ test("the players' result says who has lost", async () => {
   expect(result).toHaveTextContent('Before: −P28.00');
 });
 
+// covers 2.6
 test('the period and whose figures decide what is asked for', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Yesterday' }));
@@ -44,6 +46,7 @@ test('the period and whose figures decide what is asked for', async () => {
   expect(from).toBe(to);
 });
 
+// covers 2.6
 test('own days are asked for once they can be', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Choose days' }));
@@ -61,6 +64,7 @@ test('own days are asked for once they can be', async () => {
   await waitFor(() => expect(askedOf(host, getTeamOverview).at(-1)).toMatchObject({ from: to, to }));
 });
 
+// covers 2.6
 test('shows every figure of the chart in a table', async () => {
   await open();
   const stake = await screen.findByRole('table', { name: 'Stake by day' });
@@ -81,6 +85,7 @@ test('reloads the team on live events', async () => {
   await waitFor(() => expect(askedOf(host, getTeamOverview)).toHaveLength(before + 1));
 });
 
+// covers 2.6
 test('the table of days ends with their sums', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show the days as a table' }));
@@ -90,6 +95,7 @@ test('the table of days ends with their sums', async () => {
   );
 });
 
+// covers 2.6
 test('the days that are shown are saved as a file', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;

@@ -38,6 +38,7 @@ const file = answering(exportUserProfitLoss, () => 'account');
 const open = () => openCentre({ surface: 'overlay', page: 'userProfitLoss' }, { answers: [list, file] });
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 
+// covers 2.6
 test("lists each downline with its own and its team's figures; the last row is the whole branch", async () => {
   await open();
   expect(await rowOf('agent02')).toHaveTextContent('Team of 7 members');
@@ -46,6 +47,7 @@ test("lists each downline with its own and its team's figures; the last row is t
   expect(await rowOf('Whole branch')).toHaveTextContent('+P21.00');
 });
 
+// covers 2.6
 test('a team opens by its account, and the path leads back; the focus goes with it', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Open the team of agent02' }));
@@ -67,6 +69,7 @@ test('finds accounts by prefix, anywhere below; says that there is none', async 
   expect(await screen.findByText('player01')).toBeInTheDocument();
 });
 
+// covers 2.6
 test('the file is of what is chosen', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;

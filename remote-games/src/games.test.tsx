@@ -19,6 +19,7 @@ test('shows the lobby to a visitor and launches a game through the host', async 
   ]);
 });
 
+// covers 7.2
 test('reads the member list call for a member', async () => {
   await open({ at: '/rng', member: fakeMember });
   expect(await screen.findByRole('button', { name: /^Member Koi 1/ })).toBeInTheDocument();
@@ -31,6 +32,7 @@ test('says why a closed game cannot be launched', async () => {
   expect(host.launches).toEqual([]);
 });
 
+// covers 2.7
 test('says that the operator has suspended a game, not that it is under maintenance', async () => {
   const stopped = { ...game('Held Koi'), unavailable: 'maintenance' as const, isStopped: true };
   const list = answering(listCatalogue, () => ({ games: [stopped], totalPages: 1, totalGames: 1 }));
@@ -70,6 +72,7 @@ test('says that nothing matched and offers a way back', async () => {
   expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
 });
 
+// covers 4
 test('shows the hot list as one page; a filter returns to all games', async () => {
   await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Hot' }));
@@ -79,6 +82,7 @@ test('shows the hot list as one page; a filter returns to all games', async () =
   expect(screen.getByRole('tab', { name: 'All games' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// covers 2.7
 test('bingo is offered with TY only', async () => {
   await open({ at: '/rng', site: { languages: ['EN', 'CN'] } });
   const kinds = await screen.findByRole('group', { name: 'Kind of game' });
@@ -91,6 +95,7 @@ test('an unknown category says so', async () => {
   expect(await screen.findByText('There is no such lobby')).toBeInTheDocument();
 });
 
+// covers 8
 test.each([
   ['/seamless', '/rng'],
   ['/fbsports', '/sports'],
@@ -124,6 +129,7 @@ function storedFavourites(...initial: string[]) {
   ];
 }
 
+// covers 2.7
 test('adds and removes a favourite, and the list of favourites follows', async () => {
   const host = await open({ at: '/rng', member: fakeMember, answers: [...storedFavourites(), ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
@@ -148,6 +154,7 @@ test('reports a favourite that could not be saved and shows the real state', asy
   expect(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' })).toBeInTheDocument();
 });
 
+// covers 4
 test.each([
   ['a visitor', undefined, 'openLogin'],
   ['a trial account', { ...fakeMember, type: 4 as const }, 'needTrueAccount'],
@@ -161,6 +168,7 @@ test.each([
   expect(host.calls.map(({ path }) => path)).not.toContain(setFavourite.path);
 });
 
+// covers 2.7, 2.8
 test('loads recent games page after page until the last', async () => {
   const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 2 }));
   await open({ at: '/rng', member: fakeMember, answers: [recent, ...storedFavourites(), ...answers] });
@@ -184,6 +192,7 @@ test('renders the next page of a growing list ahead, hidden, and reveals it unch
   expect(await screen.findByText('Played 3')).not.toBeVisible();
 });
 
+// covers 2.7
 test('opens the list behind a group, without the group itself', async () => {
   const group = game('Lantern House', { isGame: 'VASSALAGE' });
   const catalogue = answering(listCatalogue, ({ vassalage }) => ({

@@ -21,6 +21,7 @@ const duelOfMember = answering(listGames, () => ({
   totalGames: 1,
 }));
 
+// covers 7.2
 test('opens the rooms of a game with their stakes and launches the chosen one', async () => {
   const list = answering(listRooms, () => ({ rooms }));
   const host = await open({ at: '/pvp', member: fakeMember, answers: [list, duelOfMember, ...answers] });
@@ -37,6 +38,7 @@ test('opens the rooms of a game with their stakes and launches the chosen one', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+// covers 7.2
 test.each([
   ['a visitor', undefined, duel, 'openLogin'],
   ['a trial account', { ...fakeMember, type: 4 as const }, duelOfMember, 'needTrueAccount'],
@@ -61,6 +63,7 @@ test('distinguishes no open room from rooms that failed to load', async () => {
   expect(await screen.findByText('No room is open')).toBeInTheDocument();
 });
 
+// covers 1
 test('launches mini games like others', async () => {
   const host = await open({
     at: '/rng',

@@ -15,6 +15,7 @@ afterEach(closeLottery);
 const trial: typeof fakeMember = { ...fakeMember, type: trialType };
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
+// covers 2.1
 test('a visitor sees the menu by region, the next great draw and the time to each draw', async () => {
   await openLottery('/lottery');
   const group = await screen.findByRole('region', { name: 'Fast draws' });
@@ -37,6 +38,7 @@ test('says that a lottery opens later, and does not launch it', async () => {
   expect(card('Later').queryByRole('button', { name: 'Play Later' })).not.toBeInTheDocument();
 });
 
+// covers 3
 test('/vnlottery has the menu of its own call', async () => {
   const host = await openLottery('/vnlottery');
   expect(await screen.findByRole('region', { name: 'Vietnam: North' })).toBeInTheDocument();
@@ -52,6 +54,7 @@ test('/elott asks for its vendor', async () => {
   expect(host.calls[0]).toMatchObject({ path: getLotteryMenu.path, input: { vendor: 'ELOTT' } });
 });
 
+// covers 2.1
 test('a game named by the address is ready to play with its play type', async () => {
   const host = await openLottery('/lottery?gameCode=FAST_1&playType=BIG_SMALL');
   const hero = within(await screen.findByRole('region', { name: 'Fast One' }));
@@ -64,6 +67,7 @@ test('a game named by the address is ready to play with its play type', async ()
   ]);
 });
 
+// covers 2.1, 9
 test.each([
   ['TCG_LOTTO_VN', 'Miền Bắc', 'MB', 'Lott'],
   ['LOTT', 'Fast One', 'FAST_1', 'ZY'],
@@ -84,6 +88,7 @@ test.each([
   },
 );
 
+// covers 2.1
 test.each([
   ['an unknown game', 'gameCode=nothing', 'There is no such lottery here. Choose one below.'],
   ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
@@ -100,6 +105,7 @@ test.each([
   expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
 });
 
+// covers 2.7
 test('vendor and prize mode filter the games; what fits nothing can be taken away', async () => {
   await openLottery('/lottery');
   const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
@@ -112,6 +118,7 @@ test('vendor and prize mode filter the games; what fits nothing can be taken awa
   expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
+// covers 7.2
 test('popular lotteries are asked for with 20, prize mode, device and language; unknown ones are left out', async () => {
   const host = await openLottery('/lottery');
   await userEvent.click(await screen.findByRole('button', { name: /^South-East Asia/ }));
@@ -126,6 +133,7 @@ test('popular lotteries are asked for with 20, prize mode, device and language; 
   });
 });
 
+// covers 7.2
 test('the tabs are one stop of the keyboard; recent lotteries are those of the member', async () => {
   await openLottery('/lottery', { member: fakeMember });
   const first = await screen.findByRole('tab', { name: 'All' });
@@ -136,6 +144,7 @@ test('the tabs are one stop of the keyboard; recent lotteries are those of the m
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+// covers 6
 test.each(['Recent', 'Favourites'])('a visitor who wants the list %s is asked to log in', async (name) => {
   const host = await openLottery('/lottery');
   await userEvent.click(await screen.findByRole('tab', { name }));
@@ -143,6 +152,7 @@ test.each(['Recent', 'Favourites'])('a visitor who wants the list %s is asked to
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// covers 3
 test("stores favourites by game id under the member's name", async () => {
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
@@ -152,6 +162,7 @@ test("stores favourites by game id under the member's name", async () => {
   expect(screen.getByText('No favourites here yet')).toBeVisible();
 });
 
+// covers 3
 test('favourites that a filter hides are not called none; an empty list leads to all lotteries', async () => {
   window.localStorage.setItem('lotteryFavourites:player01', '["LOTT.FAST_1"]');
   await openLottery('/lottery', { member: fakeMember });
@@ -165,6 +176,7 @@ test('favourites that a filter hides are not called none; an empty list leads to
   expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
+// covers 2.1
 test.each([
   ['/lottery', true],
   ['/vnlottery', true],
@@ -176,6 +188,7 @@ test.each([
   expect(document.querySelector('[class*="heroSkeleton"]') !== null).toBe(hasHero);
 });
 
+// covers 3
 test('a mark of another tab shows here, and ids of games that are not here are ignored', async () => {
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
@@ -188,6 +201,7 @@ test('a mark of another tab shows here, and ids of games that are not here are i
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
+// covers 6
 test.each([
   ['a visitor', undefined, 'openLogin'],
   ['a trial account', trial, 'needTrueAccount'],

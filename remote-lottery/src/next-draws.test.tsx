@@ -33,6 +33,7 @@ async function open(...[at, options]: Parameters<typeof openLottery>) {
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
+// covers 9
 test("runs the countdown by server time, whatever the player's clock says", async () => {
   await open('/lottery', { serverNow });
   expect(card('Fast One').getByText('00:01:30')).toBeInTheDocument();
@@ -41,6 +42,7 @@ test("runs the countdown by server time, whatever the player's clock says", asyn
   expect(card('Fast One').getByText('00:01:01')).toBeInTheDocument();
 });
 
+// covers 7.2
 test("shows the draw time in the draw's zone, whatever zone the player is in", async () => {
   await open('/lottery', { serverNow, games: () => [north] });
   expect(card('Miền Bắc').getByText('Next draw: Sat, Nov 21, 2026, 18:15 (UTC+7)')).toBeInTheDocument();
@@ -61,6 +63,7 @@ test('marks the card before the close; at zero reloads the menu and shows the ne
   expect(menuCalls(host)).toBe(2);
 });
 
+// covers 9
 test('a server that goes on naming a draw that has passed is asked ever more rarely', async () => {
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(1_000) }] });
   await pass(10 * 60_000);
@@ -98,6 +101,7 @@ const northNow = (): LotteryGame => ({
   lastDraw: openedDrawOf('20261120'),
 });
 
+// covers 9
 test('the last numbers are those of the menu; those of a draw that ends are asked for until they are here', async () => {
   const isPublished = () => serverNow() > serverStart + 12_000;
   const host = await open('/lottery', {
@@ -123,6 +127,7 @@ test('does not request numbers that the menu contains', async () => {
   expect(numberCalls(host)).toBe(0);
 });
 
+// covers 7.2
 test('when draws are called off the menu is read again at once, and once', async () => {
   let next = at(30_000);
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: next }] });

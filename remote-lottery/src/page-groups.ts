@@ -1,7 +1,7 @@
 import type { PageLoader } from '@portal/shared/remote/page-group';
 
 /** One chunk for each page group, by its name in docs/product.md 2.1; e-lottery is a room of the lottery. */
-export const pageGroups = {
+const pageGroups = {
   lottery: async () => (await import(/* webpackChunkName: "lottery" */ './pages/lottery.tsx')).LotteryRoomPage,
   vnlottery: async () => (await import(/* webpackChunkName: "vnlottery" */ './pages/vnlottery.tsx')).VnLotteryPage,
 } satisfies Record<string, PageLoader>;

@@ -17,6 +17,7 @@ async function openBoard(options: Parameters<typeof openLottery>[1] = northDraws
   return { host, board: await dialog() };
 }
 
+// covers 7.2, 9
 test('a visitor sees the printed board of a Vietnamese lottery, a hundred draws deep', async () => {
   const { host, board } = await openBoard();
   const table = within(await board.findByRole('table', { name: 'Numbers by prize' }));
@@ -53,6 +54,7 @@ test('closing what a press here has opened goes back, so that "back" does not op
   expect(host.location.get().search).toBe('');
 });
 
+// covers 7.2
 test('corrected and cancelled draws are marked, and the number of a draw is copied', async () => {
   const [first, second, ...rest] = days;
   if (!first || !second) throw new Error('no draws');
@@ -83,6 +85,7 @@ test('the board opens with the last draw; those that were called off ahead stand
   expect(board.getByRole('table', { name: 'Numbers by prize' })).toBeVisible();
 });
 
+// covers 7.2
 test('the history has ten draws a page and days to choose; a press shows the board of a draw', async () => {
   const { board } = await openBoard();
   await userEvent.click(await board.findByRole('tab', { name: 'History' }));
@@ -95,6 +98,7 @@ test('the history has ten draws a page and days to choose; a press shows the boa
   expect(board.getByRole('table', { name: 'Numbers by prize' })).toBeVisible();
 });
 
+// covers 7.2
 test('the trend counts endings, and names the hot and the cold in words', async () => {
   const { board } = await openBoard();
   await userEvent.click(await board.findByRole('tab', { name: 'Trend' }));
@@ -103,6 +107,7 @@ test('the trend counts endings, and names the hot and the cold in words', async 
   expect(hot.getAllByRole('listitem')[0]).toHaveTextContent('34 48×');
 });
 
+// covers 7.2
 test('numbers of other lotteries are for members', async () => {
   const host = await openLottery('/lottery?results=LOTT.FAST_1');
   await userEvent.click((await dialog()).getByRole('button', { name: 'Log in' }));
@@ -136,6 +141,7 @@ test.each([
   expect(await (await dialog()).findByText(text)).toBeInTheDocument();
 });
 
+// covers 7.2
 test('checks the seal of a draw; reports a seed that does not match', async () => {
   const seed = '00'.repeat(32);
   const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';

@@ -49,12 +49,14 @@ test('shows a refusal in the dialog, which keeps the choice', async () => {
   expect(host.toasts).toEqual([]);
 });
 
+// covers 4
 test('a trial account is offered no choice', async () => {
   await openSecurity([], { member: { ...fakeMember, type: trialType } });
   expect(await screen.findByRole('heading', { name: 'Player One' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
 });
 
+// covers 4
 test('in lists of places the own one shows the chosen face, others keep theirs', async () => {
   const place = (no: number, isOwn: boolean) => ({ place: no, account: `pl***${no}`, score: '9.00', isOwn });
   const week = { state: 'running', measure: 'stake', minStake: '0.00', from: '2026-11-16', to: '2026-11-22' } as const;

@@ -51,6 +51,7 @@ test('where all are used no other can be bound', async () => {
   expect(screen.queryByRole('button', { name: 'Bind an account' })).toBeNull();
 });
 
+// covers 2.5
 test('a bank found by typing, the number, the holder and the payment password are sent', async () => {
   const { host, submit, choose, fill, form } = await openBinding();
   await choose('uni');
@@ -141,6 +142,7 @@ describe('removed', () => {
     return { ...opened, form };
   }
 
+  // covers 2.5
   test('by the payment password; the focus goes to the heading', async () => {
     const { host } = await openRemoval([answering(removeBankAccount, () => ({}))]);
     await waitFor(() => expect(host.toasts).toEqual(['GCash 1234 has been removed']));

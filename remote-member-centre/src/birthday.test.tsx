@@ -6,6 +6,7 @@ import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 
 const button = 'Add: Birthday';
 
+// covers 5
 test('shows the literal message under the field to who is too young', async () => {
   const message = 'Please confirm you are 21 years old';
   const refusal = answering(setBirthday, () => {
@@ -22,6 +23,7 @@ test('shows the literal message under the field to who is too young', async () =
   expect(field).toBeInvalid();
 });
 
+// covers 3
 test('sends the birthday once and then shows it in the profile, as the same calendar day', async () => {
   const { host, form, user } = await openForm(button, [answering(setBirthday, ({ birthday }) => ({ birthday }))]);
   fireEvent.change(form.getByLabelText(/^Birthday/), { target: { value: '1990-01-01' } });

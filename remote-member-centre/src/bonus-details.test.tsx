@@ -32,6 +32,7 @@ const listing = (change: Partial<Bonuses> = {}): Answer =>
 const nothing = { list: [], totalPages: 0, totals: { bonuses: 0, amount: '0.00' }, bySource: [] };
 const open = (...answers: Answer[]) => openPage('bonusDetails', answers);
 
+// covers 2.5
 test('shows the open turnover on top with a link to the games, and the progress of each bonus', async () => {
   const { host, user } = await open(listing());
   const top = await screen.findByRole('region', { name: 'Still to bet before a withdrawal' });
@@ -46,6 +47,7 @@ test('shows the open turnover on top with a link to the games, and the progress 
   expect(host.location.get().pathname).toBe('/rng');
 });
 
+// covers 2.5
 test('how games count is one press away', async () => {
   const { user } = await open(listing());
   await user.click(await screen.findByRole('button', { name: 'Bonus half' }));

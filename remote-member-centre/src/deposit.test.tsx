@@ -43,6 +43,7 @@ const detail = (deposit: Deposit): Answer =>
 const open = (...answers: Answer[]) => openPage('depositv2', [...answers, terms(), listing(), detail(ordered)]);
 const form = async () => within(await screen.findByRole('form', { name: 'Deposit' }));
 
+// covers 2.5
 test('lists methods with limits, fee and availability, and shows what arrives before ordering', async () => {
   const closed = { ...pay, id: 'closed', name: 'Closed pay', isOpen: false };
   const { user } = await open(terms({ methods: [bank, pay, closed], owed: '20.00' }));
@@ -62,6 +63,7 @@ test('lists methods with limits, fee and availability, and shows what arrives be
   expect(order.getByText('Arrives in your wallet').nextElementSibling).toHaveTextContent('P78.50');
 });
 
+// covers 2.5
 test('a bank transfer is ordered once with a key, and its instructions can be copied', async () => {
   const { host, user } = await open();
   const order = await form();
@@ -86,6 +88,7 @@ test('a bank transfer is ordered once with a key, and its instructions can be co
   expect(host.toasts).toEqual(['Copied: Account number', 'Copied: Amount']);
 });
 
+// covers 5
 test('a picture is sent as it is chosen; one that is none is named', async () => {
   const { host, user } = await open(listing(ordered));
   const card = within(await screen.findByRole('region', { name: 'Bank transfer' }));
@@ -99,6 +102,7 @@ test('a picture is sent as it is chosen; one that is none is named', async () =>
   expect(await card.findByText('notes.png: not_a_proof_picture')).toBeInTheDocument();
 });
 
+// covers 2.5
 test('pays a provider on its own page, and follows the live stream', async () => {
   const provider: Deposit = {
     ...{ ...ordered, kind: 'provider', methodId: 'pay', methodName: 'Sandbox pay', mayProve: false },
@@ -182,6 +186,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
 });
 
+// covers 6
 test('tells a suspended player what is still possible', async () => {
   await open(terms({ isStopped: true }));
   expect(await screen.findByText(/Play is stopped for your account.*can still be withdrawn/)).toBeInTheDocument();

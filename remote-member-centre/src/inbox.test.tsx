@@ -28,6 +28,7 @@ function openInbox(list: InboxMessage[]) {
   ]);
 }
 
+// covers 2.5
 test('marks an unread message, marks it read once it is opened, and not again', async () => {
   const { host, user } = await openInbox([message('1'), message('2', { isRead: true })]);
   const unread = await screen.findByRole('button', { name: /^Unread: Title 1/ });

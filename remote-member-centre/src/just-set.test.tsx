@@ -4,6 +4,7 @@ import { answering } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bound, openWithdraw, secured, terms } from '../testing/open-withdraw.ts';
 
+// covers 2.5
 test('does not ask again for a payment password that was just set while the reload is pending', async () => {
   const { host, user } = await openWithdraw([
     terms({ blockedBy: ['payment_password_missing', 'bank_account_missing'] }),

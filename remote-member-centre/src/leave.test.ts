@@ -2,6 +2,7 @@ import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
 import { findLeaks, nothing } from '@portal/shared/testing/find-leaks';
 import * as remote from './remote.tsx';
 
+// covers 10
 test.each(['/'])('after %s is left, nothing of it stays', async (at) => {
   const host = createFakeHost({ at, member: fakeMember });
   expect(await findLeaks(remote, host, { surface: 'overlay' })).toEqual(nothing);

@@ -111,6 +111,7 @@ async function open(page?: string, options: FakeHostOptions = {}) {
   return host;
 }
 
+// covers 2.5, 9
 test('opens only after its menu is here, on the default page, with red counts', async () => {
   let giveMenu = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -145,6 +146,7 @@ test('a phone starts with the list, and a page of it has a way back', async () =
   expect(account).not.toHaveAttribute('aria-current');
 });
 
+// covers 2.5
 test('closing is asked of the host', async () => {
   const host = await open();
   const [close] = await screen.findAllByRole('button', { name: 'Close the member centre' });
@@ -152,6 +154,7 @@ test('closing is asked of the host', async () => {
   expect(host.acts).toContain('closeOverlay');
 });
 
+// covers 2.5
 test.each([
   ['laterPage', 'This page opens later'],
   ['noSuchPage', 'There is no such page'],
@@ -219,6 +222,7 @@ test('profit by day as a table', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(2);
 });
 
+// covers 2.5
 test('the menu is asked for beside the texts, not after them, and once', async () => {
   const host = createFakeHost({ member: fakeMember, answers: standardAnswers() });
   const menuCalls = () => host.calls.filter(({ path }) => path === getMemberMenu.path);

@@ -38,19 +38,23 @@ async function itemsWith(counts: Record<string, number>): Promise<(string | null
   return menu.getAllByRole('button').map(({ textContent }) => textContent?.toLowerCase() ?? null);
 }
 
+// covers 2.5
 test('the menu has every page in its order, without a badge where nothing waits', async () => {
   expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
 });
 
+// covers 2.5
 test('uses the same names in the house locale', () => {
   const names: Record<string, string> = { ...english, ...house };
   expect(specified.map(([, page]) => names[`page.${page}`]?.toLowerCase())).toEqual(specified.map(([label]) => label));
 });
 
+// covers 2.5
 test.each(specified)('%s is the page %s, which this release has', (_, page) => {
   expect(pageOf(page)).toBeTruthy();
 });
 
+// covers 2.5
 test('counts above zero stand on mission activity, mailbox and reward center', async () => {
   const shown = await itemsWith({ missionLeaderboard: 2, messageV2: 3, rewardCenter: 1 });
   const counted = shown.filter((item) => /\d/.test(item ?? ''));

@@ -58,6 +58,7 @@ test('a mission under way: what to do, how far it has come, what it gives and as
   expect(screen.getByText('0 of 1 lanterns lit today')).toBeInTheDocument();
 });
 
+// covers 2.5
 test('a mission that asks for a stake says from which on rounds count', async () => {
   await open(
     showing(mission('Two rounds', { minStake: '5.00' }), mission('Any', { goal: { measure: 'games', count: 2 } })),
@@ -66,6 +67,7 @@ test('a mission that asks for a stake says from which on rounds count', async ()
   expect((await card('Any')).queryByText(/or more count/)).toBeNull();
 });
 
+// covers 2.5
 test('what is left of an earlier day or week says of which, beside the same mission of this one', async () => {
   const over = { endsAt: '2026-11-21T17:00:00.000Z', periodKey: '2026-11-21' };
   await open(showing(mission('Today'), reached({ ...over, name: 'Yesterday' })));
@@ -73,6 +75,7 @@ test('what is left of an earlier day or week says of which, beside the same miss
   expect((await card('Today')).queryByText('Of')).toBeNull();
 });
 
+// covers 2.5
 test('claims with one press: message, celebration, focus on the card, and the same place in the row', async () => {
   const { host, user } = await open(
     showing(mission('Other'), reached()),
@@ -116,6 +119,7 @@ test('each period has its tab with what can be claimed; a deposit is made on its
   expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
 });
 
+// covers 2.5
 test('the live stream: progress and the red count follow', async () => {
   const { host } = await open(showing(mission('Two rounds')));
   expect((await card('Two rounds')).getByText('1 of 2')).toBeInTheDocument();
@@ -133,6 +137,7 @@ test('the rules are one press away', async () => {
   expect(dialog.getByText(/weeks on Monday/)).toBeInTheDocument();
 });
 
+// covers 2.5
 test('the leaderboard: podium, further places, the own one', async () => {
   const list = [1, 2, 3, 4, 5].map((no) => place(no));
   const own = place(37, { isOwn: true, score: '1.00' });
@@ -149,6 +154,7 @@ test('the leaderboard: podium, further places, the own one', async () => {
   expect(mine.getByText('37')).toBeInTheDocument();
 });
 
+// covers 2.5
 test('a week without places, and one that cannot be read', async () => {
   const { host, user } = await open(showing(), board([]));
   await user.click(await screen.findByRole('tab', { name: 'Leaderboard' }));

@@ -6,6 +6,7 @@ import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 const button = 'Edit: Profile';
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
+// covers 3
 test('every label shows what is known, and where the real name comes from', async () => {
   await openSecurity([answering(getProfile, () => ({ occupation: 'Baker', nationality: 'Filipino' }))]);
   expect(await screen.findByText('Baker')).toBeVisible();
@@ -14,6 +15,7 @@ test('every label shows what is known, and where the real name comes from', asyn
   expect(factOf('Current address')).toHaveTextContent('Not filled in');
 });
 
+// covers 3
 test('sends the changed profile completely and shows it afterwards', async () => {
   const { host, form, user } = await openForm(button, [
     answering(setProfile, () => ({})),

@@ -53,6 +53,7 @@ test('does not send a code that was never requested', async () => {
   expect(sentTo(host, bindMobile)).toEqual([]);
 });
 
+// covers 4
 test('without a login password the bound number, typed in full, shows who it is', async () => {
   const target = { method: 'mobile', hint, channel: 'firebase' } as const;
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
@@ -119,6 +120,7 @@ test('what the platform asks for after all joins the form, and nothing typed is 
   expect(sentTo(host, bindEmail)[1]).toEqual({ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' });
 });
 
+// covers 2.5
 test('does not offer contacts that cannot be verified; shows a bound one', async () => {
   const identity = { ...fakeSite.identity, smsChannel: 'none' as const, mailChannel: 'none' as const };
   await openSecurity([reading({ mobile: hint })], { site: { identity } });

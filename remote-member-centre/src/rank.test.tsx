@@ -52,6 +52,7 @@ const open = (change = {}, menu = ['playerRank', 'securityCenter']) =>
     { menu },
   );
 
+// covers 2.5
 test('the own rank, how far it is to the next, and what is missing', async () => {
   await open();
   const ring = await screen.findByRole('progressbar', { name: 'On the way to VIP 3' });
@@ -72,6 +73,7 @@ test('benefits now and next by the figures of the settings', async () => {
   for (const text of ['30.00', '18.00', '0.30%']) expect(next).toHaveTextContent(text);
 });
 
+// covers 2.5
 test('claims the gift of a level by its reward, that of the birthday by its own call', async () => {
   const birthday = {
     state: 'claimable' as const,

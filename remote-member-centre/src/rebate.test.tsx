@@ -49,6 +49,7 @@ test('shows the claimable sum on top, and each category with valid bets, rate an
   expect(await screen.findByText('No rebates yet')).toBeInTheDocument();
 });
 
+// covers 2.5
 test('claims one category, or all, with a key; shows the result and reloads everything', async () => {
   const { host, user } = await open();
   host.answer(answering(claimRebate, () => ({ amount: '1.20', turnover: '1.20', payments: [] })));
@@ -77,6 +78,7 @@ test('the days of the sums are unfolded, each with its own rate', async () => {
   expect(days.getByRole('row', { name: /Mar 1, 2026/, hidden: true })).toHaveTextContent('0.40');
 });
 
+// covers 2.5
 test('nothing waits: no claim is offered; the page follows the live stream', async () => {
   const { host } = await open({ claimable: '0.00', categories: [live] });
   expect(await screen.findByText(/Nothing to claim/)).toBeInTheDocument();

@@ -86,6 +86,7 @@ async function open(page: string, more: Answer[] = []) {
   return { host, lastOf };
 }
 
+// covers 2.5
 test('the betting record is asked anew by days, category, vendor and state, and begins at its first page', async () => {
   const { lastOf } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
@@ -102,6 +103,7 @@ test('the betting record is asked anew by days, category, vendor and state, and 
   expect(lastOf(listBets)).toMatchObject({ gameType: undefined, vassalage: undefined });
 });
 
+// covers 2.5
 test("tells a member whose time zone differs from the portal's days both zones", async () => {
   const { host } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
@@ -120,11 +122,13 @@ test('shows invalid days as an error and does not request them', async () => {
   expect(lastOf(listBets)).toEqual(before);
 });
 
+// covers 2.5
 test('times are those of the portal, wherever the viewer is', async () => {
   await open('personalHistoryCopy');
   expect(await screen.findByText(/Nov 21, 2026, 1:30:00/)).toBeInTheDocument();
 });
 
+// covers 2.5
 test('a round opens with what moved, its id to copy and its proof', async () => {
   const user = userEvent.setup();
   await open('personalHistoryCopy');
@@ -149,6 +153,7 @@ test('says that a round does not exist', async () => {
   expect(await within(detail).findByRole('alert')).toHaveTextContent('The record could not be loaded');
 });
 
+// covers 2.5
 test('the account record says what came in and went out, and names a withdrawal with its reference', async () => {
   const { lastOf } = await open('transactionHistory');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }));
@@ -160,6 +165,7 @@ test('the account record says what came in and went out, and names a withdrawal 
   await waitFor(() => expect(lastOf(listTransactions)).toMatchObject({ group: 'withdrawal' }));
 });
 
+// covers 2.5
 test('profit by days and by months, as bars with a table behind and a table of its own', async () => {
   const { lastOf } = await open('personalProfit');
   expect(await screen.findByRole('table', { name: 'Days' })).toBeInTheDocument();

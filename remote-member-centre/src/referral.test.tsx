@@ -31,6 +31,7 @@ function openReferral(change: Partial<ReferralTerms> = {}, list: ReferralFriend[
   ]);
 }
 
+// covers 2.5, 9
 test('copies code and link of the current domain, and confirms it', async () => {
   const { host, user } = await openReferral();
   await user.click(await screen.findByRole('button', { name: 'Copy the link' }));

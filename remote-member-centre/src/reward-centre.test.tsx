@@ -54,6 +54,7 @@ function rewardAnswers(rewards: Reward[], refused?: string): Answer[] {
 const menu = ['rewardCenter', 'bonusDetails', 'missionLeaderboard'];
 const open = (answers: Answer[]) => openPage('rewardCenter', answers, { menu });
 
+// covers 2.5
 test('lists rewards with amount, turnover and deadline; the earliest deadline comes first', async () => {
   await open(rewardAnswers([bound, ending, free]));
   const cards = await screen.findAllByRole('article');
@@ -80,6 +81,7 @@ test('a reward without wagering is claimed by one press, and the balance is read
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
 });
 
+// covers 2.5
 test('what has to be bet is explained before, with the weights; not now claims nothing', async () => {
   const { host, user } = await open(rewardAnswers([bound]));
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -101,6 +103,7 @@ test('what has to be bet is explained before, with the weights; not now claims n
   expect(host.acts).toContain('closeOverlay');
 });
 
+// covers 2.5
 test('all are claimed one after the other, the next one only after the last; a refusal ends it and says why', async () => {
   const others = [reward('one', { expiresAt: '2026-11-22T11:00:00.000Z' }), ending, reward('last')];
   const { host, user } = await open(rewardAnswers(others, 'ending'));

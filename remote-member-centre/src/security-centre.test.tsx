@@ -24,6 +24,7 @@ test('a protected account: masked contacts, nothing left to do', async () => {
   expect(screen.getByText(/There is nothing left to do/)).toBeVisible();
 });
 
+// covers 2.5
 test('the login before this one, with its address', async () => {
   await openSecurity();
   expect(await screen.findByText(/Previous login: Nov 20, 2026.* from 203\.0\.113\.9/)).toBeVisible();

@@ -12,6 +12,7 @@ const site = { timeZone: 'Asia/Ho_Chi_Minh' };
 const zoneStored = answering(setTimeZone, ({ timeZone }: { timeZone: string }) => (timeZone ? { timeZone } : {}));
 const inKolkata = { ...fakeMember, timeZone: 'Asia/Kolkata' };
 
+// covers 4
 test('a member chooses a zone by keyboard, found by its city; the shell reads the member again', async () => {
   const { host, user, form } = await openForm('Change: Time zone', [zoneStored], { site });
   let heard = 0;
@@ -41,6 +42,7 @@ test('a refusal stays in the dialog', async () => {
   expect(host.toasts).toEqual([]);
 });
 
+// covers 4
 test('times on screen follow a change at once, in offsets and never by the id of a zone', async () => {
   const { host } = await openSecurity([], { site });
   expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
@@ -51,6 +53,7 @@ test('times on screen follow a change at once, in offsets and never by the id of
   expect(document.body).not.toHaveTextContent(/Asia\//);
 });
 
+// covers 4
 test('a zone that this browser does not know gives way to that of the portal', async () => {
   await openSecurity([], { site, member: { ...fakeMember, timeZone: 'Mars/Olympus_Mons' } });
   expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();

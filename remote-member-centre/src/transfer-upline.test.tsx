@@ -26,6 +26,7 @@ async function confirmBy(user: Awaited<ReturnType<typeof ask>>['user'], digits: 
   return dialog;
 }
 
+// covers 2.5
 test('shows recipient, daily limit and remaining balance; sends once with a key and confirms', async () => {
   const { host, user } = await ask('100');
   expect(screen.getByText('9 of 10')).toBeInTheDocument();

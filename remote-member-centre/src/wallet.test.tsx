@@ -45,6 +45,7 @@ test('lists every wallet with its restriction, and the total', async () => {
   expect(within(screen.getByRole('combobox', { name: 'From' })).getByRole('option', { name: 'Reef' })).toBeDisabled();
 });
 
+// covers 2.5
 test('previews, confirms, sends once with a key, and reports a transfer', async () => {
   const host = await open();
   host.answer(answering(walletTransfer, () => ({ reference: 'T-7', from: '900.00', to: '150.00' })));
@@ -154,6 +155,7 @@ test('shows a movement of the live stream without a press', async () => {
   await waitFor(() => expect(rows()).toEqual(['Main walletP960.00', 'Tide GamesP90.00']));
 });
 
+// covers 4
 test('the eye hides every balance of the sheet, and shows them again', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Hide balances' }));

@@ -28,6 +28,7 @@ async function confirm(user: User, amount = '300', password = '246810') {
   return dialog;
 }
 
+// covers 2.5
 test('limits, fee, what is left today and the turnover stand beside the form', async () => {
   await openWithdraw([terms({ turnoverRequired: '500.00', turnoverMissing: '185.50' })]);
   const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
@@ -40,6 +41,7 @@ test('limits, fee, what is left today and the turnover stand beside the form', a
   expect(conditions.getByText('Still to bet: P 185.50 of P 500.00')).toBeInTheDocument();
 });
 
+// covers 2.5
 test('each source is named with what is to be bet and what it holds back; only the rest can be taken', async () => {
   const at = '2026-11-22T10:00:00.000Z';
   const sources: Terms['sources'] = [
@@ -61,6 +63,7 @@ test('each source is named with what is to be bet and what it holds back; only t
   expect(page.getByLabelText('Amount')).toHaveAccessibleDescription(/You can withdraw P\s?1,154.00 now/);
 });
 
+// covers 2.5
 test('the money is explained, asked for by the payment password, and sent once with a key', async () => {
   const { host, user } = await openWithdraw([applying]);
   const page = await form();
@@ -89,6 +92,7 @@ test('the money is explained, asked for by the payment password, and sent once w
   await waitFor(() => expect(within(running).getByRole('heading')).toHaveFocus());
 });
 
+// covers 2.5
 test.each([
   ['', 'Input cannot be empty'],
   ['abc', 'Enter an amount with at most two decimals'],
@@ -173,6 +177,7 @@ test('shows a closed account in the dialog, with customer service as the way out
   expect(host.location.get().pathname).toBe('/support');
 });
 
+// covers 2.5
 test('no response keeps the key for the same withdrawal; a refusal starts another', async () => {
   const fault = answering(applyForWithdrawal, () => {
     throw new Error('network');
@@ -195,6 +200,7 @@ describe('obstacles', () => {
   const blocked = (...blockedBy: Terms['blockedBy']) =>
     terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
 
+  // covers 2.5
   test.each([['turnover_missing', 'Bet P 40.00 more', 'Go to the games', '/rng']] as const)(
     '%s leads out of the overlay',
     async (block, words, button, path) => {
@@ -206,6 +212,7 @@ describe('obstacles', () => {
     },
   );
 
+  // covers 2.5
   test('a debt is paid from the main wallet as far as it reaches, after a confirmation, once', async () => {
     const paying = answering(payDebt, () => ({ reference: 'd-1', amount: '20.00', main: '0.00', owed: '10.00' }));
     const debt = terms({ blockedBy: ['withdrawal_debt'], balance: '20.00', owed: '30.00' });
@@ -238,6 +245,7 @@ describe('obstacles', () => {
     expect(screen.queryByText('The least that can be withdrawn is P 50.00.')).toBeNull();
   });
 
+  // covers 2.5
   test('no payment password: it is set over the page, and the terms are read anew', async () => {
     const { host, user } = await openWithdraw([
       blocked('payment_password_missing'),

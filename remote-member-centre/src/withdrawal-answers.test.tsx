@@ -22,6 +22,7 @@ const paid = withdrawalIn('paid', { parts: [paidPart()] });
 const openPaid = (answers: Answer[] = []) => openRunning(paid, wayToPaid, answers);
 
 describe('paid: received or not', () => {
+  // covers 4
   test('received and remaining amounts, and the minutes left until it counts as received', async () => {
     const parts = [paidPart({ id: 'p-0', amount: '100.00', state: 'received' }), paidPart({ amount: '150.00' })];
     await openRunning(withdrawalIn('paying', { parts, received: '100.00', remaining: '195.50' }), wayToPaid);
@@ -59,6 +60,7 @@ describe('paid: received or not', () => {
     expect(running.queryByRole('button', { name: 'Not received' })).toBeNull();
   });
 
+  // covers 4
   test('a forced receipt says that the deposit will not be refunded', async () => {
     const forced = withdrawalIn('forced_receipt', { parts: [paidPart({ state: 'forced' })] });
     const { user } = await openWithdraw([listing(forced), detailing(forced, 'not_received')]);
@@ -89,6 +91,7 @@ describe('not received, with proofs', () => {
     return { ...opened, dialog, add, send };
   }
 
+  // covers 4
   test('pictures go one by one, then the report names part and proofs', async () => {
     const { host, dialog, add, send } = await openReport();
     await add(picture('a.png'), picture('b.jpg', 'image/jpeg'));
@@ -126,6 +129,7 @@ describe('not received, with proofs', () => {
     expect(dialog.queryByRole('img')).toBeNull();
   });
 
+  // covers 9
   test('three at most, and one can be taken away again', async () => {
     const { user, dialog, add } = await openReport();
     await add(picture('1.png'), picture('2.png'), picture('3.png'), picture('4.png'));

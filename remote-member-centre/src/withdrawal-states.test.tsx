@@ -19,6 +19,7 @@ const steps = async () => {
   return way.getAllByRole('listitem').map((item) => item.textContent);
 };
 
+// covers 4
 test.each([
   ['applied', [], 'The amount is held. You can cancel until somebody looks at it.'],
   ['in_review', ['applied'], 'Somebody is looking at it.'],
@@ -34,6 +35,7 @@ test.each([
   expect(running.queryByRole('button', { name: 'Cancel withdrawal' }) !== null).toBe(state === 'applied');
 });
 
+// covers 4
 test.each([
   ['received', 'All of it has arrived.'],
   ['forced_receipt', 'It counts as received: the deposit will not be refunded.'],
@@ -128,6 +130,7 @@ test('the way shows what happened and what comes', async () => {
   ]);
 });
 
+// covers 4
 test('the live stream takes it on, without a reload', async () => {
   const { host } = await openRunning(withdrawalIn('applied'));
   const running = await runningCard();

@@ -11,6 +11,7 @@ const target = { method: 'mobile', hint, channel: 'platform' } as const;
 const bound = reading({ hasPassword: false, mobile: hint, ownerCode: target });
 const ownerCodeSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...target }));
 
+// covers 2.5
 test('the first login password is set by a code to the bound contact', async () => {
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
   const { host, user, form } = await openForm('Set: Login password', [bound, ownerCodeSent, set]);
@@ -30,6 +31,7 @@ test('the first login password is set by a code to the bound contact', async () 
   ]);
 });
 
+// covers 2.5
 test('another contact is added by two codes: one to it, one to the bound one', async () => {
   const sent = answering(sendEmailCode, () => ({ expiredMinutes: 5 }));
   const done = answering(bindEmail, () => ({ email: 'p***@a.example' }));

@@ -21,7 +21,7 @@ import userEvent from '@testing-library/user-event';
 import type { Security } from '../src/parts/owner/security.ts';
 import * as remote from '../src/remote.tsx';
 
-export const bareSecurity: Security = {
+const bareSecurity: Security = {
   passwordChangedAt: '2026-11-01T10:00:00.000Z',
   hasPaymentPassword: false,
   hasPassword: true,
@@ -34,8 +34,8 @@ export const here = { ...session, id: 's-here', address: '203.0.113.5', device: 
 export const phone = { ...session, id: 's-phone', address: '203.0.113.9', device: 'Safari, iOS', isCurrent: false };
 export const cafe = { ...session, id: 's-cafe', address: '198.51.100.7', device: '', isCurrent: false };
 
-export const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
-export const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
+const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
+const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
 
 export const reading = (security: Partial<Security>) =>
   answering(getSecurity, () => ({ ...bareSecurity, ...security }));

@@ -14,7 +14,7 @@ export interface ProviderApp {
   close(): Promise<void>;
 }
 
-export interface ProviderParts {
+interface ProviderParts {
   config: Config;
   logger: FastifyBaseLogger;
   now?: () => Date;

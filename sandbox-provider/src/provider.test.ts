@@ -104,6 +104,7 @@ test('refuses an ambiguous amount and shows both readings', async () => {
   assert.equal((await paymentOf('o-two-readings')).state, 'open');
 });
 
+// covers 7.1
 test('makes a payment once, reports it until it is answered, and keeps it over a restart', async () => {
   const url = await open('o-4');
   platform.answerNext(

@@ -14,7 +14,7 @@ import { createBrowserLocation } from '../src/host/browser-location.ts';
 import { createPortal, type Portal } from '../src/host/create-portal.ts';
 import { showLanguage } from '../src/host/translator.ts';
 
-export interface OpenedPortal {
+interface OpenedPortal {
   portal: Portal;
   platform: FakePlatform;
   show(content: ReactNode): RenderResult;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copyData } from './copy-data.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
-export interface BackUpOptions {
+interface BackUpOptions {
   databaseUrl: string;
   dataDir: string;
   /** Made here; must not be there. */

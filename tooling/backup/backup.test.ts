@@ -71,6 +71,7 @@ async function putLive(app: App, token: string, name: 'shell' | 'remote-games', 
   assert.equal(promoted.success, true, promoted.message);
 }
 
+// covers 10
 test('what was saved while the product ran comes back whole, and browsers go on with what it says', async () => {
   const [first, second] = [await newInstallation('first'), await newInstallation('second')];
   const saved = path.join(folder, 'saved');

@@ -5,7 +5,7 @@ import { installByApt, mayInstall } from './install-by-apt.ts';
 const debian = '/usr/lib/postgresql';
 
 /** Folder of pg_dump and pg_restore: by PG_BIN, or the newest of Debian's; undefined when there is none. */
-export function findPostgresTools(): string | undefined {
+function findPostgresTools(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN, ...versions.map((version) => path.join(debian, version, 'bin'))];
   return folders.find((folder) => folder && existsSync(path.join(folder, 'pg_dump')));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '../edge/free-port.ts';
 import { needPostgresTools } from './postgres-tools.ts';
 
-export interface SystemPostgres {
+interface SystemPostgres {
   url(database: string): string;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { readCommit } from './read-commit.ts';
 import { runWebpack } from './run-webpack.ts';
 import { releaseSources } from './source-hash.ts';
 
-export interface ReleaseRequest {
+interface ReleaseRequest {
   /** Package folder name: `shell` or `remote-games`. */
   name: string;
   /** Public keys of the registry; only the shell needs them. */

@@ -154,6 +154,7 @@ test('a file that the composition does not list never runs', async () => {
   await shows(await open(), '1.0.0');
 });
 
+// covers 10
 test('without any version that works, a panel offers a retry that fetches again', async () => {
   site.faults.set(site.pathOf('1.1.0', entry), 'missing');
   site.faults.set(site.pathOf('1.0.0', entry), 'missing');

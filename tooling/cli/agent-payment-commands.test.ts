@@ -12,6 +12,7 @@ const payment = {
   ...{ from: '2026-03-01T17:00:00.000Z', to: '2026-03-02T17:00:00.000Z' },
 };
 
+// covers 9
 test('what is owed is listed with receiver, payer, kind, period and amount', async () => {
   gives({ list: [{ ...payment, payer: 'agent01' }], totalPages: 1 });
   const { code, out } = await run('owed', '--member', 'agent01');

@@ -19,6 +19,7 @@ async function run(...args: string[]) {
   return harness.run(drawCommands, 'draws', ...args, '--studio', address);
 }
 
+// covers 1
 test('a draw is cancelled and a result corrected by one call each', async () => {
   gives({ ...draw, state: 'cancelled', corrections: 0 });
   const cancelled = await run('cancel', ...words, '--why', 'a fault');

@@ -16,6 +16,7 @@ test('lists the requested page of dead letters', async () => {
   assert.match(out, /7 +agents\.roll-up +bet\.settled +2026.* +no such day\nPage 2 of 2$/);
 });
 
+// covers 9
 test('delivers one of them again, or all, with a reason', async () => {
   gives({ told: 1, failed: 0 });
   assert.equal((await run('again', '7', '--why', 'mended')).out, '1 told.');

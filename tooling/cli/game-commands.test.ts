@@ -9,6 +9,7 @@ import { commandHarness } from './testing/command-harness.ts';
 const { gives, answers, asked, forget, folder, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(gameCommands, ...args);
 
+// covers 2.7
 test('sends a file unchanged; prints bad rows with line, list, index, field and code', async () => {
   const file = path.join(folder(), 'games.json');
   await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }, null, 2));

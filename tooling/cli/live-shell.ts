@@ -4,7 +4,7 @@ import { parseComposition } from '@portal/shared/contract/release/composition';
 import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import * as v from 'valibot';
 
-export interface LiveShell {
+interface LiveShell {
   version: string;
   /** `kid` of each key it was built with. */
   keyIds: readonly string[];

@@ -8,7 +8,7 @@ import { readSession } from './session-file.ts';
 
 /** What the platform leaves in `DATA_DIR/operator.json` for the commands of this machine. */
 const operatorFile = v.object({ address: v.pipe(v.string(), v.url()), token: v.string() });
-export interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
+interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
   /** Who logged in at the command line, if somebody did. */
   username?: string;
 }

@@ -79,6 +79,7 @@ const publishIn = (cwd: string, ...args: string[]) => {
   return run(process.execPath, ['--import', 'tsx', script, 'publish', ...args], { cwd, env });
 };
 
+// covers 10
 test('a remote is published inside its folder, where there is no other one; nothing else is written', async () => {
   const before = await written();
   const { stdout } = await publishIn(path.join(checkout(), remote));
@@ -87,6 +88,7 @@ test('a remote is published inside its folder, where there is no other one; noth
   assert.deepEqual(await written(), before);
 });
 
+// covers 10
 test('the same commit published from another checkout has the same bytes', async () => {
   const [first] = received.splice(0);
   await publishIn(path.join(elsewhere(), remote));

@@ -64,6 +64,7 @@ test('a built folder is published by the key of its squad, without any operator'
   assert.match((await publish(await built('1.0.0'), file)).printed, /never changes.*release_exists/);
 });
 
+// covers 10
 test('reports a broken folder before anything is sent', async () => {
   const { file } = await squadOf('remote-games');
   const folder = await built('2.0.0');

@@ -21,6 +21,7 @@ const releaseRows = (shell: string, games: string) => [
   { name: 'remote-games', live: games },
 ];
 
+// covers 10
 test('several releases go live and back in one call, with what was seen of each', async () => {
   givesReads({ sequence: 4, releases });
   gives({ sequence: 6, releases: releaseRows('2.0.0', '3.0.0') });

@@ -36,6 +36,7 @@ test('a share that is none is not sent', async () => {
   assert.deepEqual(asked(), {});
 });
 
+// covers 10
 test('a rollback while frozen is refused with who and until, and goes through when insisted on', async () => {
   const fields = { until: '2026-12-24T18:00:00.000Z by nadia: the final' };
   givesReads({ sequence: 4, releases: [release('1.0.1', 'live', 90), release('1.0.2', 'candidate', 10)] });

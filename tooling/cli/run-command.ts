@@ -28,7 +28,7 @@ export interface Command {
 
 export const exitCodes = { good: 0, refused: 1, usage: 2 } as const;
 
-export interface CommandOutput {
+interface CommandOutput {
   out(text: string): unknown;
   error(text: string): unknown;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** Who logged in at this command line; without it commands run as the machine's own operator. */
 const storedSession = v.object({ username: v.string(), token: v.string() });
-export type OperatorSession = v.InferOutput<typeof storedSession>;
+type OperatorSession = v.InferOutput<typeof storedSession>;
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'operator-person.json');
 

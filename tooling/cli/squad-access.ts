@@ -39,7 +39,7 @@ export async function squadAccess(input: CommandInput, name: ReleaseName): Promi
   return { key, address };
 }
 
-export type SignedAnswer = v.InferOutput<typeof envelope>;
+type SignedAnswer = v.InferOutput<typeof envelope>;
 
 /** Sends one signed call. Throws a CommandProblem when no registry answers. */
 export async function sendSigned(call: Call, address: string, signature: string, body: object): Promise<SignedAnswer> {

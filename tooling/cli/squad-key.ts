@@ -10,7 +10,7 @@ import { readJson, readText } from './read-options.ts';
 /** Content of a squad's key file: the private JWK, and its release. */
 const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, kid: v.string(), name: releaseName });
 export type SquadKey = v.InferOutput<typeof squadKey>;
-export type PublicSquadKey = PublicKey;
+type PublicSquadKey = PublicKey;
 
 /** Makes a pair and writes it into a file that only this user may read. What is there already stays. */
 export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {

@@ -7,6 +7,7 @@ import { surfaceText } from './surface-text.ts';
 const recorded: ContractSurface = { version: '1.2.3', calls: {}, events: { told: '()=>void' }, types: {} };
 const more = { told: '()=>void', heard: '()=>void' };
 
+// covers 10: a changed contract needs a version that says what changed
 for (const [what, tree, isSame, mayRecord, text] of [
   ['the same', recorded, true, true, /as recorded/],
   ['a new event under the old version', { ...recorded, events: more }, false, false, /has to be 1\.3\.0 or higher/],

@@ -3,7 +3,7 @@ import { compareSurfaces } from '../../platform/src/modules/releases/fit/compare
 import { levelOf } from '../../platform/src/modules/releases/fit/surface-change.ts';
 import { lowestAfter, reaches } from '../../platform/src/modules/releases/fit/version-step.rules.ts';
 
-export interface Judgement {
+interface Judgement {
   /** The tree is as recorded. */
   isSame: boolean;
   /** contractVersion is high enough for what changed. */

@@ -39,6 +39,7 @@ test('formatting and comments change nothing', async () => {
   assert.deepEqual(await typesSurface(one), await typesSurface(other));
 });
 
+// covers 10
 test('derives who makes a value from where it is used', async () => {
   const types = await typesSurface(
     await sharedOf(`

@@ -1,6 +1,6 @@
 import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
 
-export interface Affected {
+interface Affected {
   releases: ReleaseName[];
   servers: ('platform' | 'vendor' | 'provider')[];
 }

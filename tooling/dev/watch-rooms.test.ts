@@ -36,6 +36,7 @@ async function replacePage(text: string): Promise<void> {
   await rename(inRoot('elsewhere/new'), inRoot(page));
 }
 
+// covers 10
 test('reports each time an editor replaces a file', async () => {
   for (const text of ['one', 'two', 'three']) assert.deepEqual(await changesAfter(() => replacePage(text)), [page]);
 });

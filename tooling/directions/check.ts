@@ -14,7 +14,7 @@ const { rooms }: { rooms: string[] } = require('./rooms.cjs');
 /** A tool that cannot read TypeScript reads nothing and finds nothing: less than this of the tracked sources is a failure. */
 const leastPercent = 95;
 
-export interface DirectionReport {
+interface DirectionReport {
   /** Paths from the folder that was read. */
   filesRead: string[];
   violations: string[];

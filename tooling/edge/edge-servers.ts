@@ -1,8 +1,8 @@
 import { type NginxServer, startNginx } from './nginx-server.ts';
 
 /** The deployables that have a server of their own: the remotes on their origins, the shell behind the edge. */
-export const remoteNames = ['remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+const remoteNames = ['remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery'] as const;
+type RemoteName = (typeof remoteNames)[number];
 
 export type EdgePorts = Record<RemoteName | 'shell' | 'edge', number>;
 
@@ -11,7 +11,7 @@ export interface EdgeServers {
   stop(): Promise<void>;
 }
 
-export interface EdgeServerOptions {
+interface EdgeServerOptions {
   ports: EdgePorts;
   /** Folder with `releases` and `site`. */
   dataDir: string;

@@ -4,7 +4,7 @@ import { installByApt, mayInstall } from '../backup/install-by-apt.ts';
 const systemNginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** An nginx on this machine: by setting or of the system; undefined when there is none. */
-export function findNginx(): string | undefined {
+function findNginx(): string | undefined {
   return [process.env.NGINX_PATH, ...systemNginx].find((path) => path && existsSync(path));
 }
 

@@ -212,6 +212,7 @@ test('page and composition are asked again with their ETag, and come once', asyn
   assert.equal(headers['content-security-policy'], "default-src 'none'");
 });
 
+// covers 10
 test('nothing that a player says about where the call comes from is believed', async () => {
   const forgedHeaders = {
     ...{ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' },
@@ -225,6 +226,7 @@ test('nothing that a player says about where the call comes from is believed', a
     assert.equal(headers[name], undefined, name);
 });
 
+// covers 10
 test('the live stream is passed on at once', async () => {
   const first = await new Promise<string>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: ports.edge, path: '/wps/events' }, (answer) =>
@@ -240,6 +242,7 @@ test('the live stream is passed on at once', async () => {
   assert.equal(first, 'data: first\n\n');
 });
 
+// covers 4
 test('over HTTP/2 a page loads beside ten live streams on one connection', async () => {
   const session = connect(`https://localhost:${ports.tls}`, { rejectUnauthorized: false });
   const first = (address: string) =>

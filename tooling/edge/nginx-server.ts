@@ -7,7 +7,7 @@ import { root } from '../webpack/workspace.ts';
 import { fillTemplate } from './fill-template.rules.ts';
 import { needNginx } from './need-nginx.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   name: string;
   /** Name below `edge/`, without its ending: `releases` for `edge/releases.conf.template`. */
   template: string;

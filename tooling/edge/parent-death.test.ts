@@ -22,6 +22,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
+// covers 10
 test('nginx and PostgreSQL end when the one that started them is killed', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parent-death-'));
   const parent = spawn(process.execPath, ['--import', 'tsx', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { childFlags } from '../start/child.ts';
 import { root } from '../webpack/workspace.ts';
 
-export interface OwnDatabase {
+interface OwnDatabase {
   /** Of an empty database. */
   url: string;
   readonly pid: number;

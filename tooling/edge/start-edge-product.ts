@@ -14,7 +14,7 @@ export interface EdgeProduct extends Product {
   remotes: EdgeServers['remotes'];
 }
 
-export interface EdgeOptions extends ProductOptions {
+interface EdgeOptions extends ProductOptions {
   /** Of the players' origin; left out: a free one. */
   edgePort?: number;
 }

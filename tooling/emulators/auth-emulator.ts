@@ -9,7 +9,7 @@ import { leaveWithParent } from '../start/child.ts';
 import { freePorts } from '../start/ports.ts';
 import { needFirebaseTools } from './need-firebase-tools.ts';
 
-export interface AuthEmulator {
+interface AuthEmulator {
   /** `localhost:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it: one site with the portal, as its frame needs storage. */
   host: string;
   stop(): Promise<void>;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface MailSink {
+interface MailSink {
   /** `smtp://127.0.0.1:2525`, as SMTP_URL wants it. */
   url: string;
   stop(): Promise<void>;

@@ -24,14 +24,14 @@ export interface Kills {
 }
 
 /** How a client reaches the platform, and what its choices are drawn by. */
-export interface Reach {
+interface Reach {
   api: ApiClient;
   address: string;
   random: () => number;
 }
 
 /** Who is at work, and what has to be so afterwards. */
-export interface Scene<Fixture, O extends Wanted> {
+interface Scene<Fixture, O extends Wanted> {
   /** In a platform whose process is not running yet. */
   seed(env: NodeJS.ProcessEnv): Promise<Fixture>;
   /** Each has a random source of its own. */

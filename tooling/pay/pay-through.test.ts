@@ -65,6 +65,7 @@ async function payThrough(fields: Record<string, string>): Promise<string> {
 
 const read = async (id: string) => (await counter.read(player, id)).value;
 
+// covers 2.5
 test('a deposit goes through pay page and signed callback, and is credited once', { timeout: 60_000 }, async () => {
   const id = await payThrough({ act: 'pay', fate: 'twice' });
   assert.deepEqual([(await read(id)).state, (await read(id)).credited], ['credited', '120.00']);

@@ -2,7 +2,7 @@ import { askStudio, type PageReply } from './page-call.ts';
 
 type Random = () => number;
 
-export interface HandOptions {
+interface HandOptions {
   vendor: string;
   session: string;
   stake: string;

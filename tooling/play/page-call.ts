@@ -9,7 +9,7 @@ export interface PageReply<Answer = Record<string, unknown>> {
   json: Answer;
 }
 
-export interface PageAsk {
+interface PageAsk {
   path: string;
   body?: object;
   /** Named in a header. */

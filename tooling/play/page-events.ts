@@ -1,4 +1,4 @@
-export interface PageEvent {
+interface PageEvent {
   event: string;
   data: string;
 }

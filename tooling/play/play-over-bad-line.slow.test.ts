@@ -4,6 +4,7 @@ import { playOverBadLine } from './play-over-bad-line.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
+// covers 2.7: loses and doubles nothing in two minutes with twelve kills
 test(`two minutes of slots, hands and a table over a bad line, the studio killed twelve times: journal and ledger agree (seed ${seed})`, async (context) => {
   const played = await playOverBadLine({ seconds: 120, players: 6, kills: 12, seed });
   context.diagnostic(JSON.stringify(played));

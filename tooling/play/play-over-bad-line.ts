@@ -12,7 +12,7 @@ import { spinLikeAPage } from './studio-page.ts';
 import { type StudioProcess, studioProcess } from './studio-process.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
 
-export interface BadLineSize {
+interface BadLineSize {
   /** Duration of play; open rounds are then finished. */
   seconds: number;
   players: number;
@@ -20,7 +20,7 @@ export interface BadLineSize {
   seed: number;
 }
 
-export interface Played {
+interface Played {
   rounds: number;
   tickets: number;
   hands: number;

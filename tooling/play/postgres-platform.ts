@@ -20,7 +20,7 @@ export interface PlatformPlayer {
 }
 
 /** A round as the platform has it. */
-export interface PlatformRound {
+interface PlatformRound {
   roundId: string;
   playerId: string;
   gameCode: string;

@@ -3,7 +3,7 @@ import { startChild } from '../start/child.ts';
 import { freePorts } from '../start/ports.ts';
 import { askStudio } from './page-call.ts';
 
-export interface StudioParts {
+interface StudioParts {
   /** Its store and its key lie here, as the platform has them. */
   dataDir: string;
   platform: string;

@@ -40,7 +40,7 @@ export interface RewardFixture {
 }
 
 /** Of each promotion and each drop there is one less than players, so that somebody goes without. */
-export const playerCount = 4;
+const playerCount = 4;
 const slotCount = playerCount - 1;
 const bystanderCount = 40;
 const dayMs = 86_400_000;

@@ -3,5 +3,6 @@ import { rewardsThroughKills } from './rewards-through-kills.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
+// covers 2.5
 test(`rewards of every kind while the platform is killed 20 times and PostgreSQL 3 times: each is posted once (seed ${seed})`, () =>
   rewardsThroughKills({ platform: 20, postgres: 3, seed, endsLeases: true }));

@@ -9,7 +9,7 @@ interface Result {
 }
 
 /** `settle` or `resettle` over one of the gateways. */
-export type Ask<Item> = (gateway: Gateway, items: readonly Item[]) => Promise<Reply<{ results: Result[] }>>;
+type Ask<Item> = (gateway: Gateway, items: readonly Item[]) => Promise<Reply<{ results: Result[] }>>;
 
 export interface Sent {
   /** Reference of the first answer to each transaction. */
@@ -22,7 +22,7 @@ export interface Sent {
   differing: string[];
 }
 
-export interface Sending<Item> {
+interface Sending<Item> {
   batches: readonly (readonly Item[])[];
   /** Processes of the platform, taken in turn: a batch without an answer goes to the next. */
   gateways: readonly Gateway[];

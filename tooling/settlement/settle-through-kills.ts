@@ -16,7 +16,7 @@ import { buyTickets, type Ticket, winOf } from './draw-tickets.ts';
 import { readDraw } from './read-draw.ts';
 import { inBatches, type Sent, sendBatches } from './send-batches.ts';
 
-export interface Kills {
+interface Kills {
   tickets: number;
   kills: number;
   seed: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../webpack/workspace.ts';
 
-export interface ChildOptions {
+interface ChildOptions {
   name: string;
   /** TypeScript file, from the root of the repository. */
   main: string;

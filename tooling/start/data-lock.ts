@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from './ports.ts';
 
-export interface DataLock {
+interface DataLock {
   /** True when the last owner died without giving the lock back. */
   wasStale: boolean;
   release(): void;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listReleaseHistory, listReleases, ReleaseName } from '@portal/shared/contract/operator/release-calls';
 
 export type Listed = CallOutput<typeof listReleases>['releases'];
-export type History = CallOutput<typeof listReleaseHistory>['list'];
+type History = CallOutput<typeof listReleaseHistory>['list'];
 
 /** Reason that the history shows for releases made by a start. */
 export const startReason = 'start: built from these sources';
@@ -11,7 +11,7 @@ const fullPercent = 100;
 const bySquad = /^key /;
 
 /** What the registry knows of its releases. */
-export interface Registered {
+interface Registered {
   releases: Listed;
   history: History;
 }

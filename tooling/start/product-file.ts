@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 const productFile = v.object({ address: v.pipe(v.string(), v.url()), vendorAddress: v.string(), pid: v.number() });
-export type ProductFile = v.InferOutput<typeof productFile>;
+type ProductFile = v.InferOutput<typeof productFile>;
 
 /** Where the running product of a data folder is, for the commands of this machine; undefined when none runs. */
 export async function readProductFile(dataDir: string): Promise<ProductFile | undefined> {

@@ -33,6 +33,7 @@ function registry(lowest: string, asked: string[]): OperatorClient {
   };
 }
 
+// covers 10
 test('a start builds again under the lowest version that its change may have', async () => {
   const asked: string[] = [];
   const { published, promoted } = await publishBuilt(registry('1.1.0', asked), [built('1.0.1')], async (_, lowest) =>
@@ -109,6 +110,7 @@ function withTwoVersions(promotions: string[]): OperatorClient {
   };
 }
 
+// covers 10
 test('saved sources go live also as the version they were before; a start leaves it at what is live', async () => {
   const again = () => assert.fail('built again');
   for (const [version, goesLive, promoted] of [

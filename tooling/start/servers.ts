@@ -6,10 +6,10 @@ import type { StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { type Child, startChild } from './child.ts';
 import { type Ports, StartProblem } from './ports.ts';
 
-export const serverNames = ['platform', 'vendor', 'provider'] as const;
+const serverNames = ['platform', 'vendor', 'provider'] as const;
 export type ServerName = (typeof serverNames)[number];
 
-export interface ServerOptions {
+interface ServerOptions {
   dataDir: string;
   ports: Ports;
   env: NodeJS.ProcessEnv;

@@ -1,12 +1,12 @@
 import type { StartStep } from '../../platform/src/kernel/start-progress.ts';
 
-export interface Screen {
+interface Screen {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;
 }
 
-export interface StepLines {
+interface StepLines {
   /** A line of its own, above the live one. */
   print(line: string): void;
   show(step: StartStep): void;

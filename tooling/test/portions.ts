@@ -1,4 +1,4 @@
-export interface Portions {
+interface Portions {
   count: number;
   atOnce: number;
   /** Asked before each one. */
@@ -7,7 +7,7 @@ export interface Portions {
   run(no: number): Promise<boolean>;
 }
 
-export interface PortionsDone {
+interface PortionsDone {
   passed: number;
   isFailed: boolean;
 }

@@ -22,6 +22,7 @@ async function workspaceWith(files: Record<string, string>): Promise<string> {
 
 const english = (texts: Record<string, string>) => ({ 'shared/i18n/locales/EN/shell.json': JSON.stringify(texts) });
 
+// covers 9
 test('a text that no code asks for is found, in each language', async () => {
   const workspace = await workspaceWith({
     ...english({ 'home.title': 'Home', 'home.old': 'Old' }),
@@ -72,6 +73,7 @@ for (const [jsx, words] of [
 ] as const)
   test(`words in ${jsx}: ${words.join(', ') || 'none'}`, () => assert.deepEqual(wordsIn(jsx), words));
 
+// covers 9
 test('a text in the code of a room is found with its file', async () => {
   const workspace = await workspaceWith({ 'remote-games/src/a.tsx': 'export const A = () => <p>Play now</p>;' });
   assert.deepEqual(textsInCode(workspace), ['remote-games/src/a.tsx: "Play now"']);

@@ -29,7 +29,7 @@ const named = new Set(['page.playerRank', 'transactions.type.withdrawal', 'trans
 /** Each remote has one area; all others are the shell's. */
 const roomOf = (area: string) => remoteOfArea[area] ?? 'shell/src';
 
-export interface TextReport {
+interface TextReport {
   texts: number;
   problems: string[];
 }

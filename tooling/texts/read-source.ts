@@ -7,14 +7,14 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-export interface SourceFile {
+interface SourceFile {
   /** Relative to the folder that was read. */
   path: string;
   tree: unknown;
 }
 
 /** Files of a room that end so, without tests; a folder that is not there has none. */
-export function filesOf(root: string, room: string, ending: RegExp): string[] {
+function filesOf(root: string, room: string, ending: RegExp): string[] {
   let names: string[] = [];
   try {
     names = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { isNode, literalText, type SyntaxNode, templateParts, visit } from './read-source.ts';
 
 /** What the code of some rooms can name: whole words, and templates by their fixed parts. */
-export interface Words {
+interface Words {
   words: Set<string>;
   templates: Set<string>;
 }

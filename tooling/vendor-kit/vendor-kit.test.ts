@@ -17,6 +17,7 @@ before(async () => {
 });
 after(() => platform.close());
 
+// covers 2.7
 test('the platform holds every rule of the test kit, and the run costs the player nothing', async () => {
   const report = await runKit(await platform.options());
   const notPassed = report.findings.filter(({ outcome }) => outcome !== 'passed');
@@ -34,6 +35,7 @@ test('each rule of the kit has a planted fault', () => {
 });
 
 for (const { fault, found, plant } of plantedFaults) {
+  // covers 2.7
   test(`a planted fault is found: ${fault}`, async () => {
     const options = await platform.options();
     platform.behave(plant());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 
 /** What the page of the console says before its script runs. */
-export interface ConsolePageFacts {
+interface ConsolePageFacts {
   title: string;
   /** Runs before the first paint. */
   early: string;

@@ -57,6 +57,7 @@ const sources = { 'src/remote.tsx': remote, 'src/later.ts': later, 'src/parts.ts
 
 const used = ({ uses }: ContractFile) => [Object.keys(uses.calls), Object.keys(uses.events)];
 
+// covers 10
 test('contract.json holds the calls that are really in a release, its events and what it uses of the host', async () => {
   const { manifest, bytes, contract } = await build(sources);
   assert.deepEqual(used(contract), [['GET /wps/system/status'], ['round-closed']]);

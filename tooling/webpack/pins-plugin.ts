@@ -11,7 +11,7 @@ const LoadScript = createRequire(import.meta.url)('webpack/lib/runtime/LoadScrip
 };
 
 /** Name of the table in `globalThis` that holds a hash for every absolute URL the page may run or style with. */
-export const pinsGlobal = '__portalPins';
+const pinsGlobal = '__portalPins';
 
 /** How often an address was asked for: `globalThis[askedGlobal][url]`. */
 const askedGlobal = '__portalAsked';

@@ -3,7 +3,7 @@ import type { ReleaseManifest, ShellPage } from '@portal/shared/contract/release
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { facadeKeys, reactRange, sharedKeys } from './shared-keys.ts';
 
-export interface ReleaseFacts {
+interface ReleaseFacts {
   name: string;
   version: string;
   contractVersion: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { packageVersion, root } from './workspace.ts';
 
 /** React entry points and the small facades that a page has once; whole libraries would lose tree shaking. */
-export const reactKeys = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+const reactKeys = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 export const facadeKeys = [
   '@portal/shared/remote/router',
   '@portal/shared/remote/intl',

@@ -6,7 +6,7 @@ import { root } from './workspace.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-export interface StyleOptions {
+interface StyleOptions {
   /** Layer and class prefix: the container name, which carries name and version. */
   scope: string;
   /** The shell alone may bring plain style sheets; they go to the layer `base`, below all others. */

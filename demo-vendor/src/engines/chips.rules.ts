@@ -49,7 +49,7 @@ export function chipsCount(laid: readonly LaidChips[]): number {
 }
 
 /** Returns the total payout of all chips, in units of 1 / `denominator` of a chip. */
-export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, laid: readonly LaidChips[]): number {
+function chipsUnits<Result>(table: ChipTable<Result>, result: Result, laid: readonly LaidChips[]): number {
   return laid.reduce((sum, { spot, count }) => sum + count * table.spotUnits(result, spot), 0);
 }
 

@@ -36,7 +36,7 @@ export function chancesShown({ strips, rows }: LineGame, symbol: number): number
 }
 
 /** Returns the distribution of the sum of two independent counts. */
-export function convolved(first: readonly number[], second: readonly number[]): number[] {
+function convolved(first: readonly number[], second: readonly number[]): number[] {
   const sum = new Array<number>(first.length + second.length - 1).fill(0);
   for (const [i, p] of first.entries()) for (const [j, q] of second.entries()) sum[i + j] = (sum[i + j] ?? 0) + p * q;
   return sum;

@@ -70,6 +70,7 @@ test('scratch card: publishes the return of the printed prizes', () => {
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
 for (const engine of engines) {
+  // covers 2.7
   test(`${engine.id}: a million rounds lie within the 99.9 % interval (seed ${seed})`, () => {
     const expected = returnWithoutPool(engine);
     const choice = choiceToTry(engine);

@@ -13,7 +13,7 @@ import * as sicBo from './sic-bo/sic-bo.rules.ts';
 import { type JudgedTable, simulatedSpots } from './spot-returns.ts';
 
 /** A game with many spots, instant or live, for the tests of its published returns. */
-export interface SpotGame {
+interface SpotGame {
   name: string;
   returns: readonly PublishedReturn[];
   spotIds: readonly string[];

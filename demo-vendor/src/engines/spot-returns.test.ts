@@ -7,6 +7,7 @@ import { spotGames } from './spot-games.ts';
 const seed = Number(process.env.TEST_SEED ?? 20_261_127);
 
 for (const { name, returns, spotIds, simulate, misjudged } of spotGames) {
+  // covers 2.7
   test(`${name}: every spot has one published return`, () => {
     assert.deepEqual(returns.flatMap(({ spots }) => spots).sort(), [...spotIds].sort());
   });

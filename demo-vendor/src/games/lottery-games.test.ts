@@ -37,6 +37,7 @@ function scheduleText({ schedule }: (typeof lotteryGames)[number]): string {
   return `${schedule.weekdays.join('')} ${schedule.at}`;
 }
 
+// covers 9
 test('has the expected vendor, days and first play type for every lottery', () => {
   const found = lotteryGames.map((each, i) => {
     const playType = expected[i]?.[2];

@@ -2,7 +2,7 @@ import { tableLimits } from '../tables/table-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 
-export const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
+const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
 export type FeltName = (typeof feltNames)[number];
 export type TableEngine = 'baccarat' | 'roulette' | 'cockfight';
 

@@ -6,7 +6,7 @@ export interface VendorKey {
   secret: string;
 }
 
-export interface UnsignedCall {
+interface UnsignedCall {
   method: string;
   pathWithQuery: string;
   body: string;

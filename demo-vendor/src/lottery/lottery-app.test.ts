@@ -84,6 +84,7 @@ function slipOf(view: GameView, change: object = {}, count = 1): SlipRequest {
   };
 }
 
+// covers 2.7
 test('sells a ticket of every lottery, and settles instant ones at once', async () => {
   for (const { game, schedule } of lotteryGames) {
     const { get, send, session } = await page(`buyer-of-${game.gameCode}`, game.gameCode);
@@ -97,6 +98,7 @@ test('sells a ticket of every lottery, and settles instant ones at once', async 
   }
 });
 
+// covers 2.7
 test('sells only lotteries of the vendor that the page was launched with', async () => {
   const launch = { view: 'lobby', prizeMode: 'Lott', playType: 'BIG_SMALL' } as const;
   const { get, send, session } = await page('player-2', 'FAST_1', launch);
@@ -117,6 +119,7 @@ test('sells only lotteries of the vendor that the page was launched with', async
   assert.deepEqual([foreign.statusCode, foreign.json().code], [422, 'unknown_game']);
 });
 
+// covers 2.7
 test("answers nothing without a session, and never shows another player's ticket", async () => {
   const mine = await page('player-3', 'DICE_3');
   const slip = slipOf(mine.session.game, { ticketId: 'my-own-ticket' });
@@ -153,6 +156,7 @@ test("answers nothing without a session, and never shows another player's ticket
   }
 });
 
+// covers 2.7
 test('refuses hostile slips with a code, stores nothing and calls nothing', async () => {
   const { session, send, get } = await page('player-5', 'FAST_1');
   const good = slipOf(session.game);

@@ -68,6 +68,7 @@ async function play(engine: string, beforeSpin = () => {}) {
   return { gameCode, roundId: String(round.roundId), state: String(round.state) };
 }
 
+// covers 2.7
 test('lists a round with a refused win by age, stake and player, and pays it once the platform accepts', async () => {
   const opening = platform.balance();
   refused.add(vendorWin.path);

@@ -7,7 +7,7 @@ import { createNonces, isSigned } from '../gateway/signed-request.ts';
 /** Result of an operator's call: its value, or the reason of the refusal. */
 export type Done = { kind: 'done'; value: object } | { kind: 'no'; status: number; code: string; message: string };
 
-export type Serve = <C extends Call>(call: C, act: (input: v.InferOutput<C['input']>) => Promise<Done>) => void;
+type Serve = <C extends Call>(call: C, act: (input: v.InferOutput<C['input']>) => Promise<Done>) => void;
 
 /** Registers the operators' calls; they need a signature with the studio's key, and each signed call is served once. */
 export function signedCalls(app: FastifyInstance, key: () => VendorKey | undefined, declare: (serve: Serve) => void) {

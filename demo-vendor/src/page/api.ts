@@ -23,7 +23,7 @@ export const readHistory = (session: string) =>
   askStudio<{ list: HistoryLine[] }>('/api/history', namingSession(session));
 
 /** A decision in a hand. */
-export interface Act {
+interface Act {
   session: string;
   roundId: string;
   actionNo: number;

@@ -10,6 +10,7 @@ function pageStorage() {
   };
 }
 
+// covers 2.7
 test('repeats the exchange id of its launch after a reload, and uses another for another launch', () => {
   const storage = pageStorage();
   const name = exchangeIdFor('token-of-a-launch', storage);

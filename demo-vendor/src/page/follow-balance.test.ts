@@ -39,6 +39,7 @@ const pass = async (ms: number) => {
   await arrive();
 };
 
+// covers 6
 test('asks once for movements that come together, and shows the answer', async () => {
   const { shown, report } = follow();
   answers.push('120.00');

@@ -5,7 +5,7 @@ import { applyAndStoreLanguage } from './stored-language.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
 /** The launch of a page. Its exchange id is the same for every retry, since the studio's answer may have been lost. */
-export interface Launch {
+interface Launch {
   launchToken: string;
   gameCode: string;
   exchangeId: string;

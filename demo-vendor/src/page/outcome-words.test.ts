@@ -6,6 +6,7 @@ import { outcomeWords } from './outcome-words.ts';
 const words = (stake: string, returned: string, symbol?: string) =>
   outcomeWords(playOutcome({ stake, returned }), symbol);
 
+// covers 7.2
 test('says what came back and what is net', () => {
   assert.equal(words('5.00', '10.00'), 'Returned 10.00, +5.00');
   assert.equal(words('0.50', '0.45'), 'Returned 0.45, −0.05');

@@ -2,7 +2,7 @@ import { h } from './dom.ts';
 import { tFrame } from './texts/translate.ts';
 
 /** Content of the header of a game. */
-export interface PageHeader {
+interface PageHeader {
   name: string;
   /** The small line below the name. */
   below: readonly (string | HTMLElement)[];
@@ -16,7 +16,7 @@ export interface PageHeader {
 }
 
 /** A button with its accessible name. */
-export interface HeaderAct {
+interface HeaderAct {
   label: string;
   open(): void;
 }

@@ -11,7 +11,7 @@ import { showOutcome } from './show-outcome.ts';
 import { withoutWin } from './shown-balance.rules.ts';
 import type { Sound } from './sound.ts';
 
-export interface Table {
+interface Table {
   info: SessionInfo;
   board: Board;
   controls: Controls;

@@ -12,6 +12,7 @@ import { speak } from './texts/language.ts';
 const limited = ['zero_stake', 'negative_stake', 'below_minimum', 'above_maximum', 'uneven_stake'];
 
 for (const language of ['EN', 'CN', 'MY', 'TY']) {
+  // covers 2.7
   test(`${language}: has its own text with the limit for each reason to refuse a stake`, () => {
     speak(language);
     const words = limited.map((code) => refusalText({ code, limit: '1500.00' }));

@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 import { setPressable } from './pressable.ts';
 import { tFrame } from './texts/translate.ts';
 
-export interface StakePicker {
+interface StakePicker {
   element: HTMLElement;
   /** Returns the total stake of the next round. */
   stake(): string;

@@ -64,6 +64,7 @@ const beating: readonly [better: string, lying: string, beats: boolean][] = [
   ['10s Jh Qd Kc As', '3h 8h 9h Kh 4h', false],
 ];
 
+// covers 2.7
 test('big two: ranks combinations', () => {
   for (const [better, lying, expected] of beating)
     assert.equal(bigTwo.beats(combo(better), combo(lying)), expected, `${better} on ${lying}`);

@@ -37,6 +37,7 @@ async function matched(roomId = 'middle') {
   return { ...all, anna, bert, leaveAnna, leaveBert, mover };
 }
 
+// covers 2.7
 test('seats many players that join and leave at once in one place each, and never alone or twice', async () => {
   const names = Array.from({ length: 40 }, (_, i) => `player-${i}`);
   const { lobby, matchStore, players, time, draw, platform, complaints } = makeLobby(names, 77);
@@ -108,6 +109,7 @@ test('never matches a player with himself; a second page takes over the seat and
   assert.deepEqual(movedPages, ['page-one', 'page-two']);
 });
 
+// covers 2.7
 test('refuses a seat to a player without money, and costs nobody a match', async () => {
   const { lobby, players, platform } = makeLobby(['anna', 'bert']);
   const [anna, bert] = players;
@@ -139,6 +141,7 @@ test('keeps no seat for a player who leaves during the balance check', async () 
   assert.deepEqual([await third, anna.see(lobby).waiting], ['seat_elsewhere', undefined]);
 });
 
+// covers 2.7
 test('returns the other stake when one is refused; the other player may play on, the refused one has a cooldown', async () => {
   const { lobby, players, platform, time } = makeLobby(['anna', 'bert', 'carl']);
   const [anna, bert, carl] = players;
@@ -168,6 +171,7 @@ test('returns the other stake when one is refused; the other player may play on,
   assert.equal(await bert.sit(lobby, 'low'), undefined);
 });
 
+// covers 2.7
 test('passes when a turn runs out, or leads the lowest card; three in a row lose', async () => {
   const { anna, bert, lobby, time, mover, platform } = await matched();
   const leader = mover();
@@ -203,6 +207,7 @@ test('ends the match once when a player gives up, also out of turn', async () =>
   assert.equal(platform.balance('bert'), opening + 9000n);
 });
 
+// covers 2.7
 test('continues a match after a page was away, and shows the absence to the opponent', async () => {
   const { anna, bert, lobby, time, leaveAnna } = await matched();
   await time.pass(10);
@@ -238,6 +243,7 @@ test('needs both players for a rematch, with its own seal, and cancels it when o
   assert.equal(matchStore.history('anna', card.game.gameCode, 9).length, 2);
 });
 
+// covers 2.7
 test('withdraws the offer of a rematch if the player stays away, but not when a page replaces its stream', async () => {
   const { anna, bert, lobby, time, leaveAnna } = await matched();
   await time.pass(10);
@@ -262,6 +268,7 @@ test('withdraws the offer of a rematch if the player stays away, but not when a 
   assert.equal(offer()?.askedBy, undefined);
 });
 
+// covers 2.7
 test('shows a refused win as under review and not as paid', async () => {
   const { anna, bert, lobby, time, platform, matchStore } = await matched();
   await time.pass(10);

@@ -14,7 +14,7 @@ import { type SitAsk, sitDown, standUp } from './sit-down.ts';
 import { createStakeCheck } from './stake-check.ts';
 import { createStateNumbers } from './state-numbers.ts';
 
-export interface LobbyParts extends Omit<MatchDeps, 'changed' | 'stakeRefused'> {
+interface LobbyParts extends Omit<MatchDeps, 'changed' | 'stakeRefused'> {
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
   /** Returns the number from which a player's name at the tables is derived. */

@@ -7,7 +7,7 @@ export const twoPower = 12;
 export const powerOf = (card: number) => (rankOf(card) + 11) % 13;
 
 /** Positions of clubs, diamonds, hearts and spades in a game's order of suits, lowest 0. */
-export type SuitOrder = readonly [number, number, number, number];
+type SuitOrder = readonly [number, number, number, number];
 
 /** Makes a function that returns the strength of a card, 0 to 51: rank first, then suit. */
 export const strengthBy = (order: SuitOrder) => (card: number) => powerOf(card) * 4 + (order[suitOf(card)] ?? 0);

@@ -7,7 +7,7 @@ export type Hands = readonly [readonly number[], readonly number[]];
 const handSize = 13;
 
 /** Deals the first 26 cards of a shuffled pack, 13 to each seat; the others are out of the match. */
-export function dealHands(draw: Draw): Hands {
+function dealHands(draw: Draw): Hands {
   const cards = deal(draw, 2 * handSize);
   return [cards.slice(0, handSize), cards.slice(handSize)];
 }

@@ -40,6 +40,7 @@ async function dealt() {
   return { lobby: lobby, matchStore: matchStore, platform, time, now, end, check, disk };
 }
 
+// covers 2.7
 test('refuses to end a running match, and returns both stakes of a stalled one once', async () => {
   const { lobby, platform, now, end, check, matchStore } = await dealt();
   assert.equal(await end(0), 'still_played');
@@ -73,6 +74,7 @@ async function stuck() {
   return { ...parts, rounds, winner };
 }
 
+// covers 2.7
 test('settles a stuck seat again: pays the winner once and closes the round of the loser', async () => {
   const { platform, now, end, check, winner, disk } = await stuck();
   platform.suffer('request-lost');

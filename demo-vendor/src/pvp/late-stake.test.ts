@@ -36,6 +36,7 @@ async function refusedMatch() {
   return { platform, time, line, live, life, seats, balances, matchId: match.matchId };
 }
 
+// covers 2.7
 test('rolls back a stake that arrives after its repeat was refused, and the other player plays on', async () => {
   const { time, line, life, seats, balances } = await refusedMatch();
   await time.pass(10_000);

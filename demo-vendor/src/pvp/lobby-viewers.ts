@@ -4,7 +4,7 @@ import type { LobbyState } from './lobby-state.ts';
 import type { Pairing } from './pair-players.ts';
 import type { Viewer } from './presence.ts';
 
-export interface LobbyViewerParts {
+interface LobbyViewerParts {
   lobbyState: LobbyState;
   pairing: Pairing;
   clock: TableClock;

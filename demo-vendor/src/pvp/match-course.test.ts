@@ -74,6 +74,7 @@ async function playThrough({ failsAt = () => false, breaksAt = () => false }: Tr
   return { phase: match.phase, refused: bad.refused(), complaints, calls };
 }
 
+// covers 2.7
 test('plays on and pays once when a journal write fails at any step', async () => {
   for (let from = 1; from <= 24; from += 1) {
     const failsAt = (write: number) => write >= from && write < from + 3;
@@ -82,6 +83,7 @@ test('plays on and pays once when a journal write fails at any step', async () =
   }
 });
 
+// covers 2.7
 test('returns the stakes or pays once when a call fails unexpectedly', async () => {
   const ends: string[] = [];
   // The first two calls read the balances.

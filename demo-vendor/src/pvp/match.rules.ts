@@ -12,7 +12,7 @@ export type Action = { seat: Seat; at: string } & (
   | { kind: 'give-up' }
 );
 
-export type MoveRefusal =
+type MoveRefusal =
   | 'match_over'
   | 'not_your_turn'
   | 'cannot_pass'
@@ -35,7 +35,7 @@ export interface MatchState {
 }
 
 /** This many turns in a row that run out lose the match. */
-export const latesToLose = 3;
+const latesToLose = 3;
 
 /** Starts a match; the seat with the lowest dealt card leads. */
 export function beginMatch(rules: CardRules, hands: Hands): MatchState {

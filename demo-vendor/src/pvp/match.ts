@@ -4,7 +4,7 @@ import type { Action, Seat } from './match.rules.ts';
  * asked: journaled, not answered yet. taken: accepted. refused: refused by the platform. returning: being rolled back;
  * with a `refusal` it was refused but possibly taken. returned, stuck: results of the rollback.
  */
-export type StakeState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
+type StakeState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
 
 export interface MatchSeat {
   playerId: string;

@@ -54,6 +54,7 @@ async function playThrough(seed: number, steps: readonly number[], faults: reado
   return { match, platform, left: life };
 }
 
+// covers 2.7
 test('continues a match or returns both stakes after a crash at any step', async () => {
   let finished = 0;
   let given = 0;
@@ -73,6 +74,7 @@ test('survives a second crash while stakes are taken or returned', async () => {
 
 const some: readonly Fault[] = ['none', 'request-lost', 'answer-lost'];
 
+// covers 2.7
 test('posts each stake and settlement once when requests and answers are lost', async () => {
   for (const first of some)
     for (const second of some)

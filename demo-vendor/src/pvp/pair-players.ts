@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import { newMatch } from './new-match.ts';
 import type { Sitter } from './queue.ts';
 
-export interface PairingParts {
+interface PairingParts {
   lobbyState: LobbyState;
   /** Milliseconds since 1970. */
   now(): number;

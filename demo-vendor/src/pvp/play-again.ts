@@ -5,7 +5,7 @@ import type { SeatParts, SitAsk } from './sit-down.ts';
 import type { StakeRefusal } from './stake-check.ts';
 
 export type RematchAsk = Omit<SitAsk, 'roomId'>;
-export type RematchRefusal = 'no_rematch' | 'seal_changed' | StakeRefusal;
+type RematchRefusal = 'no_rematch' | 'seal_changed' | StakeRefusal;
 
 /** Requests a rematch with the same opponent; it begins when both have asked. */
 export async function playAgain(

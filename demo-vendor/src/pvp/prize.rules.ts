@@ -1,5 +1,5 @@
 /** Share of both stakes that the house account takes, rounded down to a whole minor unit. */
-export const rakePercent = 5;
+const rakePercent = 5;
 
 export const rakeMinor = (stakeMinor: number) => Math.floor((2 * stakeMinor * rakePercent) / 100);
 

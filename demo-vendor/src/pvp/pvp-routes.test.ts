@@ -106,6 +106,7 @@ test('returns the room of the launch, and plays a match to its end over the rout
   });
 });
 
+// covers 2.7
 test('sends a page no card of the opponent and no seed before the end', async () => {
   await withMatch(async ({ anna, bert, carl, disk, time }) => {
     const journal = disk.lines.join('\n');
@@ -172,6 +173,7 @@ test('applies a repeated move once and refuses a different one with its number',
   });
 });
 
+// covers 2.7
 test('refuses hostile moves with a reason and changes nothing', async () => {
   await withMatch(async ({ turn, other, carl, disk, app }) => {
     const hand = turn.state().match?.hand ?? [];

@@ -35,7 +35,7 @@ export interface RoomView {
   seal: string;
 }
 
-export type Who = 'you' | 'opponent';
+type Who = 'you' | 'opponent';
 
 /** One visible action at the table. */
 export interface Step {

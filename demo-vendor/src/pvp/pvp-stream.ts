@@ -5,7 +5,7 @@ import type { TableClock } from '../tables/table-clock.ts';
 import type { CardLobby } from './card-lobby.ts';
 import { pvpState } from './pvp-shapes.ts';
 
-export interface StreamedPage {
+interface StreamedPage {
   playerId: string;
   pageId: string;
   takesOver: boolean;

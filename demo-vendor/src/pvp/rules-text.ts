@@ -1,6 +1,6 @@
 import type { RuleSet } from './card-rules.ts';
 
-export interface RulesPart {
+interface RulesPart {
   title: string;
   lines: readonly string[];
 }

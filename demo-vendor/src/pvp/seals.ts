@@ -1,7 +1,7 @@
 import { commitmentOf, seedText } from '../fairness/fair-draw.ts';
 
 /** The seed of a future match with its public hash. */
-export interface Seal {
+interface Seal {
   /** Lower-case hex. */
   seed: string;
   /** Its SHA-256, lower-case hex. */

@@ -3,7 +3,7 @@ import type { LobbyState } from './lobby-state.ts';
 import type { Pairing } from './pair-players.ts';
 import type { StakeCheck, StakeRefusal } from './stake-check.ts';
 
-export type SitRefusal = 'unknown_room' | 'already_playing' | 'seal_changed' | 'seat_elsewhere' | StakeRefusal;
+type SitRefusal = 'unknown_room' | 'already_playing' | 'seal_changed' | 'seat_elsewhere' | StakeRefusal;
 
 export interface SitAsk {
   playerId: string;

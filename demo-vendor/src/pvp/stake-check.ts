@@ -5,7 +5,7 @@ import type { Cooldowns } from './cooldowns.ts';
 
 export type StakeRefusal = 'stake_refused_lately' | 'insufficient_balance' | 'unknown_player' | 'try_again';
 
-export interface Staker {
+interface Staker {
   playerId: string;
   launchId: string;
 }

@@ -7,7 +7,7 @@ import { withoutPlay } from './settle.rules.ts';
 import { settleMatch } from './settle-match.ts';
 
 /** Both stakes must be answered within this time, or both are returned. */
-export const stakingMs = 30_000;
+const stakingMs = 30_000;
 
 /** Requests both stakes of a journaled match; true if it can be played, false if it is called off. */
 export async function takeStakes(deps: MatchDeps, matchId: string): Promise<boolean> {

@@ -13,6 +13,7 @@ test('numbers later states higher, within one millisecond and after a restart', 
   assert.ok(createStateNumbers()(2001) > (numbers.at(-1) ?? 0));
 });
 
+// covers 7.2
 test('treats an answer as outdated if the stream has sent a newer state', () => {
   const next = createStateNumbers();
   const answer = { stateNo: next(1000) };

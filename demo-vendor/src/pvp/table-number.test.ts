@@ -5,6 +5,7 @@ import { createTableNumbers } from './table-number.ts';
 
 const numbers = createTableNumbers(new Uint8Array(32).fill(1));
 
+// covers 2.7
 test('derives a stable number of a player that nobody can compute without the secret', () => {
   assert.equal(numbers('player-1'), numbers('player-1'));
   assert.notEqual(numbers('player-1'), numbers('player-2'));

@@ -75,6 +75,7 @@ const beating: readonly [better: string, lying: string, beats: boolean][] = [
   ['2s 2c 2d 2h', 'As Ac Ad Ah', true],
 ];
 
+// covers 2.7
 test('thirteen: ranks combinations, including twos and bombs', () => {
   for (const [better, lying, expected] of beating)
     assert.equal(thirteen.beats(combo(better), combo(lying)), expected, `${better} on ${lying}`);

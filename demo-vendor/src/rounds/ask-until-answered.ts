@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import { backoffMs } from './backoff.rules.ts';
 
-export type StakeAnswer =
+type StakeAnswer =
   | { kind: 'taken'; balance: string }
   /** `isExchangeable`: an earlier unanswered call may still arrive and be taken, so the stake has to be rolled back. */
   | { kind: 'refused'; code: string; balance?: string; mayBeTaken: boolean }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createBatchSettler } from './batch-settler.ts';
 
+// covers 6
 test('sends items that become due at any moment after the last answer, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     const due = new Set(['first']);

@@ -6,7 +6,7 @@ import { backoffMs } from './backoff.rules.ts';
 const itemsPerCall = 1000;
 
 /** Items to send to the platform, and how to store its decisions. */
-export interface DueWork<Item extends { transactionId: string }> {
+interface DueWork<Item extends { transactionId: string }> {
   /** Returns the items due now, at most `limit`. */
   due(limit: number): readonly Item[];
   send(items: readonly Item[]): Promise<Reply<{ results: readonly SettleResult[] }>>;
@@ -16,7 +16,7 @@ export interface DueWork<Item extends { transactionId: string }> {
   putOff?(transactionIds: readonly string[]): void;
 }
 
-export interface SettlerDeps {
+interface SettlerDeps {
   clock: TableClock;
   log(message: string, details: object): void;
 }

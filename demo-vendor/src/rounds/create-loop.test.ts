@@ -5,6 +5,7 @@ import { createLoop } from './create-loop.ts';
 /** Waits until pending promises have resolved. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+// covers 6
 test('runs again when it is needed at any moment after its last turn', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     let isNeeded = true;

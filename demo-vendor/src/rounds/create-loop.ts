@@ -1,4 +1,4 @@
-export interface LoopParts {
+interface LoopParts {
   isNeeded(): boolean;
   /** Runs one turn; false ends the loop. */
   turn(): Promise<boolean>;

@@ -172,6 +172,7 @@ async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatfor
 }
 
 for (const at of [0, 1, 2, 3, 4, 5]) {
+  // covers 2.7: resumes an interrupted hand at the next launch and debits raises once
   test(`resumes the hand where the player left it after a crash at write ${at + 1}, and ends it once`, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
     const platform = fakePlatform();
@@ -194,6 +195,7 @@ for (const at of [0, 1, 2, 3, 4, 5]) {
   });
 }
 
+// covers 2.7
 test('leaves an old hand with a recent decision to its player, also after a restart', async (t) => {
   const [dealtAt, decidedAt] = ['2026-03-01T00:00:00.000Z', '2026-03-01T23:00:00.000Z'];
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse(dealtAt) });

@@ -45,6 +45,7 @@ function studio() {
   return { platform, line, life, saved: () => saved };
 }
 
+// covers 2.7
 test('rolls back a first stake that arrives after its repeat was refused', async () => {
   const { platform, line, life } = studio();
   line.suffer('late', 'refused');
@@ -53,6 +54,7 @@ test('rolls back a first stake that arrives after its repeat was refused', async
   assert.deepEqual([ended.state, ended.refusal, platform.balance()], ['void', 'play_stopped', opening]);
 });
 
+// covers 2.7
 test('rolls back a raise that arrives after its repeat was refused, and the hand continues', async () => {
   const { platform, line, life } = studio();
   const playing = await settleRound(life(), dealt);

@@ -82,6 +82,7 @@ const stakes: [why: string, stake: unknown, code: string, limit?: string][] = [
 ];
 
 for (const game of ['slot-lines', 'blackjack']) {
+  // covers 2.7: the studio refuses bad stakes, ended rounds and other players' rounds with a reason
   test(`refuses a bad stake of a ${game} page with a reason, and stakes nothing`, async () => {
     const session = await openPage(gameOf(game));
     const posted = platform.posted.length;
@@ -113,6 +114,7 @@ test('refuses to play without a valid session', async () => {
   }
 });
 
+// covers 2.7
 test('refuses decisions and stakes on a hand of another player and on one that has ended', async () => {
   const session = await openPage(handCode);
   const stranger = await openPage(handCode, 'player-2');
@@ -140,6 +142,7 @@ test('refuses decisions and stakes on a hand of another player and on one that h
   assert.deepEqual([platform.balance(), platform.posted.length], [balance, posted]);
 });
 
+// covers 2.7
 test('hides the result of a round whose stake was refused, in the answer, in the proof and later', async () => {
   for (const game of [codeOf, handCode]) {
     platform.openAccount('player-poor', 0n);

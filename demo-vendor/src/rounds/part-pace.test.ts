@@ -7,6 +7,7 @@ function paceAt(startMs: number) {
   return { time, pace: createPartPace(() => time.now) };
 }
 
+// covers 2.7
 test('admits ten parts in any second, and the eleventh once the first is a second old', () => {
   const { time, pace } = paceAt(1_000_000);
   assert.equal(pace.admits('a', 'spin-1', 4, 10), true);

@@ -27,6 +27,7 @@ function deps(platform: ReturnType<typeof fakePlatform>): SettleDeps & { saved: 
 const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
 for (const onJackpot of faults) {
   for (const onWin of faults) {
+    // covers 2.7: pays a drawn jackpot once despite lost answers
     test(`pays the jackpot and the win once each: ${onJackpot}, ${onWin}`, async () => {
       const platform = fakePlatform();
       platform.suffer('none', onJackpot, onWin);

@@ -12,14 +12,14 @@ import type { SettleDeps } from './settle-deps.ts';
 import { resumeRound, settleRound } from './settle-round.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
-export interface ActRequest {
+interface ActRequest {
   roundId: string;
   actionNo: number;
   action: string;
 }
 
 /** Why a decision is refused: unknown hand, another player's hand, hand over, or hand at another action. */
-export type ActRefusal = 'unknown_round' | 'foreign_round' | 'round_over' | 'action_conflict';
+type ActRefusal = 'unknown_round' | 'foreign_round' | 'round_over' | 'action_conflict';
 
 export interface RoundService {
   /** Plays a spin: a new round, or the existing one if the id was used before. */
@@ -40,7 +40,7 @@ export interface RoundService {
   stop(): void;
 }
 
-export interface RoundServiceParts {
+interface RoundServiceParts {
   store: VendorStore;
   gateway: Gateway;
   findHand(gameCode: string): AnyHand;

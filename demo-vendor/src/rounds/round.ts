@@ -18,7 +18,7 @@ export type RoundState =
   | 'stuck';
 
 /** The seed of a round; the client seed is the spin id of the page. */
-export interface RoundSeed {
+interface RoundSeed {
   /** Number of the seed in the chain of the page's session. */
   no: number;
   /** Lower-case hex; secret until the round ends. */

@@ -18,7 +18,7 @@ import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
 import { type AskedRound, readSpin } from './read-spin.ts';
 
-export interface ApiDeps {
+interface ApiDeps {
   store: VendorStore;
   gateway: Gateway;
   roundService: RoundService;

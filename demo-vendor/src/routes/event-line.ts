@@ -27,7 +27,7 @@ const leaveParams = v.object({ line: lineId, page: pageName });
 const lines = new Map<string, EventLine>();
 
 /** Opens a line; its first event carries the id by which pages join it. */
-export function openEventLine(response: ServerResponse): void {
+function openEventLine(response: ServerResponse): void {
   const id = randomUUID();
   const enter = ({ send, emit }: EventStream) => {
     const line: EventLine = { send, leaves: new Map() };

@@ -44,6 +44,7 @@ async function makeFishing(folder: string, balance?: bigint) {
   return { app, store, platform, time, opened, shoot };
 }
 
+// covers 2.7
 test('plays a batch as one round with the stake and wins of all shots and a valid proof', () =>
   withFishing(async ({ app, platform, opened, shoot }) => {
     const answer = await shoot({ clientSpinId: 'spin-0001', stake: '2.00', choice: '1,1,1,2' });
@@ -63,6 +64,7 @@ test('plays a batch as one round with the stake and wins of all shots and a vali
     );
   }));
 
+// covers 2.7
 test('refuses more than ten shots in a second without a stake, but answers a repeat', () =>
   withFishing(async ({ platform, time, shoot }) => {
     const ten = { stake: '1.00', choice: '1,1,1,1,1,1,1,1,1,1' };

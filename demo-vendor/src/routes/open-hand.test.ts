@@ -48,6 +48,7 @@ const withPage = (work: (page: OpenPage) => Promise<void>) =>
     }
   });
 
+// covers 2.7
 test('resumes a hand with the current balance, not with that of its last decision', () =>
   withPage(async ({ platform, spin, reload }) => {
     const dealt = await spin();
@@ -70,6 +71,7 @@ test('shows a reloaded page no cards before the stake is taken', () =>
     assert.deepEqual([(await spun).state, hand], ['void', undefined]);
   }));
 
+// covers 2.7
 test('accepts the session in a header but not in the URL', () =>
   withPage(async ({ app, session }) => {
     for (const path of ['session', 'history']) {

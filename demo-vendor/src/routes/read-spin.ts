@@ -19,7 +19,7 @@ export interface AskedRound {
 }
 
 /** Why a spin is refused. */
-export interface SpinRefusal {
+interface SpinRefusal {
   code: StakeFault | 'below_minimum' | 'above_maximum' | 'uneven_stake' | 'invalid_choice' | 'unknown_game';
   /** The limit that the stake violates, as amount. */
   limit?: string;

@@ -69,6 +69,7 @@ test('asks the page to try again while the platform is away, then returns the la
     assert.deepEqual([opened.status, opened.launchId], [200, 'launch-1']);
   }));
 
+// covers 2.7
 test('returns the session again to a page that lost the answer, also after a restart', () =>
   inStudio(async (open, { restart }) => {
     const lost = await open();

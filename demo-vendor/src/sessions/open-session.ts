@@ -7,7 +7,7 @@ import type { VendorStore } from '../store/vendor-store.ts';
 import type { PageSession } from './page-session.ts';
 import type { ShownLaunch } from './session-inputs.ts';
 
-export type OpenedSession =
+type OpenedSession =
   | { kind: 'open'; session: PageSession }
   | { kind: 'refused' }
   /** The platform is not reachable; the page may repeat the same launch and exchange. */

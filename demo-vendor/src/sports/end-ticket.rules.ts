@@ -22,7 +22,7 @@ export interface KnownMatches {
  * Returns the result an operator may apply: the stored one, that of the script if it is overdue, or `lost` for a match
  * that can no longer be played. Undefined while the match is upcoming or in play.
  */
-export function finalByHand({ sportsStore, find, now }: KnownMatches, fixtureId: string): Final | undefined {
+function finalByHand({ sportsStore, find, now }: KnownMatches, fixtureId: string): Final | undefined {
   const stored = sportsStore.fixture(fixtureId)?.final;
   if (stored) return stored;
   const match = find(fixtureId);

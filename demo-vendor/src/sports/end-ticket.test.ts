@@ -23,6 +23,7 @@ async function loseMatch(studio: SportsStudio, no = 0): Promise<SportsTicket> {
   return only(studio);
 }
 
+// covers 2.7
 test('refuses to end a ticket with an upcoming match, and refunds one with a lost match once', async () => {
   await withSportsStudio(football, async (studio) => {
     const { send, upcoming, platform, room, ask } = studio;
@@ -79,6 +80,7 @@ async function stuckTicket(studio: SportsStudio): Promise<SportsTicket> {
   return ticket;
 }
 
+// covers 2.7
 test('settles a stuck ticket again and pays it once, or ends it as the platform has', async () => {
   await withSportsStudio(football, async (studio) => {
     const { platform } = studio;

@@ -43,6 +43,7 @@ const table: [home: number, away: number, market: string, selection: SelectionId
   [1, 1, 'ou:3', 'over', 'lost'],
 ];
 
+// covers 2.7
 test('judges 1X2, handicap and total, with pushes on the line', () => {
   for (const [home, away, market, selection, verdict] of table) {
     assert.equal(judge(score(home, away), market, selection), verdict, `${home}:${away} ${market} ${selection}`);

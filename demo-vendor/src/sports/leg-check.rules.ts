@@ -16,7 +16,7 @@ export interface AskedLeg {
 
 export type Accept = 'none' | 'better' | 'any';
 
-export type CheckedLeg =
+type CheckedLeg =
   | { kind: 'good'; leg: Leg }
   /** With the current price and version, if any. */
   | { kind: 'bad'; code: TicketRefusalCode; price?: number; version?: number };

@@ -31,7 +31,7 @@ interface Chance {
 }
 
 /** Returns a price valid for each of the chances: two decimals, rounded down. Undefined if none can be offered. */
-export function priceOf(chances: readonly Chance[]): number | undefined {
+function priceOf(chances: readonly Chance[]): number | undefined {
   const part = Math.max(...chances.map(({ wins, loses }) => wins / (wins + loses)));
   const price = Math.floor(100 / (part * overround) + 1e-9) * 10;
   return price >= leastPrice && price <= mostPrice ? price : undefined;

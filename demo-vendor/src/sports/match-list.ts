@@ -5,7 +5,7 @@ import { type Match, makeMatch } from './match.ts';
 import { plannedAt } from './schedule.rules.ts';
 import type { SportsStore } from './sports-store.ts';
 
-export interface MatchListDeps {
+interface MatchListDeps {
   sportsStore: SportsStore;
   now(): number;
   pace: number;

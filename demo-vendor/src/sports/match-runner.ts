@@ -6,7 +6,7 @@ import type { MatchList } from './match-list.ts';
 import type { SportsStore } from './sports-store.ts';
 import type { Viewers } from './viewers.ts';
 
-export interface RunnerDeps {
+interface RunnerDeps {
   sportsStore: SportsStore;
   list: MatchList;
   viewers: Viewers;

@@ -6,7 +6,7 @@ import { type Market, marketsOf } from './markets.rules.ts';
 import { recount } from './recount.rules.ts';
 
 /** What is known and offered at a moment of a match. Nothing in it looks ahead. */
-export interface Moment {
+interface Moment {
   phase: 'upcoming' | 'in_play' | 'ended' | 'abandoned';
   betting: 'open' | 'suspended' | 'closed';
   /** Past steps; none before the start. */

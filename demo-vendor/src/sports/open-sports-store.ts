@@ -23,7 +23,7 @@ export function openSportsStore({ folder, ...options }: StoreOptions) {
 }
 
 /** ISO times; finished entries that began earlier are dropped. */
-export interface Oldest {
+interface Oldest {
   ticket: string;
   fixture: string;
   /** For tickets with a refused stake. */

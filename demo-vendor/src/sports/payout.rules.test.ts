@@ -86,6 +86,7 @@ const parlays: [why: string, legs: Legs, decision: object][] = [
   ['one void, one still open', [[1500, 'void'], [1700]], { kind: 'open' }],
 ];
 
+// covers 2.7
 test('pays parlays with won, lost, void and pushed legs as computed by hand', () => {
   for (const [why, legs, decision] of parlays) {
     assert.deepEqual(

@@ -12,7 +12,7 @@ export function oddsText(prices: readonly number[]): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-export type Decision =
+type Decision =
   | { kind: 'open' }
   /** Every leg is void: the stake is refunded. */
   | { kind: 'void' }

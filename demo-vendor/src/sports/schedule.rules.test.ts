@@ -17,6 +17,7 @@ test('pairs every team with every other at home and away, and never plays a team
   }
 });
 
+// covers 2.7
 test('has upcoming and running matches in each sport at any time, none announced twice', () => {
   for (let now = Date.UTC(2026, 2, 1); now < Date.UTC(2026, 2, 1, 2); now += 7001) {
     for (const discipline of ['football', 'basketball', 'tennis'] as const) {

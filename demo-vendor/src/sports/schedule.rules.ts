@@ -25,7 +25,7 @@ export function pairingOf(turn: number): { home: number; away: number } {
   return isSwapped ? { home: second, away: first } : { home: first, away: second };
 }
 
-export type Planned = Pick<Fixture, 'fixtureId' | 'leagueId' | 'home' | 'away' | 'startsAt' | 'pace' | 'model'>;
+type Planned = Pick<Fixture, 'fixtureId' | 'leagueId' | 'home' | 'away' | 'startsAt' | 'pace' | 'model'>;
 
 /** Returns the matches of a league that should be known at a time (milliseconds since 1970), earliest first. */
 export function plannedAt(league: League, nowMs: number, pace: number): Planned[] {

@@ -22,7 +22,7 @@ export interface SlipRefusal {
   legs: { fixtureId: string; code: TicketRefusalCode; price?: number; version?: number }[];
 }
 
-export type CheckedSlip = { kind: 'good'; legs: Leg[] } | { kind: 'bad'; refusal: SlipRefusal };
+type CheckedSlip = { kind: 'good'; legs: Leg[] } | { kind: 'bad'; refusal: SlipRefusal };
 
 const refuse = (code: TicketRefusalCode, legs: SlipRefusal['legs'] = []): CheckedSlip => ({
   kind: 'bad',

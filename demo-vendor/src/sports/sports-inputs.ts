@@ -6,7 +6,7 @@ import type { Slip } from './slip-check.rules.ts';
 import { ticketLimits } from './ticket-limits.rules.ts';
 
 const price = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}\.\d{2}$/));
-export const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
+const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
 const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 export const ticketParams = v.object({ ticketId });

@@ -13,7 +13,7 @@ import { withFinals } from './ticket.rules.ts';
 import { createTicketService } from './ticket-service.ts';
 import { createViewers, type Viewer } from './viewers.ts';
 
-export interface RoomDeps extends Omit<TicketDeps, 'changed'> {
+interface RoomDeps extends Omit<TicketDeps, 'changed'> {
   report(event: VendorResult): void;
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;

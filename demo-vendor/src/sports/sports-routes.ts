@@ -9,7 +9,7 @@ import { boardOf, type StreamParts, streamSports } from './sports-stream.ts';
 import { sportsSession } from './sportsbook-info.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
-export interface SportsRouteDeps extends StreamParts {
+interface SportsRouteDeps extends StreamParts {
   store: VendorStore;
   gateway: Gateway;
 }

@@ -17,6 +17,7 @@ const opening = 100_000_000_000n;
 const games = ['whistle-whistle-all-sports', 'imes-im-arena', 'ai-ai-arena'];
 const ticketsSent = 1500;
 
+// covers 2.7
 test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and kills (seed ${seed})`, async () => {
   const draw = seededDraw(seed);
   const platform = fakePlatform(opening);

@@ -38,6 +38,7 @@ test('takes a ticket once however often it is sent, settles it by its match and 
   });
 });
 
+// covers 2.7
 test('returns a changed price, and takes better or any prices if the player allows it', async () => {
   await withSportsStudio(football, async ({ send, begin, board, time, platform, room, clock }) => {
     const inPlay = async () =>
@@ -76,6 +77,7 @@ test('returns a changed price, and takes better or any prices if the player allo
   });
 });
 
+// covers 2.7
 test('delays an in-play bet, and refuses it before any stake is requested if the market changes', async () => {
   await withSportsStudio(football, async ({ begin, board, time, platform, room, clock }) => {
     let tried = 0;
@@ -99,6 +101,7 @@ test('delays an in-play bet, and refuses it before any stake is requested if the
   });
 });
 
+// covers 2.7
 test("decides by the server's clock: refuses the old price after kick-off, and any after the end", async () => {
   await withSportsStudio(football, async ({ send, upcoming, time, clock, platform, sportsStore, room }) => {
     const match = await upcoming();
@@ -120,6 +123,7 @@ test("decides by the server's clock: refuses the old price after kick-off, and a
   });
 });
 
+// covers 2.7
 test('refunds a single on an abandoned match and counts 1.00 in a parlay', async () => {
   await withSportsStudio(football, async ({ send, board, time, platform, room, ask, clock }) => {
     const abandoned = async () => {
@@ -158,6 +162,7 @@ test('refunds a single on an abandoned match and counts 1.00 in a parlay', async
   });
 });
 
+// covers 2.7
 test('refuses hostile tickets with a code and changes nothing', async () => {
   await withSportsStudio(football, async ({ send, upcoming, platform, sportsStore, lines }) => {
     const match = await upcoming();
@@ -272,6 +277,7 @@ test("answers nothing without a session, and only tickets and stream of the page
   });
 });
 
+// covers 2.7
 test('reveals no seed before the end, after which the page computes the same match', async () => {
   await withSportsStudio('whistle-whistle-all-sports', async ({ ask, time, board, seeds, room, session, clock }) => {
     const fixtureIds = new Set<string>();

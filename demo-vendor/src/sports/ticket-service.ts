@@ -9,7 +9,7 @@ export type Placed =
   /** The id was used with different content. */
   | { kind: 'conflict' };
 
-export interface TicketServiceDeps extends TicketDeps {
+interface TicketServiceDeps extends TicketDeps {
   /** Returns the match if the game shows it. */
   matchOf(gameCode: string, fixtureId: string): Match | undefined;
   inPlayDelayMs: number;

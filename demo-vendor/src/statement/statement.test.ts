@@ -82,6 +82,7 @@ test('stores only answered movements', async () => {
   await statements.close();
 });
 
+// covers 7.2
 test('treats a movement that cannot be stored as not answered, and stores it at the retry', async () => {
   const statements = await openStatementStore(folder, begun);
   const platform: Gateway = { call: async (call) => ({ kind: 'answer', value: v.parse(call.output, posted) }) };
@@ -112,6 +113,7 @@ test('reads across days and a restart, each transaction once, and skips an incom
   await second.close();
 });
 
+// covers 7.2
 test("returns a statement page by page to callers with the studio's key only", async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
   const statements = await openStatementStore(folder, begun);
@@ -133,6 +135,7 @@ test("returns a statement page by page to callers with the studio's key only", a
   await statements.close();
 });
 
+// covers 7.1
 test('reports a round with its postings as drawn, and its seed when it is over', async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
   const statements = await openStatementStore(folder, begun);

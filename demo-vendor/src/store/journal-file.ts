@@ -3,7 +3,7 @@ import { type FileHandle, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The file of a journal, open for appending. */
-export interface JournalFile {
+interface JournalFile {
   /** Resolves when the bytes are on disk; after a failure some of them may be there. */
   write(bytes: Buffer): Promise<void>;
   /** Truncates the file to `bytes`. */

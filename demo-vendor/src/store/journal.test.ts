@@ -6,6 +6,7 @@ import { openJournal } from './journal.ts';
 const parts = { file: 'journal.jsonl', lines: () => [], isDue: () => false };
 const atOnce = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(true)));
 
+// covers 2.7
 test('retries a failed write, so that every line is stored whole, once and in order', async () => {
   let writes = 0;
   const complaints: string[] = [];

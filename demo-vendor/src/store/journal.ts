@@ -2,7 +2,7 @@ import { backoffMs } from '../rounds/backoff.rules.ts';
 import { pauseUnless } from '../rounds/pause-unless.ts';
 import { bytesOf, writeAnew } from './journal-file.ts';
 
-export interface Journal<Line extends object> {
+interface Journal<Line extends object> {
   /**
    * Resolves when the line is on disk; concurrent lines share one write. A failed write is retried in the same order
    * until the journal is closed, and only then rejected.
@@ -23,7 +23,7 @@ const realDisk: JournalDisk = {
   pause: (attempt, stopping) => pauseUnless(stopping, backoffMs(attempt, Math.random())),
 };
 
-export interface JournalParts<Line extends object> {
+interface JournalParts<Line extends object> {
   file: string;
   /** Returns the lines for compaction, at the start and when it is due. */
   lines(): readonly Line[];

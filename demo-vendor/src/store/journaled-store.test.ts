@@ -44,6 +44,7 @@ async function openNotes(folder: string, now: () => number) {
   return { ...opened, file: path.join(folder, 'notes.jsonl') };
 }
 
+// covers 2.7
 test('compacts a growing journal: keeps file and memory bounded and loses nothing needed', () =>
   withTempFolder(async (folder) => {
     let now = 1_000_000;

@@ -19,7 +19,7 @@ export interface JournaledStore<Line> {
   renew(lines: readonly Line[]): void;
 }
 
-export interface JournaledStoreParts<Line extends object, Store extends JournaledStore<Line>>
+interface JournaledStoreParts<Line extends object, Store extends JournaledStore<Line>>
   extends Omit<StoreOptions, 'folder'> {
   file: string;
   /** Returns the lines still needed at a time (milliseconds since 1970), the last of each entry. */

@@ -6,7 +6,7 @@ export type VendorJournalLine =
   { kind: 'session'; session: PageSession; seedNo?: number } | { kind: 'round'; round: Round };
 
 /** ISO times; finished entries that began earlier are dropped. */
-export interface Oldest {
+interface Oldest {
   session: string;
   round: string;
   /** For rounds with a refused stake. */

@@ -18,6 +18,7 @@ const round = (no: number, state: RoundState, atMs: number): Round => ({
   ...{ stakeMinor: 100, winMinor: 0, seed: { no, serverSeed: '' }, state, drawnAt: iso(atMs) },
 });
 
+// covers 2.7
 test('drops refused rounds from memory and journal after a while, but never reuses their seeds', () =>
   withTempFolder(async (folder) => {
     let now = start;

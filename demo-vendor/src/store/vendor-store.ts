@@ -11,7 +11,7 @@ import {
 import { latestVendorLines, type VendorJournalLine } from './vendor-lines.rules.ts';
 
 /** Store of page sessions and rounds, in memory for reading and in the journal. */
-export interface RoundStore extends JournaledStore<VendorJournalLine> {
+interface RoundStore extends JournaledStore<VendorJournalLine> {
   session(sessionId: string): PageSession | undefined;
   /** Returns the session of a launch; there is only one per launch. */
   sessionOfLaunch(launchId: string): PageSession | undefined;

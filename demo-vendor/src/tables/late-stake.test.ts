@@ -61,6 +61,7 @@ test('accepts another bet in the same round after the refused one', async () => 
   assert.equal(platform.balance(), opening - 500n + BigInt(ticket.winMinor));
 });
 
+// covers 2.7
 test('rolls back a stake that arrives after its repeat was refused, after a restart', async () => {
   const { platform, time, line, live, life } = await refusedBet();
   life.kill();

@@ -23,7 +23,7 @@ export function openTableStore({ folder, ...options }: StoreOptions) {
 }
 
 /** ISO times; finished entries that began earlier are dropped. */
-export interface Oldest {
+interface Oldest {
   ticket: string;
   round: string;
   /** For tickets without a taken bet. */

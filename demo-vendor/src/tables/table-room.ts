@@ -8,7 +8,7 @@ import { isTicketStuck, type Ticket } from './ticket.ts';
 import { owedAgain } from './unsettled-tickets.rules.ts';
 
 /** A page that watches a table. */
-export interface Viewer {
+interface Viewer {
   playerId: string;
   /** Called when the table has changed. */
   table(): void;

@@ -114,6 +114,7 @@ test("closes betting by the server's clock, whatever the page sends", async () =
   });
 });
 
+// covers 2.7
 test('lists and retains a ticket with a refused win, and pays it once the platform accepts', async () => {
   await withTable(async ({ bet, time, room, tableStore, platform }) => {
     assert.equal((await bet()).statusCode, 200);

@@ -15,7 +15,7 @@ import { myTicket, publicRound, tableSession } from './table-shapes.ts';
 import { type StreamParts, streamTable } from './table-stream.ts';
 import { ticketId } from './ticket.ts';
 
-export interface TableRouteDeps extends StreamParts {
+interface TableRouteDeps extends StreamParts {
   store: VendorStore;
   gateway: Gateway;
 }

@@ -65,7 +65,7 @@ export interface MyTicket {
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
-export function tableInfo({ game, engine, felt }: TableGame): TableInfo {
+function tableInfo({ game, engine, felt }: TableGame): TableInfo {
   const { gameCode, gameName } = game;
   const spots = tableRules(engine).spots.map(({ id, label, pays }) => {
     return { id, label, pays, limit: toAmount(limitOf({ id, label, pays })) };

@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 
 /** The journal lines, which survive every crash. */
-export interface Disk {
+interface Disk {
   lines: string[];
 }
 

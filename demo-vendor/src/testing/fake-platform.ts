@@ -19,7 +19,7 @@ interface FakeRound {
 export type Fault = 'none' | 'request-lost' | 'answer-lost';
 
 /** Who a launch token stands for. */
-export interface FakeLaunch {
+interface FakeLaunch {
   playerId: string;
   launchId: string;
   gameCode: string;

@@ -2,7 +2,7 @@ import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
 /** Fate of a stake request: `late` has no answer and is on its way until it arrives; `refused` is refused at once. */
-export type Fate = 'late' | 'refused';
+type Fate = 'late' | 'refused';
 
 /** Wraps a gateway that applies fates to the next stakes, in order; all else passes. */
 export function lateStakes(gateway: Gateway) {

@@ -17,7 +17,7 @@ export interface Return {
   error: number;
 }
 
-export interface Simulation {
+interface Simulation {
   discipline: Discipline;
   strengths: readonly [home: number, away: number];
   matches: number;

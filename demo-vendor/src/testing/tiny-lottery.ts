@@ -37,7 +37,7 @@ export const boardOfDigits = (digits: readonly number[]): DrawnNumbers => [
 ];
 
 /** Makes a game of the tiny kind; all have one vendor label by default. */
-export function tinyGame(gameCode: string, schedule: LotteryGame['schedule'], vassalage = 'LOTT'): LotteryGame {
+function tinyGame(gameCode: string, schedule: LotteryGame['schedule'], vassalage = 'LOTT'): LotteryGame {
   return {
     game: {
       ...{ gameCode, gameName: `Tiny ${gameCode}`, vassalage, engine: 'lottery', theme: 'dice', seed: 1 },

@@ -2,11 +2,8 @@ import { releaseName, releaseVersion } from '@portal/shared/contract/operator/re
 import * as v from 'valibot';
 
 /** A set of releases that a run is to be made on: each release with its version, or with a built folder. */
-export const compositionFile = v.record(
-  releaseName,
-  v.union([releaseVersion, v.pipe(v.string(), v.regex(/^\.{0,2}\//))]),
-);
-export type CompositionFile = v.InferOutput<typeof compositionFile>;
+const compositionFile = v.record(releaseName, v.union([releaseVersion, v.pipe(v.string(), v.regex(/^\.{0,2}\//))]));
+type CompositionFile = v.InferOutput<typeof compositionFile>;
 
 /** Throws with what is wrong, and in which line of the set. */
 export function parseCompositionFile(text: string): CompositionFile {

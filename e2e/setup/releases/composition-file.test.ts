@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseCompositionFile } from './composition-file.rules.ts';
 
+// covers 10
 test('a set names versions and folders', () => {
   const text = '{ "remote-games": "1.2.0", "remote-lottery": "./built", "shell": "/builds/shell" }';
   assert.deepEqual(parseCompositionFile(text), {

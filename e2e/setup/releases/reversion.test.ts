@@ -36,6 +36,7 @@ async function moduleOf(folder: ReleaseFolder) {
   return runInContext('remote_games_1_0_7.get("./remote").then((make) => make())', page);
 }
 
+// covers 10
 test('another version carries its name everywhere, and its manifest is right', () => {
   const made = reversion(folderOf(), '1.0.7');
   assert.equal(

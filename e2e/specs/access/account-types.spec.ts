@@ -18,6 +18,7 @@ const button = (container: Locator, name: string) => container.getByRole('button
 /** With or without the count of what is unread. */
 const mailbox = (container: Locator) => container.getByRole('button', { name: /^Mailbox/ });
 
+// covers 6, 9: account types 0, 1, 2, 41 and 42 see their own menus, in the browser
 for (const { type, account, isAgent } of rows)
   test(`type ${type}: deposit, withdraw and my account${isAgent ? ', and the agent centre' : ' alone'}`, async ({
     page,
@@ -43,6 +44,7 @@ for (const { type, account, isAgent } of rows)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
+// covers 6, 9
 test('type 4, a trial: neither deposit, my account nor agent centre; the join page lets it register', async ({
   page,
   portal,

@@ -6,6 +6,7 @@ import type { Portal } from '../../pages/portal.ts';
 const faceIn = ({ header }: Portal, username: string) =>
   header.getByRole('button', { name: new RegExp(`^${username}`) }).locator('img');
 
+// covers 4
 test('a member chooses another face by keyboard: header and other devices follow, and it stays', async ({
   page,
   portal,

@@ -9,6 +9,7 @@ function bornOn(daysLater: number): string {
   return new Date(Date.UTC(year - 21, month - 1, day + daysLater)).toISOString().slice(0, 10);
 }
 
+// covers 5, 9
 test('who is not 21 years old is told so at the birthday, who is has it kept', async ({ page, portal }) => {
   const username = await portal.registerNewcomer('born');
   await portal.pickFromAccountMenu(username, 'My account');

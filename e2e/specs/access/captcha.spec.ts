@@ -44,6 +44,7 @@ function countCaptchas(page: Page): () => number {
   return () => asked;
 }
 
+// covers 2.3
 test('after five wrong passwords the letters of a picture are asked for; wrong ones are refused, right ones let in', async ({
   page,
   portal,

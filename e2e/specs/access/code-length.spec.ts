@@ -5,6 +5,7 @@ import { freshPassword, newMobile } from '../../pages/access.ts';
 // A code that was never sent.
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+// covers 5, 9: a verification code has 0 to 255 characters, in the browser
 for (const { length, isSent } of [
   { length: 0, isSent: false },
   { length: 1, isSent: true },

@@ -5,6 +5,7 @@ import { freshPassword, newName } from '../../pages/access.ts';
 import { demoPassword, Portal } from '../../pages/portal.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
+// covers 2.3
 test('after the first login an address is bound and a payment password set; a forgotten password comes back by mail', async ({
   page,
   portal,
@@ -49,6 +50,7 @@ test('after the first login an address is bound and a payment password set; a fo
   await expect(portal.balance).toContainText('0.00');
 });
 
+// covers 4
 test('an address is bound, then replaced by the password and a code; the owner is told at the one before', async ({
   page,
   portal,
@@ -90,6 +92,7 @@ test.describe('a link that was used', () => {
 test.describe('a login from an unregistered address', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 4
   test('asks for a proof; a wrong one is told, the code of the SMS is one, and the address is known afterwards', async ({
     browser,
   }) => {
@@ -120,6 +123,7 @@ test.describe('a login from an unregistered address', () => {
     }
   });
 
+  // covers 4
   test('the name on the bank account is a proof, too', async ({ browser }) => {
     const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.6');
     const context = await browser.newContext({ baseURL: elsewhere.origin });

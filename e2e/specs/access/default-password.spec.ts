@@ -3,6 +3,7 @@ import { defaultPassword, newName } from '../../pages/access.ts';
 
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+// covers 4, 9
 test('who has the default password has to choose another one, and is in afterwards', async ({ page, portal }) => {
   const { access } = portal;
   const username = newName('weak');

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/portal-test.ts';
 
+// covers 2.3
 test('who tries the portal without an account may look around; playing asks for an account', async ({
   page,
   portal,

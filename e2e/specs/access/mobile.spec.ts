@@ -2,6 +2,7 @@ import { smsCodeTo } from '../../fixtures/messages.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 
+// covers 2.3
 test('a newcomer registers by mobile number, logs in by code, and sets a new password by phone', async ({
   page,
   portal,
@@ -50,6 +51,7 @@ test('a newcomer registers by mobile number, logs in by code, and sets a new pas
 });
 
 test.describe('a number that is no number', () => {
+  // covers 5
   test('is told before anything is sent', async ({ page, portal }) => {
     let sent = 0;
     page.on('request', (request) => {

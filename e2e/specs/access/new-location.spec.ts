@@ -18,6 +18,7 @@ test.describe('a login from a new place', () => {
   // The refusal that asks for more.
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 4
   test('takes the code that was sent to the bound e-mail address', async ({ browser, portal }) => {
     const username = newName('post');
     const address = `${username}@lantern.example`;

@@ -2,6 +2,7 @@ import { atOtherAddress } from '../../fixtures/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 
+// covers 4
 test('a member ends the session of another device, which is told so at once', async ({
   page,
   portal,
@@ -23,6 +24,7 @@ test('a member ends the session of another device, which is told so at once', as
   expect(await other.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+// covers 4
 test('all others are ended at once, which are told so; this one goes on', async ({
   browser,
   page,
@@ -53,6 +55,7 @@ test('all others are ended at once, which are told so; this one goes on', async 
   await expect(portal.balance).toContainText('0.00');
 });
 
+// covers 4
 test('after a login the one before it is told, with its address, and stands in the security centre', async ({
   browser,
   page,

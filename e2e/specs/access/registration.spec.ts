@@ -2,6 +2,7 @@ import { ownMember } from '../../fixtures/own-member.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 
+// covers 2.3
 test('terms that are not agreed to are a warning, and nothing is sent', async ({ page, portal }) => {
   let sent = 0;
   page.on('request', (request) => {
@@ -21,6 +22,7 @@ test('terms that are not agreed to are a warning, and nothing is sent', async ({
   expect(sent).toBe(0);
 });
 
+// covers 3
 test('the code of an invitation link puts the newcomer below its agent', async ({ page, portal }) => {
   await portal.open('/register?referralCode=AGENT02');
   const form = portal.access.registration;
@@ -33,6 +35,7 @@ test('the code of an invitation link puts the newcomer below its agent', async (
 test.describe('an invitation code of nobody', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 5
   test('is a warning and stands under its field; without it the newcomer gets in, below nobody', async ({
     page,
     portal,

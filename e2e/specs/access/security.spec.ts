@@ -11,6 +11,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 test.describe('a changed password', () => {
   test.use({ expectedFaults: /401 \(Unauthorized\)/ });
 
+  // covers 4
   test('ends the other session, which says why; this one goes on', async ({ page, portal, otherDevice: other }) => {
     const username = await portal.registerNewcomer('two');
     await other.open();
@@ -62,6 +63,7 @@ async function withAuthenticator(portal: Portal) {
   return { username, totp, period, used };
 }
 
+// covers 4
 test('an authenticator is set up; a login from another place asks for its code', async ({ browser, portal }) => {
   const { username, totp, period, used } = await withAuthenticator(portal);
   await atOtherAddress(browser, '127.0.0.7', async (other) => {
@@ -82,6 +84,7 @@ test.describe('a lost authenticator', () => {
   // Calls of the session that was ended.
   test.use({ expectedFaults: /401 \(Unauthorized/ });
 
+  // covers 4
   test('is taken away by customer service: the session ends and says why, and a login elsewhere needs no code', async ({
     browser,
     page,

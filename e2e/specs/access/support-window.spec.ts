@@ -21,6 +21,7 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
   return opened;
 }
 
+// covers 2.3
 test('customer service opens in a window of 440 x 750 that cannot reach back', async ({ portal }) => {
   const support = await askForSupport(portal, (route) => route.continue());
   await expect(support).toHaveURL(/\/support$/);
@@ -32,6 +33,7 @@ test('customer service opens in a window of 440 x 750 that cannot reach back', a
 test.describe('without a link', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
+  // covers 2.3
   test('the window is closed again, and the page says why', async ({ portal }) => {
     const support = await askForSupport(portal, (route) => route.abort());
     await expect.poll(() => support.isClosed()).toBe(true);
@@ -40,6 +42,7 @@ test.describe('without a link', () => {
   });
 });
 
+// covers 8
 test('a browser that blocks popups: the page says so', async ({ page, portal }) => {
   // What window.open gives where popups are blocked.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));

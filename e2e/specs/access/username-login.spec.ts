@@ -5,6 +5,7 @@ import { demoPassword } from '../../pages/portal.ts';
 test.describe('after five wrong passwords', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 2.3
   test('a captcha is asked for; who cannot read it has the device checked instead', async ({ page, portal }) => {
     const { access } = portal;
     const stranger = newName('guess');
@@ -26,6 +27,7 @@ test.describe('after five wrong passwords', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
+  // covers 4
   test('on the agent page a player is told that only agents log in there', async ({ page, portal }) => {
     await page.goto('/agentHome');
     const dialog = page.getByRole('main');
@@ -43,6 +45,7 @@ test.describe('after five wrong passwords', () => {
   });
 });
 
+// covers 2.3
 test('who wanted to be remembered logs in without typing the password, and no password is kept', async ({
   context,
   page,
@@ -64,12 +67,14 @@ test('who wanted to be remembered logs in without typing the password, and no pa
   await expect(portal.balance).toContainText(/\d\.\d\d/);
 });
 
+// covers 4
 test('a clock that is three hours wrong does not keep a player out', async ({ page, portal }) => {
   await page.clock.install({ time: Date.now() - 3 * 3_600_000 });
   await portal.open();
   await portal.logIn('player03');
 });
 
+// covers 4, 6
 test('an expired password opens the change of it, and nothing else is open until then', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();

@@ -12,6 +12,7 @@ async function openPage(portal: Portal, account: string, nickname: string, page:
   return portal.agentCentre.sheet;
 }
 
+// covers 2.6, 4
 test('a daily contract: an offer is taken back, another one sent, compared, previewed and agreed to', async ({
   page,
   portal,
@@ -52,6 +53,7 @@ test('a daily contract: an offer is taken back, another one sent, compared, prev
   await expect(downline.getByRole('heading', { name: 'Next: version 2' })).toBeVisible();
 });
 
+// covers 2.6
 test('a payment says why it is what it is, and comes out the same when computed again', async ({ page, portal }) => {
   const sheet = await openPage(portal, 'agent01', 'Agent One', 'Daily wages');
   await sheet.getByRole('button', { name: 'Filters' }).click();

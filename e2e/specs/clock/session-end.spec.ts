@@ -19,6 +19,7 @@ async function isSeenAfter(page: Page, ms: number): Promise<boolean> {
   return Date.parse(seen) > Date.now() + ms - minuteMs;
 }
 
+// covers 4
 test('a page left alone for half an hour is logged out and says so; the same player can come back', async ({
   page,
   portal,
@@ -35,6 +36,7 @@ test('a page left alone for half an hour is logged out and says so; the same pla
   await portal.logIn(username, freshPassword);
 });
 
+// covers 4
 test('a session in use all day long ends after twelve hours and says so', async ({ page, portal }) => {
   const username = newName('day');
   await portal.open('/register');

@@ -5,6 +5,7 @@ import { freshPassword, newName } from '../../pages/access.ts';
 // Calls of the ended session, and the first sealed body after the jump.
 test.use({ expectedFaults: /40[013] \((Bad Request|Unauthorized|Forbidden)/ });
 
+// covers 6
 test('passwordExpiry: an expired password must be changed with it, and need not be without it', async ({
   portal,
   changeSetting,

@@ -18,6 +18,7 @@ async function filesOf(page: Page, remote: string): Promise<URL[]> {
   return names.map((name) => new URL(name)).filter(({ pathname }) => pathname.includes(`/releases/${remote}/`));
 }
 
+// covers 10
 test('scripts, chunks, styles and pictures of a remote come from its own origin, and nothing of it from ours', async ({
   page,
   portal,
@@ -30,6 +31,7 @@ test('scripts, chunks, styles and pictures of a remote come from its own origin,
   expect([...new Set(files.map(({ origin }) => origin))]).toEqual([edgeOfRun().remotes['remote-games']]);
 });
 
+// covers 10
 test('the headers of page, composition, remote and call', async ({ request }) => {
   const page = await request.get('/');
   const policy = page.headers()['content-security-policy'] ?? '';
@@ -59,6 +61,7 @@ test('the command that checks what is live follows every file to its origin', as
 test.describe('with the server of one remote gone', () => {
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED.*remote-lottery/ });
 
+  // covers 10
   test('its place says so; games, login and the other remotes go on', async ({ page, portal }) => {
     test.setTimeout(180_000);
     process.kill(edgeOfRun().pids['remote-lottery'] ?? 0, 'SIGTERM');

@@ -20,6 +20,7 @@ async function sitDown(portal: Portal, account: string): Promise<number> {
 
 const dock = ({ game }: Portal) => game.frame.getByRole('region', { name: 'Your side' });
 
+// covers 7.2
 test('cards between two: from the room to a match, a play that the other sees, a win and a loss that are settled', async ({
   portal,
   otherDevice,

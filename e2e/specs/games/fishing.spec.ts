@@ -6,6 +6,7 @@ import { enterGame } from '../../pages/game-lobby.ts';
 
 const shots = v.object({ state: v.literal('settled'), stake: v.string(), win: v.string() });
 
+// covers 2.1
 test('fishing: shots at a fish are staked and paid, in the sea, the header and the record', async ({
   page,
   portal,

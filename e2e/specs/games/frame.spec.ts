@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/games-test.ts';
 import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
+// covers 2.1
 test('back from a game leads to the lobby it was opened in; a page that is loaded again goes on', async ({
   page,
   portal,
@@ -30,6 +31,7 @@ const waitOptions = { timeout: 30_000 };
 test.describe('a studio that cannot be reached', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
+  // covers 2.1
   test('is said so in place of the game; it is there after a retry, and the lobby goes on', async ({
     page,
     portal,

@@ -3,6 +3,7 @@ import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { HandPage } from '../../pages/hand-page.ts';
 
+// covers 2.7
 test('blackjack: stands on the first cards, is paid to the end, and the proof of the round holds', async ({
   portal,
   player,
@@ -44,6 +45,7 @@ test('blackjack: stands on the first cards, is paid to the end, and the proof of
   await expect(game.verb('Deal')).toBeEnabled();
 });
 
+// covers 2.7
 test('mines: a cell is opened, what is worth something is cashed out, and the round is settled', async ({
   portal,
   player,
@@ -71,6 +73,7 @@ test('mines: a cell is opened, what is worth something is cashed out, and the ro
   await expectInRecord(portal, player.nickname, { game: name, stake, win });
 });
 
+// covers 2.7
 test('video poker: who leaves in the middle of a hand finds it where it was, and it is settled once', async ({
   page,
   portal,

@@ -13,6 +13,7 @@ const journeys = [
 ] as const;
 
 for (const { vendor, lobby, name, lines } of journeys) {
+  // covers 2.1, 7.2: buys, draws and settles a ticket of TCG_LOTTO_VN, LOTT and TCG_SEA
   test(`${vendor}: from the menu to a settled ticket in the record`, async ({ portal, player }) => {
     const slip = new LotterySlip(portal);
     await portal.open();
@@ -32,6 +33,7 @@ for (const { vendor, lobby, name, lines } of journeys) {
   });
 }
 
+// covers 2.1, 7.2
 test('ELOTT: a ticket is bought, rubbed free and settled at once', async ({ portal, player }) => {
   const slip = new LotterySlip(portal);
   const { frame } = slip;

@@ -3,6 +3,7 @@ import { enterGame } from '../../pages/game-lobby.ts';
 import { fundMember } from '../../setup/fund-member.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
+// covers 2.5
 test('a studio with a wallet of its own: the player is told that it is empty, moves money there, comes back and plays', async ({
   page,
   portal,

@@ -13,6 +13,7 @@ const why = 'a case needs it';
 test.beforeAll(() => operatorCall(runningProduct().dataDir, setVendor, { ...vendor, opensIn: 'popup', why }));
 test.afterAll(() => operatorCall(runningProduct().dataDir, setVendor, { ...vendor, opensIn: 'frame', why }));
 
+// covers 2.1
 test('a game in a window of its own is played, the balance of the page moves with it, and closing leads back', async ({
   page,
   portal,
@@ -57,6 +58,7 @@ test('a game in a window of its own is played, the balance of the page moves wit
   await expect(page).toHaveURL(/\/rng\?page=NOVA&gameName=/);
 });
 
+// covers 6
 test('who logs out leaves no game open in a window', async ({ page, portal, player }) => {
   await portal.open();
   await portal.logIn(player.account);
@@ -72,6 +74,7 @@ test('who logs out leaves no game open in a window', async ({ page, portal, play
   await closed;
 });
 
+// covers 8
 test('a browser that blocks popups: the page says so, and no game is launched', async ({ page, portal, player }) => {
   // What window.open gives where popups are blocked.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));

@@ -43,6 +43,7 @@ const cases: readonly Case[] = [
   },
 ];
 
+// covers 2.7
 for (const { what, name, kind, verb, choose } of cases)
   test(`${what}: ${name} is bet on and settled, in the frame, the header and the record`, async ({
     portal,

@@ -10,6 +10,7 @@ test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
 // Three matches are played to their end.
 test.setTimeout(240_000);
 
+// covers 2.1
 test('sports: a single in play, a single before its match and a parlay are placed, and each is settled', async ({
   page,
   portal,
@@ -33,6 +34,7 @@ test('sports: a single in play, a single before its match and a parlay are place
   await expect.poll(() => sportsbook.balance()).toBe(before - 3500 + paid);
 });
 
+// covers 9
 test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet on', async ({
   page,
   portal,

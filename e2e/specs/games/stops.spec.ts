@@ -11,6 +11,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 const vendor = 'ORCHID';
 const name = 'Cherry Picnic';
 
+// covers 6
 test('the operator stops a game, its vendor, a player: the next bet is refused at once, the open hand is paid, and it goes on when it is opened', async ({
   portal,
   player,

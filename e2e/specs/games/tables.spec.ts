@@ -39,6 +39,7 @@ const cases = [
   { name: 'Harbour Night Roulette', spots: ['Red', 'Number 17'], says: /\d+ (red|black|green)/ },
 ] as const;
 
+// covers 2.7
 for (const { name, spots, says } of cases)
   test(`${name}: two at one table see the same round and its result, and each bet is settled`, async ({
     portal,
@@ -66,6 +67,7 @@ for (const { name, spots, says } of cases)
     await expect(proof.getByRole('status')).toContainText(result.replace(/^Round \d+: /, ''));
   });
 
+// covers 2.1, 9
 test('cockfight opens from the navigation; meron, wala and a draw are bet on and settled', async ({
   portal,
   player,

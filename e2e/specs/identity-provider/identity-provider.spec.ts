@@ -17,6 +17,7 @@ test.beforeAll(configureProvider);
 test.afterAll(forgetProvider);
 test.beforeEach(({ context }) => keepProviderLocal(context));
 
+// covers 2.3: a social sign-in creates an account once and finds it again
 for (const channel of ['Google', 'Facebook'])
   test(`who signs in by ${channel} for the first time gets an account, and the same one the next time`, async ({
     page,
@@ -44,6 +45,7 @@ for (const channel of ['Google', 'Facebook'])
     expect((await ownMember(page)).account).toBe(first);
   });
 
+// covers 8
 test('a popup that is closed is told', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
@@ -58,6 +60,7 @@ test.describe('codes of the provider', () => {
   test.use({ expectedFaults: /recaptchaConfig/ });
   test.beforeAll(() => sendSmsBy('firebase'));
 
+  // covers 2.3
   test('a newcomer registers and logs in by them; the button rests for a minute', async ({ page, portal }) => {
     const { access } = portal;
     const mobile = newMobile();
@@ -90,6 +93,7 @@ test.describe('codes of the provider', () => {
   test.describe('a number of nobody', () => {
     test.use({ expectedFaults: /422 \(Unprocessable|recaptchaConfig/ });
 
+    // covers 6
     test('is no way in, though its code is right: the account is no member', async ({ page, portal }) => {
       const mobile = newMobile();
       const login = await askForCode(portal, mobile);
@@ -103,6 +107,7 @@ test.describe('codes of the provider', () => {
   test.describe('a wrong one', () => {
     test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
+    // covers 8
     test('shows the literal message', async ({ portal }) => {
       const login = await askForCode(portal);
       await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
@@ -127,6 +132,7 @@ test.describe('codes of the provider', () => {
     test.describe(code, () => {
       test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
+      // covers 8: shows the message of every other phone-auth code
       test(`reads: ${text}`, async ({ page, portal }) => {
         await page.route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
         await askForCode(portal);

@@ -46,6 +46,7 @@ async function openProtection(portal: Portal, account: string, row: string, titl
   return portal.page.getByRole('dialog', { name: title });
 }
 
+// covers 2.3
 test('a forgotten password is set by a code of the provider, and is the one from then on', async ({ page, portal }) => {
   const { access } = portal;
   const mobile = newMobile();
@@ -64,6 +65,7 @@ test('a forgotten password is set by a code of the provider, and is the one from
   await portal.logIn(account, chosenPassword);
 });
 
+// covers 2.3
 test('a bound number is replaced by a code to the new one and the password; the new one logs in', async ({
   page,
   portal,
@@ -86,6 +88,7 @@ test('a bound number is replaced by a code to the new one and the password; the 
   expect((await ownMember(page)).account).toBe(account);
 });
 
+// covers 2.3
 test('who came by another account binds a number and sets a first password, shown by that number', async ({
   page,
   portal,
@@ -117,6 +120,7 @@ test('who came by another account binds a number and sets a first password, show
 test.describe('from an address where the account was never used', () => {
   test.use({ expectedFaults: /422 \(Unprocessable|recaptchaConfig/ });
 
+  // covers 4
   test('the bound number is asked for, and its code of the provider lets in', async ({ browser, page, portal }) => {
     const mobile = newMobile();
     const account = await registerByMobile(portal, mobile);

@@ -30,6 +30,7 @@ async function goBack(page: Page, portal: Portal): Promise<void> {
   await expect(portal.memberCentre.sheet.getByRole('form', { name: 'Deposit' })).toBeVisible();
 }
 
+// covers 2.5
 test('a bank transfer is ordered, proved by a picture, approved by two operators, and in the wallet without a press', async ({
   page,
   portal,
@@ -73,6 +74,7 @@ test('an unpaid order is cancelled by its owner, and stands so in the history', 
   await expect(portal.balance).toContainText('0.00');
 });
 
+// covers 2.5
 test('a provider is paid on its own page, from which the player comes back to the deposit; one that fails there is told', async ({
   page,
   portal,

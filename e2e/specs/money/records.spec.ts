@@ -14,6 +14,7 @@ async function savedLines(page: Page, sheet: Locator): Promise<string[]> {
   return text.slice(1).split('\r\n').filter(Boolean);
 }
 
+// covers 2.5
 test('a round that was played stands in the three records, is filtered, opened and saved', async ({
   page,
   portal,

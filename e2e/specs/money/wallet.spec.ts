@@ -26,6 +26,7 @@ async function secondTab({ page }: Portal): Promise<Portal> {
   return portal;
 }
 
+// covers 2.5
 test('money goes to a vendor and comes back by collecting; a second tab sees both without a press', async ({
   page,
   portal,
@@ -67,6 +68,7 @@ test('an amount that the wallet does not hold is stopped in words', async ({ por
   await expect(form.getByText('That is more than this wallet holds')).toBeVisible();
 });
 
+// covers 2.5
 test('money goes to the upline by the payment password, and stands in the account record; without an upline there is no such page', async ({
   page,
   portal,

@@ -38,6 +38,7 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
   await expect(withdraw.balanceOf('700.00')).toBeVisible();
 });
 
+// covers 4
 test('what did not arrive is reported with a proof, and refunded by two persons', async ({
   page,
   portal,
@@ -73,6 +74,7 @@ test('what did not arrive is reported with a proof, and refunded by two persons'
 test.describe('refused', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 5
   test('a wrong payment password takes nothing; the right one does, and cancelling gives it back', async ({
     page,
     portal,

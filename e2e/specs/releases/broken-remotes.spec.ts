@@ -39,6 +39,7 @@ test.use({
     /\/releases\/remote-|a version that a case has broken|ChunkLoadError|Unexpected token '\)'|\[ Federation/,
 });
 
+// covers 10
 for (const { remote, kind } of cases)
   test(`${remote}, ${kind}: the last good version is shown instead within ${kinds[kind] / 1000} s`, async ({
     page,
@@ -61,6 +62,7 @@ test.describe('as options of a file', () => {
 
   test.describe('with the registry down', () => {
     test.use({ registryDown: true, expectedFaults: /composition\.json/ });
+    // covers 10
     test('players go on with what their page brings', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
@@ -70,6 +72,7 @@ test.describe('as options of a file', () => {
 
   test.describe('with a slow platform and slow files', () => {
     test.use({ platformSlow: 1_000, remoteFault: { remote, kind: 'slow', ms: 1_000 } });
+    // covers 10
     test('the remote comes late, and whole', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();

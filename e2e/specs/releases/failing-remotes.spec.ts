@@ -20,6 +20,7 @@ const agent = { account: 'agent02', nickname: 'Agent Two' };
 
 test.use({ expectedFaults: /\/releases\/remote-|ChunkLoadError|\[ Federation/ });
 
+// covers 10
 for (const remotes of failing)
   test(`without ${remotes.join(', ')}: header, balance, login, logout, language and support are usable`, async ({
     page,

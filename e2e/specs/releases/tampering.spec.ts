@@ -29,6 +29,7 @@ test.use({
 for (const kind of tamperings)
   test.describe(kind, () => {
     for (let time = 1; time <= times; time += 1)
+      // covers 10
       test(`nothing of it is executed, and it is told (${time} of ${times})`, async ({ page, portal, registry }) => {
         const ends: (() => Promise<void>)[] = [];
         try {
@@ -62,6 +63,7 @@ test.describe('what stops it is the signed document: the canary of these cases s
     await expect.poll(() => songsIn(page)).not.toEqual([]);
   });
 
+  // covers 10
   test('when the registry has signed the hashes of the changed files', async ({ page, portal }) => {
     await signChangedFiles(page);
     await new RemoteView(portal, 'remote-games').open();

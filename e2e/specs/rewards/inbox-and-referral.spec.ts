@@ -24,6 +24,7 @@ async function openReferral(portal: Portal, account: string) {
   await portal.memberCentre.openPage('Invite friends');
 }
 
+// covers 2.5
 test('a message comes at once, is read, deleted and taken back; another device follows', async ({
   portal,
   otherDevice,
@@ -56,6 +57,7 @@ test('a message comes at once, is read, deleted and taken back; another device f
   for (const each of [sheet, otherSheet]) await expect(each.getByText('Nothing unread')).toBeVisible();
 });
 
+// covers 2.5
 test('announcements are a tab of the inbox, and lead into the portal', async ({ portal, page }) => {
   const account = await portal.registerNewcomer('listener');
   await openMailbox(portal, account);
@@ -71,6 +73,7 @@ test('announcements are a tab of the inbox, and lead into the portal', async ({ 
   await expect(sheet).toBeHidden();
 });
 
+// covers 2.5, 3
 test('a friend who comes by the link stands in the list of who invited', async ({
   portal,
   otherDevice,

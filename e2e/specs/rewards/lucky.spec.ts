@@ -24,6 +24,7 @@ test('a visitor sees prizes with odds that sum to one, and is asked to log in', 
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
 });
 
+// covers 2.5
 test('a spin: sealed before, drawn, recorded, and made again in the browser', async ({ portal, page, operators }) => {
   await operators.giveSpins();
   await portal.registerNewcomer('spin');
@@ -67,6 +68,7 @@ test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is rec
   await expectVerified(page);
 });
 
+// covers 2.5
 test('an envelope of a drop by two persons: opened once, paid into the wallet, verified', async ({
   portal,
   page,

@@ -5,6 +5,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+// covers 2.5
 test('ten rounds light the first lantern: the red count comes, the reward is claimed once, the leaderboard knows the place', async ({
   page,
   portal,

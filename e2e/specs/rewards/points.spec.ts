@@ -32,6 +32,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('with a wrong password first', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+  // covers 2.8
   test('a present is redeemed with payment password, address and number; approved, it says how it comes', async ({
     page,
     portal,

@@ -47,6 +47,7 @@ const states = [
   ['Slots weekend', 'Opens soon'],
 ] as const;
 
+// covers 4
 test('all ten states of promotions are there, and the types filter them', async ({ portal, page }) => {
   await portal.open('/promotions');
   await portal.logIn('player01');

@@ -42,6 +42,7 @@ test('by keyboard: register', async ({ page, portal }) => {
   await expect(portal.access.firstLogin).toBeVisible();
 });
 
+// covers 2.2
 test('by keyboard: open a notice and come back to its title', async ({ page }) => {
   const keys = await begin(page, '/');
   const title = page.getByRole('region', { name: 'News' }).getByRole('listitem').first().getByRole('button');
@@ -52,6 +53,7 @@ test('by keyboard: open a notice and come back to its title', async ({ page }) =
   await expect(title).toBeFocused();
 });
 
+// covers 1
 test('by keyboard: switch the language', async ({ page }) => {
   const keys = await begin(page, '/vip');
   await keys.press(header(page).getByRole('button', { name: /^Language/ }));
@@ -60,6 +62,7 @@ test('by keyboard: switch the language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
+// covers 1
 test('by keyboard: switch the theme', async ({ page }) => {
   const keys = await begin(page, '/vip');
   await keys.press(header(page).getByRole('button', { name: 'Dark theme' }), 'Space');

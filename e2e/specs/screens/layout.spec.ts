@@ -21,6 +21,7 @@ for (const pseudoLocale of pseudoLocales)
     for (const [nth, screen] of routeScreens.entries()) {
       const chosen = widthsOf(pseudoLocale, nth);
       if (chosen.length === 0) continue;
+      // covers 2.1: every route holds longer texts, right-to-left texts, Thai, Vietnamese and Burmese
       test(`${screen.name}: nothing sticks out, no word is cut off`, async ({ page, tokenOf }) => {
         const token = screen.as && (await tokenOf(screen.as));
         await page.addInitScript(applyPseudoLocale, pseudoLocale);

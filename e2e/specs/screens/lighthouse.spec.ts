@@ -10,6 +10,7 @@ const categories = ['accessibility', 'best-practices'];
 /** Undefined is Lighthouse's own phone, 412 px wide. */
 const devices: Readonly<Record<string, Config | undefined>> = { 'a phone': undefined, 'a desk': desktopConfig };
 
+// covers 2.2: Lighthouse gives the home page 100 for accessibility and best practices on phone and desktop
 for (const [name, config] of Object.entries(devices))
   test(`Lighthouse finds nothing on the home page of ${name}`, async ({ baseURL }) => {
     // It loads the page several times, on a machine with much to do slowly.

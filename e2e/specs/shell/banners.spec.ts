@@ -6,6 +6,7 @@ import { stopClock } from '../../fixtures/stop-clock.ts';
 // These are about what moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+// covers 2.2
 test('several banners turn every 5000 ms, a page that is pressed has its own five seconds, and it can be stopped', async ({
   page,
   portal,
@@ -30,6 +31,7 @@ test('several banners turn every 5000 ms, a page that is pressed has its own fiv
   await shown(3);
 });
 
+// covers 2.2
 test('one banner is no slideshow; a banner with a linkageType leads there, one without is no link', async ({
   page,
   portal,
@@ -44,6 +46,8 @@ test('one banner is no slideshow; a banner with a linkageType leads there, one w
   await expect(page).toHaveURL(/\/rng$/);
 });
 
+// covers 9: the jackpot grows by 165.11 every 3000 ms in digits 78 px high
+// covers 2.2
 test('the jackpot counter stands on the banner of /rng alone and grows every 3000 ms by 165.11', async ({
   page,
   portal,
@@ -71,6 +75,7 @@ test('the jackpot counter stands on the banner of /rng alone and grows every 300
   expect(await digit.evaluate((element) => element.getBoundingClientRect().height)).toBe(78);
 });
 
+// covers 2.2
 test('a title of the notice bar opens the notice modal at that item', async ({ page, portal }) => {
   await portal.open('/vip');
   const title = page.getByRole('region', { name: 'News' }).getByRole('button').first();

@@ -13,6 +13,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import { demoPassword } from '../../pages/portal.ts';
 
+// covers 9
 test('the country list hides 200 ms after it lost the focus', async ({ page, portal }) => {
   await page.clock.install();
   await portal.open('/vip');
@@ -30,6 +31,7 @@ test('the country list hides 200 ms after it lost the focus', async ({ page, por
   await expect(list).toBeHidden();
 });
 
+// covers 9
 test('a remembered login is a cookie of one day', async ({ context, portal }) => {
   await portal.open('/vip');
   await portal.logInButton.click();
@@ -41,6 +43,7 @@ test('a remembered login is a cookie of one day', async ({ context, portal }) =>
   expect(hours).toEqual([24]);
 });
 
+// covers 9
 test('session caches: what a session has heard is not asked for again, until its version is another', async ({
   page,
   portal,
@@ -69,6 +72,7 @@ test('session caches: what a session has heard is not asked for again, until its
   await expect.poll(() => [times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([2, 1]);
 });
 
+// covers 9
 test('house language, announcement types, counts and limits in the calls of the home page', async ({ page }) => {
   const asked = new Map<string, { query: Record<string, string>; language: string | undefined }>();
   page.on('request', (request) => {
@@ -94,6 +98,7 @@ test('house language, announcement types, counts and limits in the calls of the 
   expect(asked.get(listVietnamNumbers.path)?.query).toMatchObject({ count: '100' });
 });
 
+// covers 9
 test('announcements: nine titles on a page, each type has its list', async ({ page, portal }) => {
   await portal.open('/noticePage');
   const titles = page.getByRole('navigation', { name: 'Titles' }).getByRole('listitem');
@@ -114,6 +119,7 @@ const answer = v.object({ value: v.looseObject({ games: v.array(v.looseObject({ 
 test.describe('pictures that do not come', () => {
   test.use({ expectedFaults: /404 \(Not Found\)/ });
 
+  // covers 9
   test('lazy pictures: those far below are not asked for; one that fails is asked for three times, then drawn', async ({
     page,
     portal,
@@ -144,6 +150,7 @@ test.describe('pictures that do not come', () => {
   });
 });
 
+// covers 9
 test('infinite scroll: the next page of what was played comes when the end is reached, each page once', async ({
   page,
   portal,
@@ -178,6 +185,7 @@ test('infinite scroll: the next page of what was played comes when the end is re
   expect(asked).toEqual(['1', '2', '3']);
 });
 
+// covers 9: VIP customer service is shown from the rank of the setting, in the browser
 for (const [rankLevel, opened] of [
   [4, /\/support$/],
   [5, /\/support\?desk=vip$/],
@@ -199,6 +207,7 @@ for (const [rankLevel, opened] of [
     await expect(await popup).toHaveURL(opened);
   });
 
+// covers 9
 test('about 35 languages are named, and only those of the portal can be chosen', async ({ page, portal }) => {
   await portal.open('/vip');
   await portal.header.getByRole('button', { name: /^Language/ }).click();

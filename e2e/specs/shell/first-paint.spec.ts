@@ -21,6 +21,7 @@ function noteThemes(): void {
   new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
+// covers 1
 for (const [theme, isTheme] of [
   ['dark', (light: number) => light < 80],
   ['light', (light: number) => light > 200],

@@ -35,6 +35,8 @@ async function answerVendors({ page }: Portal, gameType: string, codes: readonly
 }
 const codes = (count: number) => Array.from({ length: count }, (_, at) => `V${at + 1}`);
 
+// covers 9: a dropdown shows up to 11 vendors
+// covers 2.4: a vendor dropdown shows 11 vendors, badges hot ones, links to more from 11 and has arrows above 7
 for (const { count, shown, hasMore, hasArrows } of [
   { count: 7, shown: 7, hasMore: false, hasArrows: false },
   { count: 8, shown: 8, hasMore: false, hasArrows: true },
@@ -77,6 +79,7 @@ test('on a phone the categories lead from lobby to lobby; the slim row stays, th
   await expect(navigation).toBeHidden();
 });
 
+// covers 2.4
 test('a category without vendors is no item of the navigation', async ({ page, portal }) => {
   await answerVendors(portal, 'FISH', []);
   await portal.open('/vip');
@@ -87,6 +90,8 @@ test('a category without vendors is no item of the navigation', async ({ page, p
   await expect(navigation.getByRole('link', { name: 'Fishing' })).toHaveCount(0);
 });
 
+// covers 9: the vendor carousel shows ten logos and moves every 3000 ms
+// covers 2.4
 test('footer: ten logos in view, one further every 3000 ms, none of a vendor whose code starts with TCG; codes of 100', async ({
   page,
   portal,
@@ -142,6 +147,7 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
     await expect.poll(async () => (await foot.getByRole('img', { name }).locator('..').boundingBox())?.width).toBe(100);
 });
 
+// covers 2.4
 test('QR codes: 100 in the header, 200 with a margin of 20 on the app page, the lite app among them', async ({
   page,
   portal,
@@ -159,6 +165,7 @@ test('QR codes: 100 in the header, 200 with a margin of 20 on the app page, the 
   await expect.poll(async () => (await code.locator('..').boundingBox())?.width).toBe(100);
 });
 
+// covers 9
 test('pagination: three pages around the current one, one at each end; next and previous stop at the ends', async ({
   page,
   portal,
@@ -178,6 +185,7 @@ test('pagination: three pages around the current one, one at each end; next and 
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+// covers 2.4
 test('the bar of a member: balance hidden as ***, refreshed by a press, nickname, level, id, and the menu of a player', async ({
   page,
   portal,
@@ -208,6 +216,7 @@ test('the bar of a member: balance hidden as ***, refreshed by a press, nickname
   expect(await supportWindow.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
 });
 
+// covers 3, 9
 test('light by default; the theme and the language that were chosen are kept for the next load', async ({
   page,
   portal,
@@ -251,6 +260,7 @@ test('a stored language that is no longer offered: texts and calls are in the on
 });
 
 test.describe('another region', () => {
+  // covers 2.8
   test('status 2: the region-blocked page with the address of the visitor and customer service', async ({ page }) => {
     await page.route('**/wps/system/status*', async (route) => {
       const response = await route.fetch();

@@ -24,6 +24,7 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 // where nothing runs and nothing is fetched.
 test.use({ expectedFaults: /404 \(Not Found\)|violates the following Content Security Policy directive/ });
 
+// covers 3
 test(`a platform that cleaned nothing: ${texts.length} hostile texts in help articles and notices, and none of them runs`, async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ const message = 'The page took longer time to load, please check your network co
 
 test.use({ expectedFaults: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 
+// covers 2.1, 9
 test('a page group that hangs for 120000 ms is a load error; the retry fetches it again', async ({ page, portal }) => {
   await page.clock.install();
   await portal.open('/vip');
@@ -45,6 +46,7 @@ const groups = [
   { path: '/', chunk: 'index', heading: 'Lights on the harbour' },
 ] as const;
 
+// covers 2.1
 test('a page group that fails says so, and each comes after a retry', async ({ page, portal }) => {
   await portal.open('/noticePage');
   for (const { path, chunk, heading } of groups) {
@@ -69,6 +71,7 @@ const groupsOfRemotes = [
   { from: '/lottery', path: '/vnlottery', chunk: 'vnlottery', shown: 'Vietnamese lottery' },
 ] as const;
 
+// covers 2.1
 for (const { from, path, chunk, shown } of groupsOfRemotes)
   test(`the page group ${chunk} of a remote that fails says so, and comes after a retry`, async ({ page }) => {
     await page.goto(from);
@@ -87,6 +90,7 @@ for (const { from, path, chunk, shown } of groupsOfRemotes)
     await expect(page.getByRole('heading', { name: shown, exact: true }).first()).toBeVisible();
   });
 
+// covers 2.1
 test('the page group byIframe that fails says so in place of the game, which plays after a retry', async ({
   page,
   portal,

@@ -90,6 +90,7 @@ async function expectFrame(page: Page, { path, frame = 'full', group }: Row): Pr
 
 const half = Math.ceil(rows.length / 2);
 
+// covers 2.1: shows screen, header, navigation, banner group, side menu and footer of every row of the route table
 for (const part of [rows.slice(0, half), rows.slice(half)])
   test(`every row of the route table, ${part[0]?.path} to ${part.at(-1)?.path}: its screen, what stands around it, its banner group`, async ({
     page,
@@ -114,6 +115,7 @@ for (const part of [rows.slice(0, half), rows.slice(half)])
     }
   });
 
+// covers 2.1: every address loads as a page and keeps its query and anchor
 test('the same addresses are pages when they are loaded, too: a lobby, a lottery, a popup, an anchor', async ({
   page,
 }) => {
@@ -129,6 +131,7 @@ test('the same addresses are pages when they are loaded, too: a lobby, a lottery
   await expect(page.locator('details#term')).toHaveAttribute('open');
 });
 
+// covers 2.1
 test('/seamless and /fbsports with a game stand in the header alone and ask a visitor to log in', async ({
   page,
   portal,
@@ -148,6 +151,7 @@ test('/seamless and /fbsports with a game stand in the header alone and ask a vi
   }
 });
 
+// covers 2.1
 test('cockfight, lottery and e-lottery of the navigation start a game at once, and a visitor is asked to log in', async ({
   page,
   portal,

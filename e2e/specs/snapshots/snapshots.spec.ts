@@ -17,6 +17,7 @@ for (const screen of allScreens)
 
     // The projects stand for the widths.
     const tag = screen.onlyAt ? { tag: `@${screen.onlyAt}` } : {};
+    // covers 2.1, 2.3: every route and modal looks like its snapshot in both themes at 390 and 1440 px
     test(`${screen.name}: looks as it did`, tag, async ({ page, viewport, tokenOf }) => {
       const width = viewport?.width ?? 0;
       await screen.prepare?.(page, tokenOf);

@@ -10,6 +10,7 @@ afterEach(() => {
   location.hash = '';
 });
 
+// covers 10
 test('lists who did what, page by page', async () => {
   const api = fakeOperatorApi(sampleAnswers());
   api.answerWith(
@@ -34,6 +35,7 @@ test('lists who did what, page by page', async () => {
   expect(await screen.findByText('reason of page 2')).toBeInTheDocument();
 });
 
+// covers 10
 test('filters by person, act, release and days, and shows the detail of an opened line', async () => {
   const api = fakeOperatorApi(sampleAnswers());
   api.answerWith(

@@ -1,4 +1,4 @@
-export type ConsoleTheme = 'light' | 'dark';
+type ConsoleTheme = 'light' | 'dark';
 export type ConsoleLanguage = 'EN' | 'CN';
 
 /** A browser may refuse to store anything; the console works without. */

@@ -12,7 +12,7 @@ import { useIdleLogout } from '../session/use-idle-logout.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './console-frame.module.css';
 
-export interface ConsoleFrameProps {
+interface ConsoleFrameProps {
   language: ConsoleLanguage;
   onLanguage: (language: ConsoleLanguage) => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Button } from '@portal/shared/ui/button';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text to copy. */
   value: string;
   children: string;

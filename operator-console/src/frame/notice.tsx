@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 const icons = { neutral: InfoIcon, good: GoodIcon, bad: BadIcon, warn: WarnIcon };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: keyof typeof icons;
   children: ReactNode;
   /** At the end of the line, or below on phones. */

@@ -15,6 +15,7 @@ function open() {
   openConsole(fakeOperatorApi(sampleAnswers()), session);
 }
 
+// covers 10
 test('links the pages, keeps the page over a reload, and opens the first page for an unknown address', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-export interface PanelPageProps {
+interface PanelPageProps {
   title: string;
   about: string;
   /** The main action of the page. */

@@ -61,6 +61,7 @@ async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'new squad');
 }
 
+// covers 10
 test('adds a key with its squad and release, and lists it', async () => {
   open();
   expect(await screen.findByRole('row', { name: /Games squad.*Games.*In force/ })).toBeInTheDocument();
@@ -75,6 +76,7 @@ test('adds a key with its squad and release, and lists it', async () => {
   expect(await screen.findByRole('row', { name: /Lottery squad.*In force/ })).toBeInTheDocument();
 }, 15_000);
 
+// covers 10
 test('never sends a private key, and names a key that already exists', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add a key' }));
@@ -90,6 +92,7 @@ test('never sends a private key, and names a key that already exists', async () 
   expect(await within(dialog).findByText('refused: key_exists')).toBeInTheDocument();
 }, 15_000);
 
+// covers 10
 test('revokes a key with a reason and a confirmation, once', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke the key of Games squad' }));
@@ -108,6 +111,7 @@ test('revokes a key with a reason and a confirmation, once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument());
 }, 15_000);
 
+// covers 10
 test('shows the keys without the role, and explains why none can be changed', async () => {
   open(['support']);
   expect(await screen.findByRole('button', { name: 'Revoke the key of Games squad' })).toHaveAttribute(

@@ -43,6 +43,7 @@ function open(roles = ['release']) {
 
 const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending)).map(({ input }) => input);
 
+// covers 10
 test('creates a preview of a version for a time, and copies its address', async () => {
   const user = userEvent.setup();
   open();
@@ -63,6 +64,7 @@ test('creates a preview of a version for a time, and copies its address', async 
   expect(await screen.findByRole('row', { name: /Member centre 2\.0\.0/ })).toBeInTheDocument();
 }, 15_000);
 
+// covers 10
 test('does not offer the shell and damaged versions, and explains the refusal of an incompatible version', async () => {
   api.answerWith(
     answering(makePreview, () => {
@@ -86,6 +88,7 @@ test('does not offer the shell and damaged versions, and explains the refusal of
   expect(await within(dialog).findByText('refused: release_does_not_fit')).toBeInTheDocument();
 }, 15_000);
 
+// covers 10
 test('ends a preview early with a reason', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' }));
@@ -99,6 +102,7 @@ test('ends a preview early with a reason', async () => {
   expect(await screen.findByText('No preview is open.')).toBeInTheDocument();
 }, 15_000);
 
+// covers 10
 test('lists previews and copies addresses without the role, but neither creates nor ends one', async () => {
   open(['support']);
   expect(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' })).toHaveAttribute(

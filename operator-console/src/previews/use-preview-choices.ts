@@ -4,7 +4,7 @@ import { useConsole } from '../console-parts.ts';
 import { cardsOf } from '../releases/release-cards.rules.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 
-export interface PreviewChoice {
+interface PreviewChoice {
   name: ReleaseName;
   /** Versions that can be previewed, those that are not live first. */
   versions: string[];

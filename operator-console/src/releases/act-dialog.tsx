@@ -10,7 +10,7 @@ import { useRefreshReleases } from './use-releases.ts';
 
 const reasonLongest = 280;
 
-export interface ActDialogProps {
+interface ActDialogProps {
   title: string;
   submitLabel: string;
   isDanger?: boolean;

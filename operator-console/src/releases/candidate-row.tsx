@@ -11,7 +11,7 @@ import { useReleaseTitle } from './use-release-title.ts';
 import { useRefreshReleases } from './use-releases.ts';
 import { VersionLabel } from './version-label.tsx';
 
-export interface CandidateRowProps {
+interface CandidateRowProps {
   card: ReleaseCard;
   candidate: { version: string; percent: number };
   freeze?: Freeze;

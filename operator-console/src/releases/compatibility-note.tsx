@@ -4,13 +4,13 @@ import { Notice } from '../frame/notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import styles from './compatibility-note.module.css';
 
-export interface CompatibilitySet {
+interface CompatibilitySet {
   set: 'live' | 'candidate' | 'previous';
   fits: boolean;
   misfits: readonly Incompatibility[];
 }
 
-export interface CompatibilityNoteProps {
+interface CompatibilityNoteProps {
   isPending: boolean;
   /** Absent if the check failed: the platform checks again before it puts anything live. */
   sets?: readonly CompatibilitySet[];

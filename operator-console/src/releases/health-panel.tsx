@@ -16,7 +16,7 @@ export interface ShownHealth {
   isPrevious: boolean;
 }
 
-export interface HealthPanelProps {
+interface HealthPanelProps {
   card: ReleaseCard;
   health: ShownHealth;
 }

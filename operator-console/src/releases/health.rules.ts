@@ -27,7 +27,7 @@ export function byConcern<Row extends { version: string }>(
   return rows.toSorted((one, other) => place(other) - place(one) || compareVersions(other.version, one.version));
 }
 
-export interface HealthSeries {
+interface HealthSeries {
   /** Starts of the buckets, ISO. */
   starts: string[];
   loads: ChartSeries[];

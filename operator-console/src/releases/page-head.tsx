@@ -5,7 +5,7 @@ import { useText, useTimes } from '../texts/use-text.ts';
 import { type Period, periods } from './health.rules.ts';
 import styles from './page-head.module.css';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** Sequence of the live composition. */
   sequence: number | undefined;
   /** Milliseconds since 1970; 0 before the first answer. */

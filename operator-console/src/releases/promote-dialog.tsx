@@ -13,7 +13,7 @@ import { useNewestCard } from './use-newest-card.ts';
 import { usePromotionCompatibility } from './use-release-compatibility.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 
-export interface PromoteDialogProps {
+interface PromoteDialogProps {
   card: ReleaseCard;
   freeze?: Freeze;
   onClose: () => void;

@@ -5,7 +5,7 @@ import styles from './promote-dialog.module.css';
 import { allVisitorsPercent, type ReleaseCard, shares } from './release-cards.rules.ts';
 import { VersionStep } from './version-step.tsx';
 
-export interface PromoteFormProps {
+interface PromoteFormProps {
   card: ReleaseCard;
   /** Absent until one is chosen. */
   version: string | undefined;

@@ -37,6 +37,7 @@ function somebodyWasFirst() {
   );
 }
 
+// covers 10
 test('reports in the promote dialog that somebody else was first, and lets the operator choose again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
@@ -84,6 +85,7 @@ test('offers a rollback of two releases together if one alone is incompatible, a
   ]);
 }, 15_000);
 
+// covers 10
 test('reports that somebody else was first when growing a share, and updates the page', async () => {
   open();
   const games = await screen.findByRole('region', { name: 'Games' });
@@ -95,6 +97,7 @@ test('reports that somebody else was first when growing a share, and updates the
   expect(seenOf('/promote')).toHaveLength(1);
 }, 15_000);
 
+// covers 10
 test('reports that alerts could not be loaded, and shows the releases', async () => {
   api.answerWith(
     answering(listReleaseAlerts, () => {
@@ -106,6 +109,7 @@ test('reports that alerts could not be loaded, and shows the releases', async ()
   expect(await screen.findByRole('region', { name: 'Games' })).toBeInTheDocument();
 });
 
+// covers 10
 test('ends a freeze with a reason alone', async () => {
   const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
   api.answerWith(answering(listReleases, () => ({ ...sampleListing(), freeze })));
@@ -121,6 +125,7 @@ test('ends a freeze with a reason alone', async () => {
   await waitFor(() => expect(seenOf('/thaw')).toEqual([{ why: 'the final is over' }]));
 }, 15_000);
 
+// covers 10
 test('disables the buttons of a release without versions, and explains why', async () => {
   const { sequence, releases } = sampleListing();
   api.answerWith(

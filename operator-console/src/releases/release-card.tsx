@@ -11,7 +11,7 @@ import { ShareBar } from './share-bar.tsx';
 import { useReleaseTitle } from './use-release-title.ts';
 import { VersionLabel } from './version-label.tsx';
 
-export interface ReleaseCardProps {
+interface ReleaseCardProps {
   card: Card;
   freeze?: Freeze;
   /** The platform does not answer, so the figures may be outdated. */

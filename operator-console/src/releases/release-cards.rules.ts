@@ -6,7 +6,7 @@ import {
   releaseName,
 } from '@portal/shared/contract/operator/release-calls';
 
-export type Listing = CallOutput<typeof listReleases>;
+type Listing = CallOutput<typeof listReleases>;
 export type Act = CallOutput<typeof listReleaseHistory>['list'][number];
 
 /** What the console shows about one release. */

@@ -12,7 +12,7 @@ export type OpenDialog =
   | { kind: 'freeze' }
   | { kind: 'thaw' };
 
-export interface ReleaseDialogsProps {
+interface ReleaseDialogsProps {
   dialog: OpenDialog | undefined;
   cards: readonly ReleaseCard[];
   freeze?: Freeze;

@@ -16,7 +16,7 @@ import { useReleaseTitle } from './use-release-title.ts';
 import { useRollbackSet } from './use-rollback-set.tsx';
 import { VersionStep } from './version-step.tsx';
 
-export interface RollbackDialogProps {
+interface RollbackDialogProps {
   card: ReleaseCard;
   freeze?: Freeze;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { useText } from '../texts/use-text.ts';
 import { cardsOf, type ReleaseCard } from './release-cards.rules.ts';
 import { releasesKey } from './use-releases.ts';
 
-export interface NewestCard {
+interface NewestCard {
   /** The current card; absent if it could not be fetched. */
   card?: ReleaseCard;
   /** A message about the current state. */

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
 import { useText } from '../texts/use-text.ts';
 import styles from './version-step.module.css';
 
-export interface VersionStepProps {
+interface VersionStepProps {
   from: string | undefined;
   to: string | undefined;
   note: string;

@@ -6,7 +6,7 @@ import type { ReleaseCard } from './release-cards.rules.ts';
 import { VersionLabel } from './version-label.tsx';
 import styles from './version-table.module.css';
 
-export interface VersionTableProps {
+interface VersionTableProps {
   card: ReleaseCard;
   versions: readonly VersionHealth[];
 }

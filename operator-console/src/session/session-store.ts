@@ -18,9 +18,9 @@ type StoredSession = v.InferOutput<typeof storedSession>;
 
 export type OperatorSession = Omit<StoredSession, 'activeAt'>;
 /** Why the session has ended; absent at first and after a manual logout. */
-export type ClosedBecause = 'idle' | 'ended';
+type ClosedBecause = 'idle' | 'ended';
 
-export interface SessionState {
+interface SessionState {
   session?: OperatorSession;
   closedBecause?: ClosedBecause;
 }

@@ -22,7 +22,7 @@ export function answering<C extends Call>(call: C, reply: (input: CallInput<C>) 
   return { call, reply };
 }
 
-export interface SeenCall {
+interface SeenCall {
   path: string;
   input: unknown;
   token: string | null;

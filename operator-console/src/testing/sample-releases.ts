@@ -18,7 +18,7 @@ import { answering, Refused } from './fake-operator-api.ts';
 type Listing = CallResult<typeof listReleases>;
 type VersionHealth = CallResult<typeof getReleaseHealth>['remotes'][number]['versions'][number];
 
-export const sampleAt = '2026-11-20T09:30:00.000Z';
+const sampleAt = '2026-11-20T09:30:00.000Z';
 const bucketCount = 30;
 
 type State = Listing['releases'][number]['state'];
@@ -78,7 +78,7 @@ export function sampleHistory(): CallResult<typeof listReleaseHistory> {
 }
 
 /** Figures of a version, the same at each call. */
-export function sampleHealth(version: string, loads: number, failures: number, ms: number): VersionHealth {
+function sampleHealth(version: string, loads: number, failures: number, ms: number): VersionHealth {
   const buckets = Array.from({ length: bucketCount }, (_, at) => {
     const wave = 0.6 + 0.4 * Math.sin(at / 3 + ms / 100);
     const own = Math.round((loads / bucketCount) * wave * 1.4);

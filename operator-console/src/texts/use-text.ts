@@ -4,7 +4,7 @@ import { zoneAt, zonedTime } from '@portal/shared/remote/zoned-time';
 import { useCallback, useMemo } from 'react';
 import type english from './en.json';
 
-export type TextId = keyof typeof english;
+type TextId = keyof typeof english;
 type Values = Record<string, string | number>;
 
 /** Returns the texts of the console by id; an id missing in English does not compile. */

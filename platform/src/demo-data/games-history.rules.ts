@@ -7,7 +7,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export interface PlannedRound {
+interface PlannedRound {
   player: number;
   game: number;
   at: number;
@@ -15,7 +15,7 @@ export interface PlannedRound {
   winMinor: bigint;
 }
 
-export interface HistoryPlan {
+interface HistoryPlan {
   players: number;
   games: number;
   rounds: number;

@@ -41,6 +41,7 @@ test('allows every country with an empty list, and lists only dialling codes', a
     await assert.rejects(write('identity.diallingCodes', value), { code: 'invalid_setting' }, JSON.stringify(value));
 });
 
+// covers 3
 test('refuses a number of another country everywhere and offers no such country', async () => {
   await addBoundMember(app, 'abroad01', { mobile: '+639175550401' });
   const token = await tokenOf(app, (await addMember(app, 'abroad02')).account);
@@ -92,6 +93,7 @@ test('sends codes by the identity provider only with a project, and refuses its 
   await write('identity.diallingCodes', []);
 });
 
+// covers 7.1
 test('limits captcha pictures by address', async () => {
   await write('captcha.perMinute', 3);
   const from = (remoteAddress: string) => api.send(getCaptcha, {}, { remoteAddress });

@@ -54,6 +54,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token })).code, 'not_logged_in');
   });
 
+  // covers 3
   test('refuses when closed, for another platform or version, and for too many from one address', async () => {
     await open(false);
     assert.equal((await api.send(freePlay, fields)).code, 'login_type_closed');

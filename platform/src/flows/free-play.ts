@@ -10,7 +10,7 @@ import type { ContentModule } from '../modules/content/index.ts';
 import type { Member, MemberModule } from '../modules/member/index.ts';
 import { originOf, type SessionModule } from '../modules/session/index.ts';
 
-export interface FreePlayDeps {
+interface FreePlayDeps {
   content: ContentModule;
   member: MemberModule;
   session: SessionModule;

@@ -9,6 +9,7 @@ import { testGame, testProvider, testStudio } from '../testing/test-studio.ts';
 
 const { test, database } = databaseTests();
 
+// covers 7.2
 test('opens only games of sports from the sports page, and only for members', async () => {
   const app = await testApp(database());
   try {

@@ -13,7 +13,7 @@ import { accountId, memberAccount, type Wallet } from '../modules/wallet/index.t
 import { type LaunchInput, launchedGame } from './launch-game/launched-game.ts';
 import { backUrlOf, isLottery } from './launch-game.rules.ts';
 
-export interface LaunchDeps {
+interface LaunchDeps {
   games: GamesModule;
   lottery: LotteryModule;
   member: MemberModule;

@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
       { view: 'lobby', prizeMode: 'Lott' },
     ],
   ] as const) {
+    // covers 7.2
     test(`passes the studio how a lottery opens: ${JSON.stringify(parameters)}`, async () => {
       const answer = await exchangedLaunch({ ...mb, ...parameters });
       assert.ok(typeof answer === 'object');
@@ -79,6 +80,7 @@ forEachDatabase(({ database }) => {
     [{ vassalage: 'ELOTT' }, 'game_unavailable', 422],
     [{ roomId: 'one' }, 'unknown_room', 422],
   ] as const) {
+    // covers 7.2
     test(`refuses a launch with ${JSON.stringify(parameters).slice(0, 60)} as ${code}`, async () => {
       const count = async () =>
         (await database().db.execute<{ n: number }>(sql`select count(*)::int as n from launches`)).rows[0]?.n;
@@ -89,6 +91,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
+  // covers 7.2
   test('refuses to open another game as a lottery', async () => {
     for (const parameters of [{ lottoView: 'lobby' }, { lottoGameCode: 'MB' }, { device: 'WEB' }]) {
       const answer = await launch({ vassalage: studio().vassalage, gameCode: testGame, ...parameters });
@@ -98,6 +101,7 @@ forEachDatabase(({ database }) => {
     assert.equal(sports.code, 'game_unavailable');
   });
 
+  // covers 2.7
   test('takes bets of a launch on every open lottery of its label, and records the game that was bet on', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MN_HCM' });
@@ -117,6 +121,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bets.value.list[0]?.gameName, 'The MN_HCM');
   });
 
+  // covers 2.7
   test('takes no stake of another game in a round', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MB' });
@@ -139,6 +144,7 @@ forEachDatabase(({ database }) => {
     assert.equal(value.transactions.length, 1);
   });
 
+  // covers 2.7
   test('applies limits, state and stops of the game that is bet on', async () => {
     const player = await open(mb);
     const bet = async (gameCode: string, amount = '1.00') =>

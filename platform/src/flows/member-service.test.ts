@@ -73,6 +73,7 @@ forEachDatabase(({ database }) => {
     return { member, token, secret };
   }
 
+  // covers 6
   test('finds a member by account in any case and by id, masks contacts, hides secrets and writes an audit line', async () => {
     const { member, secret } = await withAuthenticator('found01', {
       email: 'maria@example.com',
@@ -126,6 +127,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([value.balance, value.vendorWallets], ['0.00', []]);
   });
 
+  // covers 6
   test('ends sessions and remembered logins with the reason when closing, and allows the login after reopening', async () => {
     const member = await addMember(app, 'closed01');
     const tokens = [await tokenOf(app, 'closed01'), await tokenOf(app, 'closed01')];
@@ -175,6 +177,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(findMember, { member: 'race01' }, { token: support })).value.sessions, []);
   });
 
+  // covers 6
   test('refuses bets and launches of a closed member, and takes wins and rollbacks of open rounds', async () => {
     const player = await launchedPlayer(app, studio, 'player31', 10_000n);
     const [won, back] = [betOf(player), betOf(player)];
@@ -189,6 +192,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
+  // covers 6
   test('refuses a launch that was in progress while the account was closed', async (context) => {
     await launchedPlayer(app, studio, 'player32', 10_000n);
     const token = await tokenOf(app, 'player32');
@@ -202,6 +206,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([answer.status, answer.code, answer.value], [401, 'not_logged_in', undefined]);
   });
 
+  // covers 6
   test('ends all sessions of a member with the reason, keeps the account open, and touches nobody else', async () => {
     const member = await addMember(app, 'thrown01');
     await addMember(app, 'other01');
@@ -222,6 +227,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('thrown01')).status, 200);
   });
 
+  // covers 6
   test('removes a lost authenticator: ends sessions, notifies the owner, and allows the next login from afar', async () => {
     const { member, token } = await withAuthenticator('lost01');
     await addBoundMember(app, 'lost02', {});
@@ -270,6 +276,7 @@ forEachDatabase(({ database }) => {
   ];
   const look = (token: string, change = {}) => api.send(findMember, { member: 'victim01', ...change }, { token });
 
+  // covers 6
   test('refuses other roles, members, closed operators, unknown members, operators as members and missing reasons', async () => {
     const { token: victim } = await withAuthenticator('victim01');
     const before = (await lines()).length;

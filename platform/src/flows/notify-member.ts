@@ -3,7 +3,7 @@ import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts'
 import type { ContactKind, Member } from '../modules/member/index.ts';
 import { languageFor } from './passwords/password-deps.ts';
 
-export interface OwnerNotification {
+interface OwnerNotification {
   kind: ContactKind;
   to: string;
   template: TemplateName;

@@ -6,6 +6,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 forEachDatabase(({ database }) => {
   const { importCatalogue: take, shown, lines } = catalogueHarness(database);
 
+  // covers 2.7
   test('reports bad rows one by one and imports nothing of the file', async () => {
     const before = await lines();
     const answer = await take(

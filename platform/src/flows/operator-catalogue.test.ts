@@ -19,6 +19,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 forEachDatabase(({ database }) => {
   const { harness, token, operator, importCatalogue, shown, lines } = catalogueHarness(database);
 
+  // covers 2.7
   test("updates the studio's fields from a second file and keeps the operator's decisions", async () => {
     assert.deepEqual((await importCatalogue([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 2 });
     const nodeId = `${provider}.two`;
@@ -56,6 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'opened');
   });
 
+  // covers 2.7
   test('keeps the wallet mode of an existing vendor, and refuses a file that names another at its line', async () => {
     const own = { vassalage: 'EEL', name: 'Eel', gameType: 'RNG' };
     const send = (walletMode?: string, name = 'Eel') =>

@@ -63,6 +63,7 @@ forEachDatabase(({ database }) => {
   beforeEach(() => clock.advanceMs(60_000));
   after(() => app.close());
 
+  // covers 4
   test('requires the bound number to confirm a new address of a member without a password, and vice versa', async () => {
     const { id } = await bare('proof01', { mobile: mobileOf(10) });
     const token = await sessionOf(id);
@@ -117,6 +118,7 @@ forEachDatabase(({ database }) => {
     assert.equal(replaced.status, 200);
   });
 
+  // covers 4
   test('sets a first password by the code, ends other sessions, and allows login and an authenticator', async () => {
     const { id } = await bare('first01', { mobile: mobileOf(16) });
     const [token, elsewhere] = [await sessionOf(id), await sessionOf(id)];
@@ -191,6 +193,7 @@ forEachDatabase(({ database }) => {
     const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
     const proofFor = (phone: string) => ({ firebaseChannel: 'sms', firebaseIdToken: tokenFor(phone) });
 
+    // covers 4
     test('requires its token for the bound number, also in a fresh session', async () => {
       const { id } = await bare('provider01', { mobile: mobileOf(19) });
       const token = await sessionOf(id);
@@ -214,6 +217,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await choose(token, { ownerCode: await ownerCode(token, 'provider02@example.com') })).status, 200);
     });
 
+    // covers 4
     test('binds a number by its token once, and only that number', async () => {
       const { id } = await addMember(app, 'provider03');
       const token = await sessionOf(id);
@@ -241,6 +245,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await sentMessages(app)).length, before);
     });
 
+    // covers 2.3
     test('requires its token for the bound number with CHNGPASSVERIF3', async () => {
       const { settings } = app.modules.content;
       const flags = await settings.get('register.flags');

@@ -12,7 +12,7 @@ import { settleBatchFlow } from './play/settle-batch.ts';
 import { settleWinFlow } from './play/settle-win.ts';
 import { vendorBalanceFlow } from './play/vendor-balance.ts';
 
-export interface PlayDeps {
+interface PlayDeps {
   games: GamesModule;
   wallet: Wallet;
   session: SessionModule;

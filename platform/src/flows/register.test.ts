@@ -103,6 +103,7 @@ forEachDatabase(({ database }) => {
     assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
   });
 
+  // covers 2.3
   test('stores every requested field, with its source and the terms of that day', async () => {
     const { settings } = app.modules.content;
     const rules = await settings.get('register.rules');

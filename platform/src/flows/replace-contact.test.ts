@@ -168,6 +168,7 @@ forEachDatabase(({ database }) => {
     assert.equal(notifications.length, done);
   });
 
+  // covers 4
   test("refuses to replace a contact that was verified meanwhile without the owner's proof", async () => {
     const { codes } = app.modules.verification;
     const { member } = app.modules;

@@ -42,6 +42,7 @@ const form = (username: string, change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
+// covers 3
 test("refuses reserved names, operators' names and generated names like a taken one", async () => {
   await addMember(app, 'taken01');
   for (const name of [
@@ -76,6 +77,7 @@ test("replaces a social profile's name that is reserved or an operator's with th
     assert.match(await nicknameOf(name), /^m\d{9}$/);
 });
 
+// covers 5
 test('accepts a recommender as member id or agent code, and refuses a wrong one like a wrong invitation code', async () => {
   const rules = await app.modules.content.settings.get('register.rules');
   await write('register.rules', { ...rules, recommenderId: { ...rules.recommenderId, enabled: true, required: true } });

@@ -14,6 +14,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await importCatalogue([gameOf('two')])).status, 200);
   });
 
+  // covers 2.1
   test('launches each studio at its own origin, which the page may frame, and imports nothing without one', async () => {
     const member = await tokenOf(harness.app, 'anna01');
     const other = { vassalage: 'CARP', name: 'Carp', gameType: 'RNG' };
@@ -64,6 +65,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.1
   test('refuses to launch a studio without an origin, with a message for the player', async () => {
     const member = await tokenOf(harness.app, 'anna01');
     await harness.app.modules.games.importCatalogue({

@@ -1,6 +1,6 @@
 import type { LiveBus, LiveListener, LiveMessage } from './live-bus.ts';
 
-export interface BufferedSubscription {
+interface BufferedSubscription {
   /** Sends the listener the messages buffered so far, except those in `told`, which it has, and all later ones. */
   deliverTo(listener: LiveListener, received: readonly LiveMessage[]): void;
   stop(): void;

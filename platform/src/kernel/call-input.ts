@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Kernel } from './kernel.ts';
 import { Refusal } from './refusal.ts';
 
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * Returns the fields of a call before they are checked: query or body, decrypted if needed, with the path's parameters.

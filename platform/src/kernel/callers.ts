@@ -35,7 +35,7 @@ export interface ProviderCaller {
 /** Finds the caller; undefined if unknown. May throw a Refusal of its own (`password_change_required`). */
 export type Resolver<Caller> = (request: FastifyRequest, call: Call) => Promise<Caller | undefined>;
 /** Decrypts the compact JWE of an encrypted call and returns its JSON value. @throws Refusal `payload_stale`, ... */
-export type Decrypter = (payload: string, request: FastifyRequest) => Promise<unknown>;
+type Decrypter = (payload: string, request: FastifyRequest) => Promise<unknown>;
 /** Runs before every call of the players' side. @throws Refusal `under_maintenance`, `region_blocked` */
 export type Gate = (request: FastifyRequest, call: Call) => Promise<void>;
 

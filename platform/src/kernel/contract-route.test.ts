@@ -199,6 +199,7 @@ for (const [code, status] of [
 }
 
 for (const url of ['/t/fail', '/t/wrong']) {
+  // covers 8: a fault answers 'Unknown error' and reveals nothing about it
   test(`answers ${url} as a fault and reveals nothing about it`, async () => {
     const { status, body } = await ask('GET', url);
     assert.deepEqual([status, body], [500, { success: false, code: 'unknown_error', message: 'Unknown error' }]);

@@ -6,7 +6,7 @@ import { type CallContext, createContext } from './call-context.ts';
 import { parseInput, readFields } from './call-input.ts';
 import { byteOrderMark, type CsvColumn, type CsvDays, csvCells, csvHead, csvLine } from './csv.rules.ts';
 
-export interface CsvFile {
+interface CsvFile {
   /** File name without its extension. */
   name: string;
   columns: readonly CsvColumn[];

@@ -54,6 +54,7 @@ const texts: [string, string, string][] = [
 ];
 
 for (const [name, text, expected] of texts) {
+  // covers 2.5: CSV keeps ids, dates and codes as text in spreadsheets
   test(`writes a text unchanged: ${name}`, () => assert.equal(cell('text', text), expected));
 }
 
@@ -67,6 +68,7 @@ const numbers: [string, string, string][] = [
 ];
 
 for (const [name, text, expected] of numbers) {
+  // covers 2.5: CSV loses no digit of a number
   test(`writes numbers without losing a digit: ${name}`, () => assert.equal(cell('number', text), expected));
 }
 

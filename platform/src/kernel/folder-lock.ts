@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-export interface FolderLock {
+interface FolderLock {
   release: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-export interface Health {
+interface Health {
   /** Tells whether there is a page for players. */
   hasPages(): boolean;
 }

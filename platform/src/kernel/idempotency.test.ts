@@ -48,6 +48,7 @@ test('refuses another request under the same key as a conflict', async () => {
   );
 });
 
+// covers 7
 test('stores a keyed hash of the request, so that a reader of the records cannot guess its fields', async () => {
   const fields = { amount: '50.00', paymentPassword: '246810' };
   const storedHash = requestHash(secrets, fields);

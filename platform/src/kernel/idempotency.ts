@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface Claim {
+interface Claim {
   /** Caller and call. */
   scope: string;
   key: string;

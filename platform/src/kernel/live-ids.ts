@@ -1,5 +1,5 @@
 /** Which live events were seen here, and the id from which a read finds everything that may be new. */
-export interface LiveIds {
+interface LiveIds {
   /** Returns false if the row was seen before. */
   see(id: number): boolean;
   /** Every row up to this id was seen or given up; undefined if unknown: read by time then. */

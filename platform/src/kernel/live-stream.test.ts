@@ -162,6 +162,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'password_changed', sessionIds }]);
   });
 
+  // covers 4
   test('withholds account events except logout until the required password change is done', async () => {
     const { id } = await addMember(app, 'stream06');
     const restricted = { memberId: id, address: '127.0.0.1', client: '', passwordChangeRequired: true };

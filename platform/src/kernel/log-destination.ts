@@ -12,7 +12,7 @@ const lastTries = 20;
  * collector would stop the platform and keep it from ending. Here lines wait in memory and work goes on, also while a
  * disk is full.
  */
-export class LogDestination implements DestinationStream {
+class LogDestination implements DestinationStream {
   readonly #fd: number;
   #waiting: Buffer[] = [];
   #length = 0;

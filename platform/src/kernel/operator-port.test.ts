@@ -88,6 +88,7 @@ test('is not ready for players before a release is live, and answers operators',
   assert.equal((await ask(ports.operators, '/readyz')).status, 200);
 });
 
+// covers 10
 test("answers a squad's publication only on the operators' port", async () => {
   const toPlayers = await ask(ports.players, '/operator/publish', 'POST');
   assert.ok(toPlayers.status === 404 && unknown(toPlayers.text), toPlayers.text);

@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { createLogger, type Logger } from './logger.ts';
 import { isDatabaseGone } from './outage.rules.ts';
 
-export interface OutageLog {
+interface OutageLog {
   /** Writes one line when the database goes away and one when it is back; failures in between are counted. */
   logger: Logger;
   /** Sets the query that checks whether the database is back. */

@@ -6,7 +6,7 @@ import type { Topic } from './topic.ts';
 /** Where a new subscriber starts: with all events, or with those after its first start. */
 export type StartsFrom = 'beginning' | 'now';
 
-export interface Starting {
+interface Starting {
   /** Name of the subscriber. */
   name: string;
   topic: Topic;

@@ -37,6 +37,7 @@ async function withOneDeadLetter() {
   return { outbox, name, topic, heard, state, writtenAt, own, gauge };
 }
 
+// covers 9
 test('lists a dead letter, counts it for alerts, and holds back those who wait for it', async () => {
   const { outbox, name, topic, heard, writtenAt, own, gauge } = await withOneDeadLetter();
   assert.deepEqual(heard, [2]);

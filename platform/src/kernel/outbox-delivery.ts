@@ -5,7 +5,7 @@ import type { OutboxEvent, Topic } from './topic.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
-export interface OutboxMessage {
+interface OutboxMessage {
   payload: unknown;
   event: OutboxEvent;
 }
@@ -19,7 +19,7 @@ export interface Subscription {
 }
 
 /** How far a delivery got. */
-export interface Passed {
+interface Passed {
   /** Events that were delivered or became dead letters. */
   passed: number;
   /** Consecutive failures of the next event. */

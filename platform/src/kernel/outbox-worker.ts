@@ -4,7 +4,7 @@ import { outboxCursors as cursors, outboxEvents as events } from './outbox.table
 import { openCursors } from './outbox-cursors.ts';
 import { deliverEvents, type EventRow, type Subscription } from './outbox-delivery.ts';
 
-export interface OutboxWorker {
+interface OutboxWorker {
   nudge(): void;
   drain(): Promise<void>;
   idle(): Promise<void>;

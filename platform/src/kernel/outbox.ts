@@ -16,7 +16,7 @@ import type { OutboxEvent, Topic } from './topic.ts';
 
 export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
 
-export interface SubscribeOptions {
+interface SubscribeOptions {
   /**
    * `now` for what pays or notifies members: on a used portal a new subscriber skips the events that exist at its first
    * start, and keeps its cursor from then on. `beginning` (the default) for what counts the past.

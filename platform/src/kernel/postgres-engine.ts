@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Connection, Engine } from './database-engine.ts';
 import { DatabaseGone, isConnectionLost } from './outage.rules.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;

@@ -5,6 +5,7 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const two = { 'remote-games': 'https://games.example', 'remote-lottery': 'http://127.0.0.1:9004' };
 
+// covers 10
 test('reads origins of remotes as pairs or as JSON', () => {
   const pairs = 'remote-games=https://games.example, remote-lottery=http://127.0.0.1:9004';
   assert.deepEqual(parseRemoteOrigins(pairs), two);

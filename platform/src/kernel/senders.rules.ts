@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-export type MessageChannel = 'sms' | 'email';
+type MessageChannel = 'sms' | 'email';
 
 /** Tells whether the process can send messages of a channel; outside production they go at least to /dev/outbox. */
 export function hasSender(

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalVendorText, vendorClockWindowSeconds } from '@portal/shared/contract/vendor-api/signing';
 
-export interface SignedCall {
+interface SignedCall {
   method: string;
   pathWithQuery: string;
   timestamp: string;

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { endUnusedConnections } from './unused-connections.ts';
 
+// covers 4
 test('ends a connection that was opened ahead with the server, but not an answer in progress', {
   timeout: 20_000,
 }, async () => {

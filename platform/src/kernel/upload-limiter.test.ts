@@ -22,6 +22,7 @@ test('limits uploads per owner and minute, whatever their result, and answers wi
   await assert.rejects(limiter.run('a', work), { code: 'too_many_uploads', retryAfterSeconds: 20 });
 });
 
+// covers 9
 test('takes one upload per owner at a time, and frees the place after a failure', async () => {
   const limiter = createUploadLimiter(testClock(), async () => 100);
   let finish = () => {};

@@ -21,7 +21,7 @@ export interface ApiAnswer<C extends Call = Call> {
   headers: Record<string, unknown>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   token?: string;
   headers?: Record<string, string>;
   /** Changes to the protected header of an encrypted call. */
@@ -43,7 +43,7 @@ export interface ApiClient {
   post<C extends Call>(call: C, body: unknown, options?: SendOptions): Promise<ApiAnswer<C>>;
 }
 
-export interface SentRequest {
+interface SentRequest {
   method: Call['method'];
   url: string;
   access: Call['access'];

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Member, NewMember } from '../modules/member/index.ts';
 import { addMember } from './add-member.ts';
 
-export interface Bound {
+interface Bound {
   mobile?: string;
   email?: string;
   /** The address the member usually logs in from. */

@@ -6,7 +6,7 @@ import { seeded } from './ledger-model.ts';
 import { betOf, rollbackOf, winOf } from './play-moves.ts';
 import type { TestPlayer, TestStudio } from './test-studio.ts';
 
-export interface StormOptions {
+interface StormOptions {
   /** One for each process of the platform; each copy of a callback goes to one of them. */
   studios: readonly TestStudio[];
   players: readonly TestPlayer[];

@@ -4,7 +4,7 @@ import { migrate } from '../kernel/migrate.ts';
 import { openPostgres } from '../kernel/postgres-engine.ts';
 import { openMemory, runPostgres } from './prepared-databases.ts';
 
-export interface DatabaseUnderTest {
+interface DatabaseUnderTest {
   kind: Database['kind'];
   /** Migrated and, at the first test, empty; shared by the tests of one `forEachDatabase`. */
   database(): Database;
@@ -46,7 +46,7 @@ export function forEachDatabase(
   }
 }
 
-export interface DatabaseTests extends Omit<DatabaseUnderTest, 'kind'> {
+interface DatabaseTests extends Omit<DatabaseUnderTest, 'kind'> {
   /** Defines a test for each database; `database` and `url` belong to the running test. */
   test(name: string, work: () => Promise<void>): void;
 }

@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 
 export const emulatedProject = 'demo-portal';
 
-export interface EmulatedSignIn {
+interface EmulatedSignIn {
   uid: string;
   /** `google.com`, `facebook.com` or `phone`. */
   provider: string;

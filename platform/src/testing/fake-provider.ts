@@ -73,7 +73,7 @@ export function fakeProvider({ modules: { payments } }: App): FakeProvider {
   return provider;
 }
 
-export type PaymentReport = Omit<CallInput<typeof reportPayment>, 'provider' | 'eventId'> & { eventId?: string };
+type PaymentReport = Omit<CallInput<typeof reportPayment>, 'provider' | 'eventId'> & { eventId?: string };
 
 interface SignedCallback {
   url: string;

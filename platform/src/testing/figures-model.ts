@@ -82,7 +82,7 @@ function recountedNets(agentId: string, bound: bigint, play: readonly PlayEntry[
   };
 }
 
-export interface FiguresRun {
+interface FiguresRun {
   seed: number;
   /** Number of rounds in the history. */
   size: number;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.ts';
 import { pathIds } from '../modules/member/upline-path.rules.ts';
 
-export interface Filling {
+interface Filling {
   /** Path of the member directly above. */
   headPath: string;
   count: number;

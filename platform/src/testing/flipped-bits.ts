@@ -5,7 +5,7 @@ import { seeded } from './ledger-model.ts';
 
 /** The signed parts, and those that identify the signer. */
 const parts = ['method', 'path', 'query', 'timestamp', 'nonce', 'body', 'key', 'signature'] as const;
-export type SignedPart = (typeof parts)[number];
+type SignedPart = (typeof parts)[number];
 type Request = Record<SignedPart, string>;
 
 /** A signed call before it is changed; the signature covers the query also of a POST. */

@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/database.ts';
 
 /** A transaction that has done its work and waits for `end`. */
-export interface HeldTransaction {
+interface HeldTransaction {
   end(): void;
   /** Settles when it has committed or failed. */
   done: Promise<void>;

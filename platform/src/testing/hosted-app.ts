@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { type TestOptions, testApp } from './test-kernel.ts';
 
-export interface HostedApp {
+interface HostedApp {
   readonly app: App;
   readonly api: ApiClient;
 }

@@ -53,7 +53,7 @@ export async function hostileFiles(): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
-export interface LoadedPicture {
+interface LoadedPicture {
   bytes: Uint8Array;
   /** Hidden content besides the picture. */
   load: Buffer;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Database } from '../kernel/database.ts';
 
-export interface RunRows {
+interface RunRows {
   /** Owners of the accounts that only this run has posted to. */
   owners: readonly string[];
   source: string;

@@ -21,7 +21,7 @@ type MissionSetting = SettingValue<'rewards.missions'>[number];
 type AskedGoal = MissionGoal & Pick<MissionSetting, 'minStake'>;
 
 /** Returns a mission of each measure and period with unreachable goals, so that its progress is the plain figure. */
-export function measuringMissions(): MissionSetting[] {
+function measuringMissions(): MissionSetting[] {
   const goals: readonly AskedGoal[] = [
     { measure: 'stake', amount: '90000000.00' },
     { measure: 'stake', amount: '90000000.00', gameType: 'LOTT' },

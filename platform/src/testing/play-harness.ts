@@ -6,7 +6,7 @@ import { type TestClock, testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from './test-studio.ts';
 
-export interface PlayHarness {
+interface PlayHarness {
   clock: TestClock;
   app(): App;
   api(): ApiClient;

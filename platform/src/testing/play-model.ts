@@ -5,7 +5,7 @@ export type PlayMove =
   | { kind: 'rollback'; transactionId: string; roundId: string; betTransactionId: string };
 
 /** What the written rules expect for a movement. */
-export interface PlayVerdict {
+interface PlayVerdict {
   /** `done`, or the code of the refusal. */
   code: string;
   /** Balance of the player that the answer must contain; undefined if it contains none. */

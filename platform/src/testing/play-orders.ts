@@ -7,7 +7,7 @@ import { createPlayModel, type PlayModel, type PlayMove } from './play-model.ts'
 import { type RoundOrder, type RoundStep, roundOrders } from './round-orders.ts';
 import { type TestPlayer, type TestStudio, testGame } from './test-studio.ts';
 
-export interface OrdersOptions {
+interface OrdersOptions {
   studio: TestStudio;
   /** Each plays one round after the other, all of them in parallel. */
   players: readonly TestPlayer[];
@@ -67,7 +67,7 @@ export async function playOrders({ studio, players, opening, rounds, seed }: Ord
   async function playRound(
     player: TestPlayer,
     model: PlayModel,
-    { order, no, batchedSteps: batchedSteps }: (typeof waiting)[number],
+    { order, no, batchedSteps }: (typeof waiting)[number],
   ) {
     const roundId = `order-${seed}-${no}`;
     const references = new Map<string, string | undefined>();

@@ -15,7 +15,7 @@ const variables = { postgres: 'TEST_POSTGRES_URLS', embedded: 'TEST_EMBEDDED_COP
 /** A lock in the server's own database; its holder has the server to itself. */
 const serverLock = 727_002;
 
-export interface PreparedDatabases {
+interface PreparedDatabases {
   /** For the processes of the test files. */
   env: Record<string, string>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import type { Member } from '../modules/member/index.ts';
 import { apiClient } from './api-client.ts';
 
-export interface RawBet {
+interface RawBet {
   memberId: string;
   gameType: string;
   /** YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 /** Missing turnover of a deposit or a bonus in the reference model. Minor units. */
-export interface ReferenceSource {
+interface ReferenceSource {
   kind: 'deposit' | 'bonus';
   at: number;
   amount: bigint;

@@ -14,7 +14,7 @@ const betsADay = 60;
 /**
  * Adds a day of play below a branch: bets, some corrections of earlier ones, bonuses and rebates; some days nothing.
  */
-export async function playDay(app: App, branch: SalaryBranch, day: string, random: () => number): Promise<void> {
+async function playDay(app: App, branch: SalaryBranch, day: string, random: () => number): Promise<void> {
   if (random() < 0.1) return;
   const start = startOfDay(portalZone, day).getTime();
   const drawn = (to: number) => Math.floor(random() * to);

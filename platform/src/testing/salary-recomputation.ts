@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { portalZone } from './salary-branch.ts';
 
 /** The result of a period of a contract, money in minor units as text. */
-export interface Recomputed extends Record<string, unknown> {
+interface Recomputed extends Record<string, unknown> {
   version: string;
   start: string;
   end: string;

@@ -5,7 +5,7 @@ import { deliveryMessages } from '../modules/delivery/delivery.tables.ts';
 import type { WrittenMessage } from '../modules/delivery/index.ts';
 import type { CodePurpose } from '../modules/verification/index.ts';
 
-export interface SentMessage extends WrittenMessage {
+interface SentMessage extends WrittenMessage {
   template: string;
   /** `waiting` for the worker, or `withheld`: a row of the same shape that is never sent. */
   state: string;

@@ -5,6 +5,7 @@ const later = daily(tier('0.00', 0, 20));
 const next = own.version && { ...own.version, no: 2, terms: later };
 const both = { ...own, ...(next && { next }) };
 
+// covers 4
 test('what is in force and what comes next both bind an offer', () => {
   expect(agreedTerms([both], 'daily')).toEqual([own.version?.terms, later]);
   expect(agreedTerms([own], 'daily')).toEqual([own.version?.terms]);

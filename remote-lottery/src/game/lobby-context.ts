@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Menu } from './menu.ts';
 import type { RequestedGame } from './requested-game.rules.ts';
 
-export interface LobbyFacts {
+interface LobbyFacts {
   menus: readonly Menu[];
   asked: RequestedGame;
   favourites: { ids: readonly string[]; toggle: (gameId: string) => void };

@@ -35,6 +35,7 @@ test.each([
   expect(isFast({ everySeconds })).toBe(expected);
 });
 
+// covers 2.7: a game is %s
 test.each([
   ['open', daily],
   ['soon', lotteryGameOf('MB', inMs(600_000))],

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 
-export const vietnamVendor = 'TCG_LOTTO_VN';
+const vietnamVendor = 'TCG_LOTTO_VN';
 
 const hourSeconds = 3600;
 

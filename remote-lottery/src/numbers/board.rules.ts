@@ -3,7 +3,7 @@ import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers'
 export type Prizes = OpenedDraw['prizes'];
 
 /** How a board is set: the printed table of the Vietnamese lotteries, dice, balls, or a list of prizes. */
-export type BoardKind = 'vietnam' | 'dice' | 'balls' | 'prizes';
+type BoardKind = 'vietnam' | 'dice' | 'balls' | 'prizes';
 
 /** Derived from the numbers themselves, so that a new game of a known kind needs no configuration. */
 export function boardKind({ prizes }: Pick<OpenedDraw, 'prizes'>): BoardKind {
@@ -25,7 +25,7 @@ export function ballsOf({ numbers }: Prizes[number]): string[] {
   return numbers.length === 1 && only !== undefined ? [...only] : [...numbers];
 }
 
-export interface HeadRow {
+interface HeadRow {
   head: string;
   /** Last figures of the numbers whose last figure but one is the head, rising. */
   tails: string[];

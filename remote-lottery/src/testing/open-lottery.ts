@@ -27,15 +27,15 @@ export const fast = lotteryGameOf('FAST_1', {
   nextDrawAt: '2026-11-21T10:01:30.000Z',
   everySeconds: 60,
 });
-export const later = lotteryGameOf('FAST_5', { gameName: 'Later', unavailable: 'opens_later' });
-export const thai = lotteryGameOf('THAI', {
+const later = lotteryGameOf('FAST_5', { gameName: 'Later', unavailable: 'opens_later' });
+const thai = lotteryGameOf('THAI', {
   gameName: 'Thai Draw',
   vassalage: 'TCG_SEA',
   prizeMode: 'SEA',
   group: 'SEA',
   nextDrawAt: '2026-11-22T08:30:00.000Z',
 });
-export const star = lotteryGameOf('ELOTT_STAR', {
+const star = lotteryGameOf('ELOTT_STAR', {
   gameName: 'Lucky Star',
   vassalage: 'ELOTT',
   prizeMode: 'Elott',

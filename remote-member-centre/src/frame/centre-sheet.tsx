@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { MemberHead } from './member-head.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 
-export type MenuItem = CallOutput<typeof getMemberMenu>['items'][number];
+type MenuItem = CallOutput<typeof getMemberMenu>['items'][number];
 
 interface CentreSheetProps {
   items: MenuItem[];
@@ -45,7 +45,7 @@ export function CentreSheet({ items, page, onPage, children }: CentreSheetProps)
 }
 
 /** Label of a menu item; a page these texts do not know is named by its code. */
-export function pageLabel(intl: ReturnType<typeof useIntl>, page: string): string {
+function pageLabel(intl: ReturnType<typeof useIntl>, page: string): string {
   const id = `page.${page}`;
   return id in intl.messages ? intl.formatMessage({ id }) : page;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export interface CentrePages {
+interface CentrePages {
   /** The pages of the menu; another one cannot be opened. */
   has(page: string): boolean;
   open(page: string): void;

@@ -2,7 +2,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 
 /** Amounts of the wire. */
-export interface Limits {
+interface Limits {
   balance: string;
   min: string;
   max: string;

@@ -23,7 +23,7 @@ export function RecordDetail({ title, description, onClose, children }: RecordDe
   );
 }
 
-export interface Fact {
+interface Fact {
   label: string;
   value: ReactNode;
 }

@@ -3,7 +3,7 @@ import { foldedDigits, foldedText } from '@portal/shared/contract/typed-text.rul
 import { useIntl } from '@portal/shared/remote/intl';
 
 /** What is wrong with one value, in words; undefined when nothing is. */
-export type Check = (value: string) => string | undefined;
+type Check = (value: string) => string | undefined;
 
 const isSixDigits = (typed: string): boolean => /^\d{6}$/.test(foldedDigits(typed));
 

@@ -3,7 +3,7 @@ import { canonicalAnswerText, providerHeaders } from '@portal/shared/contract/pr
 import { canonicalVendorText, vendorClockWindowSeconds } from '@portal/shared/contract/vendor-api/signing';
 import type { ProviderKey } from './key-file.ts';
 
-export interface Message {
+interface Message {
   method: string;
   pathWithQuery: string;
   body: string;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fates, type Payment } from '../store/payment.rules.ts';
 import { escaped, pageOf } from './page-frame.ts';
 
-export interface PayView {
+interface PayView {
   payment: Payment;
   /** True if it can be paid now. */
   isOpen: boolean;

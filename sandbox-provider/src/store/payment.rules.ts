@@ -18,7 +18,7 @@ export interface Payment {
 }
 
 /** A payment that appears in the statement. */
-export type EndedPayment = Payment & { state: 'paid' | 'failed'; endedAt: string };
+type EndedPayment = Payment & { state: 'paid' | 'failed'; endedAt: string };
 
 /** A callback to the platform, and when it is due next. */
 export interface Notice {

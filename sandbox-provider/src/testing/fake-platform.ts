@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface HeardCallback {
+interface HeardCallback {
   eventId: string;
   orderId: string;
   state: string;

@@ -151,6 +151,7 @@ describe('a call in flight while the session gets another token', () => {
     return { ...opened, onSessionEnded };
   }
 
+  // covers 3
   test('is repeated under the new token, and the session continues', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { client, requests, onSessionEnded } = underway({ answered: new Promise((resolve) => (answer = resolve)) });
@@ -218,6 +219,7 @@ describe('encrypted calls', () => {
     return { answer, opened, keyFetches: () => keyFetches };
   }
 
+  // covers 7.1
   test('seals the body with the published key and unique ids', async () => {
     const server = await serverWith([() => ok(session), () => ok(session)]);
     const { client } = clientOf(server.answer);

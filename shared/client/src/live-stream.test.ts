@@ -88,6 +88,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+// covers 4
 test('closes the stream in a hidden page and reopens it with its last event when visible', async () => {
   const server = streamServer();
   const events: LiveEvent[] = [];

@@ -121,6 +121,7 @@ function openTab(name = 'owner', request = locks) {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const balance = (sumBalance: string): LiveEvent => ({ type: 'balance', sumBalance });
 
+// covers 4
 test('eight pages of one owner hold one connection, and all receive its events', async () => {
   const tabs = Array.from({ length: 8 }, () => openTab());
   await pass(1_000);
@@ -140,6 +141,7 @@ test('pages of different owners share nothing', async () => {
   expect(second.heard).toEqual([]);
 });
 
+// covers 4
 test('the next page leads at once when the leading page closes or hides', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   await pass(1_000);

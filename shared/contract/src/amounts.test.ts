@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountFromMinor, amountText, minorUnits, nonNegativeAmountText, positiveAmountText } from './amounts.ts';
 
+// covers 3: amounts have two decimals on the wire
 test.each([
   ['0.00', 0n],
   ['0.01', 1n],

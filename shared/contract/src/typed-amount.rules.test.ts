@@ -1,5 +1,6 @@
 import { amountTyped, readAmount, wholeNumberTyped } from './typed-amount.rules.ts';
 
+// covers 9
 test.each([
   // Digits only.
   ['0', '0.00'],
@@ -58,6 +59,7 @@ test.each([
   expect(amountTyped(typed)).toBe(amount);
 });
 
+// covers 9
 test.each([
   ['12.500', '12,500.00', '12.50'],
   ['1.000', '1,000.00', '1.00'],

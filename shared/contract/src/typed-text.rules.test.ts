@@ -1,5 +1,6 @@
 import { foldedDigits, foldedText, withoutInvisible } from './typed-text.rules.ts';
 
+// covers 9
 test.each([
   ['full-width digits', '１００', '100'],
   ['Thai digits', '๑๒๓', '123'],

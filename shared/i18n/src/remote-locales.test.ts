@@ -34,6 +34,7 @@ test('every language has the files of English', () => {
 describe.each(areas)('%s', (area) => {
   const english = messagesOf('EN', area);
 
+  // covers 9
   test.each(completeLanguages)('%s has every text of English', (language) => {
     const messages = messagesOf(language, area);
     expect(Object.keys(english).filter((id) => messages[id] === undefined)).toEqual([]);
@@ -58,6 +59,7 @@ describe.each(areas)('%s', (area) => {
 
 const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'DS88'];
 
+// covers 2.1
 test.each(['EN', ...completeLanguages])('in %s a category has one name on all screens', (language) => {
   const names = (area: string, prefix: string) => {
     const messages = messagesOf(language, area);

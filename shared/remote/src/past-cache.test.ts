@@ -8,6 +8,7 @@ beforeEach(() => {
 
 const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/a.js' });
 
+// covers 2.1
 test('retries a failed import past the cache, once, and then as usual', async () => {
   const load = jest.fn(async (name: string) => `${name} is here`);
   load.mockRejectedValueOnce(damaged);

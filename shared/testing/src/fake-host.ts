@@ -34,7 +34,7 @@ export function refusing(call: Call, code: string, status = 422): Answer {
   };
 }
 
-export interface CallRecord {
+interface CallRecord {
   method: string;
   path: string;
   input: unknown;

@@ -10,7 +10,7 @@ export type CallName = keyof typeof allCalls;
 type CallOf<Name extends CallName> = (typeof allCalls)[Name];
 
 /** A refusal as an answer: `refuse('login_failed', { value: { captcha: true } })`. */
-export class FakeRefusal {
+class FakeRefusal {
   constructor(
     readonly code: string,
     readonly detail: { message?: string; fields?: Record<string, string>; value?: Record<string, unknown> },
@@ -19,7 +19,7 @@ export class FakeRefusal {
 
 export const refuse = (code: string, detail: FakeRefusal['detail'] = {}) => new FakeRefusal(code, detail);
 
-export interface SeenCall {
+interface SeenCall {
   name: CallName;
   input: unknown;
   headers: Headers;

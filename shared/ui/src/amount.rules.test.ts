@@ -11,6 +11,7 @@ test.each([
   expect(minorUnits(text)).toBe(units);
 });
 
+// covers 9
 test.each([
   [0n, '', '0.00'],
   [5n, '+', '0.05'],

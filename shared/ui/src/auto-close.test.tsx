@@ -16,6 +16,7 @@ function show(afterMs: number) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+// covers 9
 test('closes once after its time; the time is announced once and shown throughout', () => {
   const { onClose, sheet } = show(3000);
   expect(screen.getByRole('status')).toHaveTextContent('Closes in 3 s');
@@ -49,6 +50,7 @@ test('a key pressed in the dialog keeps it open', () => {
   expect(screen.getByText('Closes in 3 s', { selector: '[aria-hidden]' })).not.toBeVisible();
 });
 
+// covers 9
 test('without a time it stays open', () => {
   const { onClose } = show(0);
   pass(60_000);

@@ -37,6 +37,7 @@ test('the label of a bar at the edge stays within the lines', () => {
   expect(Number(label?.getAttribute('x')) + ('P90000.00'.length * 13) / 2).toBeLessThanOrEqual(end);
 });
 
+// covers 2.5, 2.6
 test('each point can be hovered and shows its label and value', () => {
   const points = [
     { label: '1 May', value: 120 },

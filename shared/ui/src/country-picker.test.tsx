@@ -74,6 +74,7 @@ test('the button keeps the focus while the countries load, and opens nothing', a
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+// covers 2.3
 test('the list hides 200 ms after the focus has left, and stays when it comes back before', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

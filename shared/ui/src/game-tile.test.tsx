@@ -33,6 +33,7 @@ test('an unavailable game says why and does not play', async () => {
   expect(onPlay).not.toHaveBeenCalled();
 });
 
+// covers 9
 test('a tile that gets another game waits for the picture of that until it is near; one shown before is there at once', () => {
   jest.useFakeTimers();
   const tile = (image: string) => <GameTile {...game} image={image} onPlay={() => undefined} />;
@@ -56,6 +57,7 @@ test('a tile that gets another game waits for the picture of that until it is ne
   jest.useRealTimers();
 });
 
+// covers 9
 test("requests the vendor's picture three times, then shows the drawn one", () => {
   jest.useFakeTimers();
   const { container } = render(<GameTile {...game} image="/pictures/koi.webp" onPlay={() => undefined} />);

@@ -29,6 +29,7 @@ function reachEnd(isIntersecting = true) {
   });
 }
 
+// covers 9
 test('the end is looked for 0 px ahead; reaching it fetches the next part, at most once in 200 ms', () => {
   const onMore = jest.fn();
   render(scroll(onMore));

@@ -37,6 +37,7 @@ test('a picture that this page has loaded before is there at once', () => {
   expect(container.querySelector('.skeleton')).toBeNull();
 });
 
+// covers 9
 test('three attempts, 200 ms apart, then the drawn one with the same words', () => {
   const { container } = render(<LazyImage src="/gone.jpg" alt="Night market" width={300} height={100} />);
   comeNear();

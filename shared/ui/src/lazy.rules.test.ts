@@ -1,5 +1,6 @@
 import { createAddressCache, lazyDefaults, marginAhead } from './lazy.rules.ts';
 
+// covers 9
 test('has the constants of docs/product.md 9', () => {
   expect(lazyDefaults).toEqual({ threshold: 0.1, preload: 1.3, throttleMs: 200, attempts: 3, cacheSize: 200 });
 });
@@ -12,6 +13,7 @@ test.each([
   expect(marginAhead(preload)).toBe(margin);
 });
 
+// covers 9
 test('of 201 addresses the first is forgotten, unless it was used since', () => {
   const cache = createAddressCache(200);
   for (let at = 1; at <= 200; at++) cache.add(`/${at}`);

@@ -24,11 +24,13 @@ function watched(names: string[]) {
   return { observer, started, places, placeOf };
 }
 
+// covers 9
 test('looks 1.3 screens ahead for a tenth of a picture', () => {
   const { observer } = watched([]);
   expect(observer.options).toEqual({ rootMargin: '30%', threshold: 0.1 });
 });
 
+// covers 9
 test('the first in view starts at once, the next ones together after 200 ms; none starts twice', () => {
   const { observer, started, placeOf } = watched(['a', 'b', 'c']);
   observer.see([placeOf(0)]);

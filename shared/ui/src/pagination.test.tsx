@@ -15,6 +15,7 @@ const shown = () =>
     ({ textContent }) => textContent,
   );
 
+// covers 9
 test('three pages around the current one, one at each end, gaps between', async () => {
   render(<Sample start={5} total={9} />);
   expect(shown()).toEqual(['1', '…', '4', '5', '6', '…', '9']);

@@ -1,5 +1,6 @@
 import { pictureProblem } from './picture-field.rules.tsx';
 
+// covers 5, 9
 test.each([
   [{ type: 'image/png', size: 5 * 1024 * 1024 }, 2, undefined],
   [{ type: 'image/jpeg', size: 1 }, 0, undefined],

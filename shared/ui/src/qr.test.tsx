@@ -6,6 +6,7 @@ test('has the constants of docs/product.md 9', () => {
 });
 
 /** Edge, white border, and the edge of the code that is left between. */
+// covers 9
 test.each([
   [undefined, undefined, 200, 20, 160],
   [100, undefined, 100, 10, 80],
@@ -17,6 +18,7 @@ test.each([
   expect(container.firstChild).toHaveStyle({ width: `${edge}px`, height: `${edge}px`, padding: `${border}px` });
 });
 
+// covers 9
 test('black on white in every theme', async () => {
   const { container } = render(<Qr address="https://lantern.example" title="The app" />);
   await screen.findByRole('img', { name: 'The app' });

@@ -37,6 +37,7 @@ const passed = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
+// covers 2.4
 test.each([
   ['ltr', 1],
   ['rtl', -1],

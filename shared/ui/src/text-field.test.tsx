@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Checkbox } from './checkbox.tsx';
 import { TextField } from './text-field.tsx';
 
+// covers 8
 test('ties an error to its field and announces it in an existing live region', () => {
   const { rerender, container } = render(<TextField label="Username" />);
   const liveRegion = container.querySelector('[aria-live="polite"]');

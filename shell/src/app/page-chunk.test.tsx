@@ -6,6 +6,7 @@ import { PageChunk } from './page-chunk.tsx';
 
 const message = 'The page took longer time to load, please check your network connectivity';
 
+// covers 2.1
 test('shows an error when a page group fails to load; the retry fetches it again', async () => {
   const { show } = await openPortal();
   let asked = 0;
@@ -21,6 +22,7 @@ test('shows an error when a page group fails to load; the retry fetches it again
   expect(asked).toBe(2);
 });
 
+// covers 2.1
 test('fetches a damaged chunk past the cache on retry', async () => {
   const { show } = await openPortal();
   const address = 'http://localhost/releases/shell/1.0.0/Vip.js';
@@ -49,6 +51,7 @@ test('renders a page that is already loaded at once', async () => {
   expect(screen.getByText('Known page')).toBeVisible();
 });
 
+// covers 2.1, 8
 test('shows a load error when a page group takes longer than its timeout', async () => {
   jest.useFakeTimers();
   const loading = loadWithin(() => new Promise(() => undefined), 120_000);

@@ -63,6 +63,7 @@ test('a navigation inside a remote changes the banner and header of the shell, a
   expect(screen.queryByRole('navigation', { name: 'Games and offers' })).toBeNull();
 });
 
+// covers 2.1
 test('hides the bottom bar in an open game; shows it in the lottery lobby', async () => {
   const { show, portal } = await openPortal({ answers, at: '/lottery' });
   show(<PortalPage />);
@@ -73,6 +74,7 @@ test('hides the bottom bar in an open game; shows it in the lottery lobby', asyn
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
+// covers 2.2
 test('shows the jackpot on the /rng banner and marks it as illustrative', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
@@ -81,6 +83,7 @@ test('shows the jackpot on the /rng banner and marks it as illustrative', async 
   expect(screen.queryByText('illustrative')).toBeNull();
 });
 
+// covers 2.7
 test.each([
   ['ledger', 'P 1,234.50'],
   ['off', undefined],
@@ -108,6 +111,7 @@ test('lists only categories with vendors, eleven vendors each, and a link to mor
   expect(within(navigation).queryByRole('link', { name: 'More' })).toBeNull();
 });
 
+// covers 2.2
 test('opens the announcements at the notice that was pressed', async () => {
   const { show } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
@@ -116,6 +120,7 @@ test('opens the announcements at the notice that was pressed', async () => {
   expect(await within(dialog).findByText('Text of notice 2')).toBeVisible();
 });
 
+// covers 2.4
 test('hides the balance of a member as ***, follows live events, and shows the agent item to agents only', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng', token: fakeToken(), isAgent: 0 });
   portal.session.adopt({ ...fakeMember, type: 1 });
@@ -129,6 +134,7 @@ test('hides the balance of a member as ***, follows live events, and shows the a
   expect(await within(account).findByRole('button', { name: 'Agent centre' })).toBeVisible();
 });
 
+// covers 2.1, 8
 test('sends a visitor to /login when login is required for home', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip', toggles: { loginRequiredForHome: true } });
   show(<PortalPage />);
@@ -160,6 +166,7 @@ test('shows the agent page at /agentHome without a token', async () => {
   expect(screen.queryByLabelText('Remember my name')).toBeNull();
 });
 
+// covers 6
 test.each([
   [0, undefined, false],
   [4, undefined, false],

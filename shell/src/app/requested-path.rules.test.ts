@@ -21,6 +21,7 @@ test('never puts the secret of a link into a query', () => {
   expect(loginPathFor({ pathname: '/', search: '', hash: '#reset-password=abc' })).toBe('/login');
 });
 
+// covers 2.1
 test.each([
   '//evil.test',
   '/\\evil.test',

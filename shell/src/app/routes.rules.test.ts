@@ -49,11 +49,13 @@ test.each(Object.entries(specified))('%s is shown by %s', (path, owner) => {
   expect(ownerOf(path)).toBe(owner);
 });
 
+// covers 2.1
 test.each(gameTypes)('has a page at the bare path of the game type %s, in either case', (type) => {
   expect(ownerOf(`/${type}`)).toMatch(/^remote-(games|lottery)$/);
   expect(ownerOf(`/${type.toLowerCase()}/`)).toBe(ownerOf(`/${type}`));
 });
 
+// covers 2.4
 test.each([
   ['/rng', true],
   ['/esports', true],
@@ -75,6 +77,7 @@ test('has no page for an unknown path', () => {
   expect(ownerOf('/constructor')).toBe('not-found');
 });
 
+// covers 2.1
 test('chooses between header only, hidden navigation and no header', () => {
   for (const path of ['/lottery', '/vnlottery', '/seamless', '/fbsports', '/game'])
     expect(routeOf(path).frame).toBe('header-only');
@@ -89,6 +92,7 @@ test('hides the bottom bar below a game on phones; lottery lobbies keep it', () 
   for (const path of ['/lottery', '/vnlottery', '/elott']) expect(routeOf(path).hasBottomBar).toBe(true);
 });
 
+// covers 2.1
 test('requires a login for home everywhere but on five paths', () => {
   const open = Object.keys(specified).filter((path) => !mustLogInFirst(routeOf(path), true, false));
   expect(open).toEqual(['/register', '/register.html', '/helpmc', '/login', '/download']);
@@ -97,6 +101,7 @@ test('requires a login for home everywhere but on five paths', () => {
   expect(mustLogInFirst(routeOf('/'), false, false)).toBe(false);
 });
 
+// covers 2.1
 test('takes the page type from the path', () => {
   expect(pageTypeOf('/index.html')).toBe('home');
   expect(pageTypeOf('/rng')).toBe('rng');

@@ -18,14 +18,14 @@ export type ShellPage =
   | 'join'
   | 'not-found';
 
-export type RemoteName = 'remote-games' | 'remote-lottery' | 'remote-agent-centre';
+type RemoteName = 'remote-games' | 'remote-lottery' | 'remote-agent-centre';
 export type Content = { shell: ShellPage } | { remote: RemoteName };
 
 /**
  * Frame around the page. `full`: header, banner, footer, side menu. `header-only`: the header alone. `none`: the page
  * alone.
  */
-export type Frame = 'full' | 'header-only' | 'none';
+type Frame = 'full' | 'header-only' | 'none';
 
 export interface RouteEntry {
   content: Content;

@@ -29,6 +29,7 @@ test('has every text of the shell in English', () => {
   expect(missing).toEqual([]);
 });
 
+// covers 8
 test('has the literal messages in the house locale', () => {
   expect(house['error.page_load']).toBe('The page took longer time to load, please check your network connectivity');
   expect(house.not_logged_in).toBe('You are not logged in, please login');
@@ -40,6 +41,7 @@ test('has the literal messages in the house locale', () => {
   expect(house['error.popup_blocked']).toBe('Popup blocked. Please allow popups and try again.');
 });
 
+// covers 8, 9
 test('has the eleven phone authentication messages literally in the house locale', () => {
   const texts: Record<string, string> = houseAccess;
   expect(phoneAuthCodes.map((code) => [code, texts[`phone_auth.${code}`]])).toEqual([

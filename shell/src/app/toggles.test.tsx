@@ -29,6 +29,7 @@ async function open(toggles: Record<string, boolean>, { at = '/game', type }: { 
 const links = (name: string) => screen.queryAllByRole('link', { name }).length;
 const buttons = (name: string | RegExp) => screen.queryAllByRole('button', { name }).length;
 
+// covers 6
 test.each([
   [true, 1],
   [false, 0],
@@ -37,6 +38,7 @@ test.each([
   expect(buttons('Register')).toBe(count);
 });
 
+// covers 6
 test.each([
   [true, 1],
   [false, 0],
@@ -45,6 +47,7 @@ test.each([
   expect(buttons('Choose a way in')).toBe(count);
 });
 
+// covers 6
 test.each([
   [true, '/help'],
   [false, '/help'],
@@ -54,11 +57,13 @@ test.each([
   expect(links('Promotions')).toBe(activityCentre ? 2 : 0);
 });
 
+// covers 6
 test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not found', async (at) => {
   await open({ activityCentre: false }, { at });
   expect(await screen.findByText('This page is not here')).toBeVisible();
 });
 
+// covers 6
 test.each([
   [true, { overlay: 'member-centre', page: 'depositv2' }],
   [false, undefined],
@@ -78,6 +83,7 @@ test.each([
   expect(portal.store.get(overlayAtom)).toEqual(opened);
 });
 
+// covers 6
 test.each([
   [true, '/login'],
   [false, '/help'],

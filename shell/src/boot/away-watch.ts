@@ -1,6 +1,6 @@
 import { readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
 
-export interface AwayWatchPorts {
+interface AwayWatchPorts {
   /** Any call that succeeds when the platform is back. */
   ask(): Promise<unknown>;
   /** Shows that the platform is away; returns a function that removes the message. */

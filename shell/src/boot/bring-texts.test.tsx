@@ -8,6 +8,7 @@ import { bringTexts } from './bring-texts.tsx';
 
 jest.mock('@portal/shared/i18n/load-shell', () => ({ loadMessages: jest.fn() }));
 
+// covers 2.1
 test.each([
   ['EN', 'No connection to the portal', 'Try again'],
   ['TY', 'No connection to the portal', 'Try again'],

@@ -41,6 +41,7 @@ test('shows the maintenance page once, at the first refused call, and the app af
   expect(ports.comeBack).toHaveBeenCalledTimes(1);
 });
 
+// covers 2.8
 test('waits for an unfinished round or a money request', async () => {
   const { state, ports, refused } = open();
   state.isFree = false;
@@ -52,6 +53,7 @@ test('waits for an unfinished round or a money request', async () => {
   expect(ports.standIn).toHaveBeenCalledTimes(1);
 });
 
+// covers 2.8
 test('stays in the app if the portal is open again by the time it may leave', async () => {
   const { state, ports, refused } = open();
   state.isFree = false;

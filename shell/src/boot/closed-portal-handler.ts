@@ -3,7 +3,7 @@ import { faceOf, type Status } from './boot-outcome.rules.ts';
 const lookMs = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookMs));
 
-export interface ClosedPortalPorts {
+interface ClosedPortalPorts {
   status(): Promise<Status>;
   /** False while a money request is open or a round is unfinished: the page stays until then. */
   mayLeave(): boolean;

@@ -8,6 +8,7 @@ beforeEach(() => {
 
 const known = () => createKnownDomains(createSessionStore(sessionStorage), localStorage);
 
+// covers 3
 test('keeps the domains beyond the session, for a new tab on a dead domain', () => {
   expect(known().read()).toEqual([]);
   known().keep(['one.example', 'two.example']);

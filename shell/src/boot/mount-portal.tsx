@@ -28,7 +28,7 @@ import { whenIdle } from './when-idle.ts';
 
 type AppBoot = Extract<Boot, { face: 'app' }>;
 
-export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'preferences' | 'records'> {
+interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'preferences' | 'records'> {
   root: Root;
   client: Client;
   queries: QueryClient;

@@ -106,6 +106,7 @@ async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> 
   return { shown, asked: platform.seen.map(({ name }) => name) };
 }
 
+// covers 9
 test('asks for routers and settings once per session', async () => {
   const answers = { getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered };
   const first = await pageLoad(answers);
@@ -113,6 +114,7 @@ test('asks for routers and settings once per session', async () => {
   expect(await pageLoad({})).toEqual({ shown: first.shown, asked: [] });
 });
 
+// covers 9
 test('a change by the operator is visible to the next page load, and asks again for no more than changed', async () => {
   await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
   const answers = {
@@ -124,6 +126,7 @@ test('a change by the operator is visible to the next page load, and asks again 
   expect(next.shown[0]).toEqual(domains('two.example', '2'));
 });
 
+// covers 9
 test('removes what was stored under an old version, even if nobody asks again', async () => {
   await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
   const cachedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('cache:routers:'));
@@ -135,6 +138,7 @@ test('removes what was stored under an old version, even if nobody asks again', 
   queries.clear();
 });
 
+// covers 9
 test('stores an answer under its own version, in a tab that stayed open over a change', async () => {
   const { client, queries, platform } = prepare();
   keepAnswers(queries, ports());
@@ -154,6 +158,7 @@ test('stores an answer under its own version, in a tab that stayed open over a c
   queries.clear();
 });
 
+// covers 9
 test.each([true, false])(
   'fetches a prefetched answer again when the status names a newer version: answered %s',
   async (isAnswered) => {

@@ -67,7 +67,7 @@ export function prefetchFrame(queries: QueryClient, client: Client, storage: Key
   }
 }
 
-export interface KeepPorts extends CachePorts {
+interface KeepPorts extends CachePorts {
   /** Id of the member logged in now. */
   memberId(): string | undefined;
 }

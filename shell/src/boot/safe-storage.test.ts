@@ -24,6 +24,7 @@ test('keeps values for the page when the browser refuses storage', () => {
   expect(session.domains()).toEqual(['one.example']);
 });
 
+// covers 3
 test('continues with full storage and never returns an older value', () => {
   sessionStorage.setItem('token', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
@@ -35,6 +36,7 @@ test('continues with full storage and never returns an older value', () => {
   expect(session.token()).toBeUndefined();
 });
 
+// covers 3
 test('survives a storage that fails at every use', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refused);

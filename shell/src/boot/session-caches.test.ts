@@ -15,6 +15,7 @@ beforeEach(() => {
   keepAnswer(ports(), 'vendors', getGameMenus, answer);
 });
 
+// covers 9
 test('uses a cached answer while version and language are the same', () => {
   expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toEqual(answer);
 });

@@ -2,6 +2,7 @@ import { createSessionStore } from './session-store.ts';
 
 beforeEach(() => sessionStorage.clear());
 
+// covers 3
 test('clears everything of the session but merchant code and domain settings', () => {
   const session = createSessionStore(sessionStorage);
   session.begin('T');

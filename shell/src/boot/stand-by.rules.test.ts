@@ -6,6 +6,7 @@ test('polls the platform every 20 to 40 seconds', () => {
   expect([nextLookMs(look), nextLookMs({ ...look, random: 1 })]).toEqual([20_000, 40_000]);
 });
 
+// covers 2.8
 test('polls at the announced end, spread over 20 seconds, never before it', () => {
   expect(nextLookMs({ ...look, endsAt: 5_000 })).toBe(5_000);
   expect(nextLookMs({ ...look, endsAt: 5_000, random: 0.5 })).toBe(15_000);

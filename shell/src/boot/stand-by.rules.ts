@@ -2,7 +2,7 @@ const usual = { ms: 20_000, spreadMs: 20_000, mostDoublings: 4 };
 /** A platform that says it is away will be back soon. */
 const whileAway = { ms: 5_000, spreadMs: 5_000, mostDoublings: 2 };
 
-export interface NextLook {
+interface NextLook {
   /** Announced end of the maintenance by the server's clock, in ms; NaN if there is none. */
   endsAt: number;
   /** Current time by the same clock. */

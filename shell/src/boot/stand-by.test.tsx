@@ -67,6 +67,7 @@ async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers, 
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+// covers 2.8
 test('maintenance shows title, text, remaining time and customer service', async () => {
   await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   expect(screen.getByRole('heading', { name: 'New tables' })).toBeVisible();
@@ -78,6 +79,7 @@ test('maintenance shows title, text, remaining time and customer service', async
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeVisible();
 });
 
+// covers 2.8
 test.each([
   ['the portal', '', 'Asia/Kolkata', 'Nov 21, 2026, 3:30 PM UTC+5:30'],
   ['the member who is logged in here', 'Europe/Berlin', 'Asia/Kolkata', 'Nov 21, 2026, 11:00 AM UTC+1'],
@@ -107,6 +109,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+// covers 2.8
 test('leaves by itself when the maintenance is over: polls every 30 seconds here and starts once', async () => {
   const { platform, again, ended } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   await pass(29_000);
@@ -138,6 +141,7 @@ test('shows a changed text at the next poll', async () => {
   expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
 });
 
+// covers 2.8
 test("region blocked: the visitor's address, the text, and a feedback form if the chat is a page of the portal", async () => {
   const status = {
     ...blocked,
@@ -175,6 +179,7 @@ test('opens an external chat beside the page, and says when its link cannot be f
   expect(page.close).toHaveBeenCalled();
 });
 
+// covers 2.8
 test("offers the operator's languages and the themes", async () => {
   const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
@@ -186,6 +191,7 @@ test("offers the operator's languages and the themes", async () => {
   expect(preferences.language()).toBe('CN');
 });
 
+// covers 2.8
 test('keeps and remembers the language on screen when the texts of another fail to load', async () => {
   const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   const choose = (name: string) => {
@@ -207,6 +213,7 @@ test('keeps and remembers the language on screen when the texts of another fail 
   expect(alert()).toBe('');
 });
 
+// covers 3
 test('no response: offers the known domains, and the button polls at once', async () => {
   localStorage.setItem('domains', '{"domains":["localhost","two.example"]}');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));

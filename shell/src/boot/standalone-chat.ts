@@ -4,7 +4,7 @@ import { getCustomerService } from '@portal/shared/contract/system/site-calls';
 import { chatLinkOf } from '../host/support.ts';
 import { createSupportWindow } from '../host/support-window.ts';
 
-export type ChatOutcome = 'opened' | 'blocked' | 'failed';
+type ChatOutcome = 'opened' | 'blocked' | 'failed';
 
 /**
  * Opens the chat of a closed portal; undefined if the operator's chat is a page of the portal, which is closed too.

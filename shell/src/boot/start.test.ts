@@ -34,6 +34,7 @@ function prepare(answers: FakeAnswers, token?: string) {
 
 const namesOf = (platform: { seen: { name: string }[] }) => platform.seen.map(({ name }) => name);
 
+// covers 1
 test('status 0: composition, then the member of the stored token, then the app', async () => {
   const { ports, platform, order, session } = prepare(
     { getStatus: buildStatus(), getMemberInfo: fakeMember },
@@ -52,6 +53,7 @@ test('sends the host of the page with the status call', async () => {
   expect(platform.seenOf('getStatus')[0]?.input).toEqual({ host: 'portal.test' });
 });
 
+// covers 4
 test('asks for no member without a token; always asks for the country', async () => {
   const { ports, platform } = prepare({ getStatus: buildStatus() });
   await start(ports);
@@ -73,6 +75,7 @@ test('removes a token that is no longer valid', async () => {
   expect(session.token()).toBeUndefined();
 });
 
+// covers 2.8
 test('distinguishes no response from maintenance', async () => {
   const { ports } = prepare({});
   expect(await start(ports)).toEqual({ face: 'unreachable' });

@@ -7,7 +7,7 @@ import { getStatus } from '@portal/shared/contract/system/get-status';
 import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import type { SessionStore } from './session-store.ts';
 
-export type Country = CallOutput<typeof getCountry>;
+type Country = CallOutput<typeof getCountry>;
 
 export type Boot =
   | {
@@ -21,7 +21,7 @@ export type Boot =
   | { face: 'maintenance' | 'region-blocked'; status: Status }
   | { face: 'unreachable' | 'away' };
 
-export interface BootPorts {
+interface BootPorts {
   client: Client;
   session: SessionStore;
   host: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { addTexts, hasTexts } from '../host/translator.ts';
 
-export interface AreaTextsProps {
+interface AreaTextsProps {
   /** Loads the area's texts in a language. */
   area: (language: string) => Promise<Messages>;
   /** Shown until they have loaded. */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
+// covers 2.4
 test.each([
   [true, ['Home', 'Games', 'Wallet', 'Rewards', 'Me']],
   [false, ['Home', 'Games', 'Rewards']],

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 const retryMs = 3_000;
 
 /** A component whose code loads when it is first rendered. */
-export interface LazyComponent<P> {
+interface LazyComponent<P> {
   (props: P): ReactNode;
   /** Loads the code ahead; after a failure the rendering tries again. */
   preload(): void;

@@ -25,6 +25,7 @@ test('keeps every item in place without a menu of the platform', () => {
   expect(isLinked('/vip', undefined)).toBe(true);
 });
 
+// covers 3
 test('removes links to a page whose item is hidden; a page the menu does not name keeps its links', () => {
   const hidden = [{ name: 'vip', page: '/vip', isShown: false }];
   expect([isLinked('/vip', hidden), isLinked('/help', hidden)]).toEqual([false, true]);

@@ -9,7 +9,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import styles from './page-frame.module.css';
 import { SideBar } from './side-bar.tsx';
 
-export interface PageFrameProps {
+interface PageFrameProps {
   pathname: string;
   /** Frame around the page. */
   around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasPhoneNavigation' | 'hasBottomBar'>;

@@ -3,7 +3,7 @@ import { PromotionArt } from '@portal/shared/ui/promotion-art';
 import styles from './picture/lazy-picture.module.css';
 import { LazyPicture } from './picture/lazy-picture.tsx';
 
-export interface PromotionPictureProps {
+interface PromotionPictureProps {
   promotion: Pick<Promotion, 'art' | 'type' | 'id'>;
   className?: string;
 }

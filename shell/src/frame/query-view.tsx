@@ -10,7 +10,7 @@ interface Query<T> {
   refetch(): unknown;
 }
 
-export interface QueryViewProps<T> {
+interface QueryViewProps<T> {
   query: Query<T>;
   /** Shown while loading. */
   skeleton?: ReactNode;

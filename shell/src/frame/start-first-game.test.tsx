@@ -34,6 +34,7 @@ async function openAs(member: typeof fakeMember | undefined, games: LotteryGame[
   return { portal, host: { ...portal.host, launchGame }, launchGame, asked };
 }
 
+// covers 2.1
 test("lottery starts the first vendor's first game that can be played now", async () => {
   const { host, launchGame, asked } = await openAs(fakeMember, [draw('LATER', 'opens_later'), draw('NOW')]);
   await startFirstGame(host, 'LOTT', 'TCG_SEA');
@@ -42,6 +43,7 @@ test("lottery starts the first vendor's first game that can be played now", asyn
   expect(launchGame).toHaveBeenCalledWith({ vassalage: 'TCG_SEA', gameCode: 'NOW', gameName: 'NOW', lottery });
 });
 
+// covers 2.1
 test('asks a visitor to log in and looks for no game', async () => {
   const { portal, host, launchGame, asked } = await openAs(undefined, [draw('NOW')]);
   await startFirstGame(host, 'LOTT', 'TCG_SEA');

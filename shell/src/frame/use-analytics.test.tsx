@@ -8,6 +8,7 @@ function Counted({ pathname }: { pathname: string }) {
 }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
+// covers 3
 test('loads nothing without an id; with one counts each page without query and hash', async () => {
   const without = await openPortal({ at: '/vip?referralCode=secret' });
   without.show(<Counted pathname="/vip" />);

@@ -3,7 +3,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../host/atoms.ts';
 
-export interface MemberPages {
+interface MemberPages {
   has(page: string): boolean;
   /** Returns the page if this member has it, else the other one, so that no button leads nowhere. */
   either(page: string, other: string): string;

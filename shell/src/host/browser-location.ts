@@ -1,13 +1,13 @@
 import type { HostLocation } from '@portal/shared/remote/host';
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
 
-export interface PortalLocation extends HostLocation {
+interface PortalLocation extends HostLocation {
   state: unknown;
   /** Changes at each navigation. */
   key: string;
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
 }

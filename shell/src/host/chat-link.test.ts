@@ -1,6 +1,7 @@
 import { sealedLink } from '../../testing/sealed-link.ts';
 import { openChatLink } from './chat-link.ts';
 
+// covers 3
 test('opens the link with the last 8 characters of its path', async () => {
   expect(await openChatLink(await sealedLink('https://chat.example/room?id=7', 'a1B2-_9z'))).toBe(
     'https://chat.example/room?id=7',

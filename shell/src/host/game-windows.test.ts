@@ -26,6 +26,7 @@ async function ready(given: Parameters<typeof openPortal>[0] = {}) {
   return { ...(await openPortal({ answers, token: fakeToken(), at: '/sports', ...given })), ...smallWindow() };
 }
 
+// covers 2.1
 test('opens the window in the press, before the response, and sets its address afterwards', async () => {
   const { portal, platform, page, open } = await ready();
   const launched = portal.host.launchGame(request);
@@ -39,6 +40,7 @@ test('opens the window in the press, before the response, and sets its address a
   expect(platform.seenOf('launchGame')[0]?.input).toMatchObject({ backUrl: '/sports' });
 });
 
+// covers 8
 test('shows the literal message for a blocked window and launches nothing', async () => {
   const { portal, platform, open } = await ready();
   open.mockReturnValue(null);

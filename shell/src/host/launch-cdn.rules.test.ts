@@ -8,6 +8,7 @@ const game = {
   launchId: 'L1',
 };
 
+// covers 9
 test('chooses every CDN of the list and none beyond it', () => {
   const chosen = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => cdns.indexOf(chosenCdn(cdns, random) ?? ''));
   expect(chosen).toEqual([0, 0, 1, 1, 2, 2]);

@@ -1,4 +1,4 @@
-export interface GameAddress {
+interface GameAddress {
   /** Address of the game page. */
   content: string;
   /** Origin whose messages the frame page accepts. */

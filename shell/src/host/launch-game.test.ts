@@ -15,6 +15,7 @@ const opened = {
 const answers = { getMemberInfo: fakeMember, launchGame: opened, launchFbGame: opened };
 const request = { vassalage: 'STADIUM', gameCode: 'football', gameName: 'Football' };
 
+// covers 2.1
 test.each([
   ['launchGame', undefined],
   ['launchFbGame', 'fb'],
@@ -29,6 +30,7 @@ test.each([
   expect(portal.host.location.get()).toMatchObject({ pathname: '/game', search: '?launch=L%2F1' });
 });
 
+// covers 7.2
 test('sends the launch parameters of a lottery, and none for other games', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken() });
   const lottery = { view: 'lobby', prizeMode: 'Lott' } as const;

@@ -1,6 +1,6 @@
 import { trialType } from '@portal/shared/contract/constants';
 
-export type ProtectedStep = 'login' | 'need-true-account' | 'go';
+type ProtectedStep = 'login' | 'need-true-account' | 'go';
 
 /** docs/product.md 5 and 6: a visitor is asked to log in, a trial account to register, others continue. */
 export function protectedStep(session: { isLoggedIn: boolean; isAgent: number | undefined }): ProtectedStep {

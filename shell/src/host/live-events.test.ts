@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { listenLive } from './live-events.ts';
 
+// covers 4
 test('loads the member again when the stream reconnects, as it may have changed meanwhile', async () => {
   const { portal, platform } = await openPortal({
     answers: { getMemberInfo: fakeMember, getBalance: { sumBalance: '1.00' }, getUnreadCount: { unreadCount: 0 } },

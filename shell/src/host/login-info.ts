@@ -2,7 +2,7 @@ import type { Client } from '@portal/shared/client/client';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 
-export type LoginInfo = CallOutput<typeof getLoginInfo>;
+type LoginInfo = CallOutput<typeof getLoginInfo>;
 
 export interface LoginInfos {
   /** Id of the session and the login before it, requested once per token; a failure is not cached. */

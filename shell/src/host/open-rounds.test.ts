@@ -1,6 +1,7 @@
 import { createPortalBus } from '@portal/shared/events/portal-bus';
 import { createOpenRounds } from './open-rounds.ts';
 
+// covers 10
 test('a round is open until it closes, for at most 15 minutes', () => {
   const events = createPortalBus();
   let now = 0;

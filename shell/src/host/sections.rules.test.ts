@@ -3,6 +3,7 @@ import { hasActivityCentre, hasSection } from './sections.rules.ts';
 const site = { toggles: {} };
 const types = [undefined, 0, 1, 2, 4, 41, 42];
 
+// covers 2.5, 6
 test('MC: every account but trial ones, while the operator has it on', () => {
   const open = (toggles: Record<string, boolean>) =>
     types.filter((type) => type !== undefined && hasSection('member-centre', { toggles }, type));
@@ -11,6 +12,7 @@ test('MC: every account but trial ones, while the operator has it on', () => {
   expect(open({ memberCentre: false })).toEqual([]);
 });
 
+// covers 6, 9
 test('AC: types 1, 2, 41 and 42, or those of them that the operator names', () => {
   const open = (agentCentreTypes?: number[]) =>
     types.filter((type) => hasSection('agent-centre', { ...site, agentCentreTypes }, type));

@@ -22,6 +22,7 @@ const answers: FakeAnswers = {
 const game = buildGame(1);
 const at = '2026-11-21T08:00:00.000Z';
 
+// covers 3, 4
 test('a session begins with token, member, balance and unread count', async () => {
   const { portal } = await openPortal({ answers });
   const heard: string[] = [];
@@ -44,6 +45,7 @@ test('loads no member while the password has to be changed, and loads it afterwa
   expect(portal.host.member.get()).toEqual(fakeMember);
 });
 
+// covers 4
 test.each([
   ['session_expired', 'Your session has ended. Please log in again.'],
   ['logged_in_elsewhere', 'You have logged in somewhere else, so this session has ended.'],
@@ -60,6 +62,7 @@ test.each([
   expect(portal.toasts.list()).toHaveLength(1);
 });
 
+// covers 4
 test('a forced logout of named sessions ends this one only if it is among them', async () => {
   const info = { sessionId: 's-1', startedAt: at, endsAt: at, idleMinutes: 30 };
   const { portal, platform } = await openPortal({ answers: { ...answers, getLoginInfo: info }, token: fakeToken() });
@@ -73,6 +76,7 @@ test('a forced logout of named sessions ends this one only if it is among them',
   expect(platform.seenOf('getLoginInfo')).toHaveLength(1);
 });
 
+// covers 4
 test('logout asks first, then calls the platform, clears all but merchant and domain settings, and goes home', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken(), at: '/rng' });
   portal.session.adopt(fakeMember);
@@ -142,6 +146,7 @@ test('other tabs with the same token follow a logout, other sessions do not', as
   other.close();
 });
 
+// covers 5, 8
 test('asks a visitor who starts a game to log in', async () => {
   const { portal, platform } = await openPortal({ answers });
   await portal.host.launchGame(game);
@@ -149,6 +154,7 @@ test('asks a visitor who starts a game to log in', async () => {
   expect(platform.seenOf('launchGame')).toHaveLength(0);
 });
 
+// covers 6, 8
 test('asks a trial account to register, with OK', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken(), isAgent: 4 });
   await portal.host.launchGame(game);
@@ -170,6 +176,7 @@ test('shows a member the frame page, with the launch in the session and in the h
   expect(window.history.state).toMatchObject({ ...record, backUrl: '/rng?page=A' });
 });
 
+// covers 9
 test('loads a game page through a launch CDN of the operator if there is one', async () => {
   const site = { launchGameCDNs: ['https://cdn.example'] };
   const { portal } = await openPortal({ answers, token: fakeToken(), isAgent: 0, site });

@@ -10,7 +10,7 @@ import type { Store } from './atom-readable.ts';
 import { balanceAtom, isLoggedInAtom, memberAtom, unreadAtom } from './atoms.ts';
 import { createLoginInfos, type LoginInfos } from './login-info.ts';
 
-export interface SessionPorts {
+interface SessionPorts {
   client: Client;
   store: Store;
   storage: SessionStore;

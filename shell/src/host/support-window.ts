@@ -1,12 +1,12 @@
 const look = 'width=440,height=750';
 
-export interface SupportWindowPorts {
+interface SupportWindowPorts {
   onBlocked(): void;
   onFailed(): void;
 }
 
 /** Shows a link in the window. */
-export type SupportWindow = (linkOf: () => Promise<string>) => Promise<void>;
+type SupportWindow = (linkOf: () => Promise<string>) => Promise<void>;
 
 /**
  * Opens customer service in a small window (docs/product.md 2.3) inside the press, or browsers would block it, and

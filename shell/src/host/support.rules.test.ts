@@ -3,6 +3,7 @@ import { supportWay } from './support.rules.ts';
 const vip = { csType: 'VIP' as const, path: 'https://vip.example/desk' };
 const chat = { csType: 'LIVECHAT' as const, path: 'https://chat.example/room' };
 
+// covers 6
 test.each([
   ['a visitor', undefined, { way: 'chat' }],
   ['rank 4', 4, { way: 'chat' }],

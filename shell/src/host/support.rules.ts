@@ -1,7 +1,7 @@
 import { vipServiceAboveRank } from '@portal/shared/contract/constants';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 
-export type SupportWay = { way: 'vip'; path: string } | { way: 'chat' } | { way: 'none' };
+type SupportWay = { way: 'vip'; path: string } | { way: 'chat' } | { way: 'none' };
 
 /** Chooses who serves a member (docs/product.md 6): the VIP service above rank 4 if configured, else live chat. */
 export function supportWay(services: SiteInfo['customerService'], rank: number | undefined): SupportWay {

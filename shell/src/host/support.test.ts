@@ -17,6 +17,7 @@ async function support(customerService: SiteInfo['customerService'], rankLevel?:
 
 afterEach(() => jest.restoreAllMocks());
 
+// covers 9
 test('opens the VIP service above rank 4, in a window of 440 x 750 opened inside the press', async () => {
   const { portal, page, open, platform } = await support([vip, chat], 5);
   portal.openSupport();
@@ -53,6 +54,7 @@ test('closes the window when the VIP path is not a web address', async () => {
   expect(page.location.replace).not.toHaveBeenCalled();
 });
 
+// covers 3
 test('opens the help modal over any open dialog when no service is configured', async () => {
   const { portal, open } = await support([]);
   portal.dialogs.open({ name: 'login' });

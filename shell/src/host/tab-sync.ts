@@ -1,7 +1,7 @@
 const channelName = 'portal-session';
 
 /** Notifies the other tabs of a session that it has ended. Tabs with the same token share a session. */
-export interface TabSync {
+interface TabSync {
   ended(token: string): Promise<void>;
   close(): void;
 }

@@ -29,6 +29,7 @@ async function inEnglish() {
   return store;
 }
 
+// covers 2.4
 test('shows the last requested language, whichever texts load first', async () => {
   const store = await inEnglish();
   const outcomes = [showLanguage(store, 'CN'), showLanguage(store, 'MY')];
@@ -86,6 +87,7 @@ test('fetches damaged texts of a part past the cache when they are requested aga
   expect(textOf(store, 'part')).toBe('a part');
 });
 
+// covers 2.4, 4
 test('stores a language once it is shown, and reports a failure', async () => {
   jest.mocked(loadMessages).mockImplementation(async (language) => {
     if (language === 'CN') throw new Error('chunk');

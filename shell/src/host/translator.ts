@@ -8,7 +8,7 @@ import { atom } from '@portal/shared/remote/state';
 import type { Store } from './atom-readable.ts';
 import { languageAtom } from './atoms.ts';
 
-export interface ShownTexts {
+interface ShownTexts {
   language: LanguageCode;
   messages: Messages;
 }

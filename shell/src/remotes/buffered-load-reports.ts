@@ -1,7 +1,7 @@
 import type { LoadReporter } from './load-reporter.ts';
 import type { CompositionReport, RemoteReport } from './remote-source.types.ts';
 
-export interface PageReports {
+interface PageReports {
   remote(report: RemoteReport): void;
   composition(report: CompositionReport): void;
   /** Connects the reporter that this loads; from then on reports are sent. */

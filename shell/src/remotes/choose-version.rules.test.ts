@@ -9,6 +9,7 @@ function share(candidates: ReturnType<typeof candidate>[], version: string, salt
   return (chosen.length / visitors.length) * 100;
 }
 
+// covers 10
 test.each([1, 5, 10, 25, 50, 90])(
   'a weight of %i in 100 reaches that share of 10,000 visitors within one percentage point',
   (weight) => {
@@ -35,6 +36,7 @@ test('never chooses a candidate without weight while another has some', () => {
   expect(share([candidate('2.0.0', 0), candidate('1.0.0', 1)], '2.0.0', 'a')).toBe(0);
 });
 
+// covers 10
 test('keeps the visitors of a share when the share grows', () => {
   const drawn = (weight: number) => {
     const candidates = [candidate('2.0.0', weight), candidate('1.0.0', 100 - weight)];

@@ -21,6 +21,7 @@ test('accepts a newer composition, ignores the same and an older one', async () 
   expect(reports).toEqual([{ used: 'page' }, { used: 'page', fault: 'sequence' }]);
 });
 
+// covers 10
 test('reports each fault of a polled composition once per page', async () => {
   const { manager, sign, reports } = await setUp();
   await manager.open(await sign(documentOf(3)));
@@ -49,6 +50,7 @@ test('uses the composition stored by another tab when the poll brings nothing va
   expect(manager.current()?.sequence).toBe(5);
 });
 
+// covers 10
 test('uses a document that is expired by server time and reports it once', async () => {
   const { manager, sign, reports } = await setUp();
   await manager.open(await sign(documentOf(3)));

@@ -4,7 +4,7 @@ import { isExpired, openComposition } from './open-composition.ts';
 import type { CompositionFault, CompositionReport } from './remote-source.types.ts';
 import type { RegistryKey } from './verify-jws.ts';
 
-export interface CompositionManagerPorts {
+interface CompositionManagerPorts {
   keys(): readonly RegistryKey[];
   store: CompositionStore;
   /** Called for the document the page starts with, then once for each kind of fault. */

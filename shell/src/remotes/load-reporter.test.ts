@@ -67,6 +67,7 @@ test('reports a failure at once, with everything buffered; the cause stays in th
   expect(sent).toHaveLength(1);
 });
 
+// covers 10
 test('reports each version once; again if it breaks after mounting, and nothing after a failure', async () => {
   const { reporter, sent, settle } = setUp();
   for (let at = 0; at < 3; at += 1) reporter.remote(mounted('remote-games'));

@@ -11,7 +11,7 @@ export interface LoadTicket {
   at: number;
 }
 
-export interface LoadReportPorts {
+interface LoadReportPorts {
   ticket: LoadTicket;
   /** Fetches another ticket for a long-open page; undefined when there is none. */
   renew(): Promise<LoadTicket | undefined>;

@@ -65,6 +65,7 @@ test('accepts the same sequence signed again: the registry renews its signature 
   expect((await openComposition(await sign(renewed), [key], store)).composition).toEqual(renewed);
 });
 
+// covers 10
 test('refuses a document of another channel', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
@@ -73,6 +74,7 @@ test('refuses a document of another channel', async () => {
   expect(store.last()).toBeUndefined();
 });
 
+// covers 10
 test('does not overwrite the newer document of another tab with an older one', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();

@@ -3,7 +3,7 @@ import type { CompositionStore } from './composition-store.ts';
 import type { CompositionFault, CompositionReport } from './remote-source.types.ts';
 import { type RegistryKey, verifyJws } from './verify-jws.ts';
 
-export type Opened = { composition?: Composition; report: CompositionReport };
+type Opened = { composition?: Composition; report: CompositionReport };
 type Checked = { ok: true; composition: Composition } | { ok: false; fault: CompositionFault };
 
 /** Checks signature, shape, channel, then sequence: a document older than one already seen is refused. */

@@ -67,6 +67,7 @@ async function showFirst() {
   return opened;
 }
 
+// covers 10
 test('keeps the old version visible until the new one is mounted, without a state change in between', async () => {
   const { source, controller, states, versions, visible } = await showFirst();
   controller.navigated();
@@ -81,6 +82,7 @@ test('keeps the old version visible until the new one is mounted, without a stat
   expect(states).toEqual(['loading', 'shown', 'shown']);
 });
 
+// covers 10
 test('keeps the old version when the new one cannot be mounted, until the next navigation', async () => {
   const { source, controller, visible, states } = await showFirst();
   controller.navigated();

@@ -10,7 +10,7 @@ import { watchTouches } from './touches.ts';
 
 export type PlaceState = 'loading' | 'shown' | RemoteFailureReason;
 
-export interface PlaceControllerPorts {
+interface PlaceControllerPorts {
   source: Pick<RemoteSource, 'mount' | 'shouldSwap' | 'preferred'>;
   request: Omit<MountRequest, 'signal' | 'instead' | 'mayMount' | 'onBroken'>;
   onState(state: PlaceState): void;

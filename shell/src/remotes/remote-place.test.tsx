@@ -31,6 +31,7 @@ jest.mock('./remote-source.ts', () => ({
 }));
 
 // Must run first: once loaded, the chunk is there for every later place.
+// covers 2.1
 test('shows a load error when the loader fails, and loads it again on retry', async () => {
   mockLosses = 1;
   mockLive = '1.0.0';
@@ -71,6 +72,7 @@ test('a newer version takes over at another path, not at another query', async (
   expect(screen.queryByText('games 1.0.0')).toBeNull();
 });
 
+// covers 10
 test('a newer version takes over when an overlay opens', async () => {
   const { cover } = await open();
   await change(cover);
@@ -83,6 +85,7 @@ test('an open overlay keeps its version', async () => {
   expect(screen.getByText('games 1.0.0')).toBeVisible();
 });
 
+// covers 10
 test('a part that is switched off says so, and can be switched on again', async () => {
   mockOff = true;
   const { show } = await openPortal();

@@ -157,6 +157,7 @@ test('tries only the best other version, hidden, when replacing a version that w
   expect(reports).toHaveLength(2);
 });
 
+// covers 10
 test('keeps the version of a remote that has run while nothing may be swapped, wherever it is opened', async () => {
   const used = structuredClone(composition);
   const { mount, remotes, swaps } = setUp(

@@ -13,6 +13,7 @@ test('reads one part or several, from one parameter or many', () => {
   expect(disabled('?disable=remote-games&disable=remote-lottery')).toEqual(['remote-games', 'remote-lottery']);
 });
 
+// covers 10
 test('lasts for the tab until the parameter is given without a part', () => {
   disabled('?disable=remote-games');
   expect(disabled('?page=2')).toEqual(['remote-games']);

@@ -5,6 +5,7 @@ const at = (address: string) => {
   return { pathname, search, hash };
 };
 
+// covers 10
 test.each([
   ['/rng', '/live', true],
   ['/game?launch=1', '/rng', true],

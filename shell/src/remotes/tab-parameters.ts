@@ -2,7 +2,7 @@ import type { KeyStore } from '../boot/safe-storage.ts';
 
 /** Address parameters that last as long as the tab; they concern the browser, not the member. */
 export const tabParameters = ['preview', 'disable'] as const;
-export type TabParameter = (typeof tabParameters)[number];
+type TabParameter = (typeof tabParameters)[number];
 
 /** Returns the parameter of the address, else the value stored for this tab; an empty value clears it. */
 export function tabParameter(name: TabParameter, search: string, storage: KeyStore): string | undefined {

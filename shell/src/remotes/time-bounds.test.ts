@@ -48,6 +48,7 @@ const faults: [string, number, () => unknown][] = [
   ['hangs at mount', 25_000, () => hanging],
 ];
 
+// covers 10
 test.each(faults)('replaces a version that %s within %i ms', async (_name, atMostMs, answer) => {
   expect(await replacedAfter(answer)).toBeLessThanOrEqual(atMostMs);
 });

@@ -1,5 +1,5 @@
 /** Whether the player has begun something that a remount would lose: a press, typed text, or a game in a frame. */
-export interface Touches {
+interface Touches {
   hasAny(): boolean;
   forget(): void;
   stop(): void;

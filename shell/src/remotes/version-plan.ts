@@ -3,7 +3,7 @@ import { versionsToTry } from './choose-version.rules.ts';
 import { failure } from './load-version.ts';
 import type { RemoteFailure } from './remote-source.types.ts';
 
-export interface PlanPorts {
+interface PlanPorts {
   composition(): Composition | undefined;
   visitorId: string;
   disabled: ReadonlySet<string>;

@@ -19,6 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// covers 10
 test('a visible tab polls every 15 to 25 seconds', async () => {
   const look = jest.fn(async () => undefined);
   stop = watchComposition(look);

@@ -31,6 +31,7 @@ test('a window is measured in which every contract was paid', async () => {
   assert.match(printed[1] ?? '', /^5-minute salary of 100 contracts with 500 active members: .* s /);
 });
 
+// covers 9
 test('reports no figure for a run that has paid nothing', async () => {
   const printed: string[] = [];
   await withApp(await environment(), async (app, database) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/src/kernel/database.ts';
 
 /** Below each node; ten levels hold more than a million. */
-export const fanOut = 4;
+const fanOut = 4;
 
 /** Ids as members have them: ten digits. */
 const idOf = (number: string) => `(1000000000 + ${number})::text`;

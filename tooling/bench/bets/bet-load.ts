@@ -4,7 +4,7 @@ import { percentile } from '../statistics.ts';
 import type { Player, Prepared } from './prepare-players.ts';
 import { signedBet } from './signed-bet.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   address: string;
   key: Prepared['key'];
   /** Taken in turn. */

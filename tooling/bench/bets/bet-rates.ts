@@ -33,7 +33,7 @@ interface Throughput {
   count: number;
 }
 
-export interface Rate {
+interface Rate {
   name: string;
   run: () => Promise<Throughput>;
   goal?: number;

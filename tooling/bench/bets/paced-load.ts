@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../statistics.ts';
 import type { SignedBet } from './signed-bet.ts';
 
-export interface PacedOptions {
+interface PacedOptions {
   address: string;
   /** Made when it is sent: a signature made ahead would be too old at the end of a long run. */
   next: () => SignedBet;

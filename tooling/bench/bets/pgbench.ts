@@ -8,7 +8,7 @@ const debianFolder = '/usr/lib/postgresql';
 const scale = '20';
 
 /** Where pgbench is: with Debian's PostgreSQL or in the PATH. Throws with a hint when it is nowhere. */
-export async function findPgbench(): Promise<string> {
+async function findPgbench(): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const installed = versions.map((version) => `${debianFolder}/${version}/bin/pgbench`).find(existsSync);
   if (installed) return installed;
@@ -23,7 +23,7 @@ export interface PgbenchLoad {
   seconds: number;
 }
 
-export interface PgbenchRun {
+interface PgbenchRun {
   perSecond: number;
   transactions: number;
 }
@@ -52,7 +52,7 @@ export async function prepareTpcB(databaseUrl: string): Promise<TpcB> {
 }
 
 /** Reads what pgbench prints. Throws when it says no rate. */
-export function readRun(printed: string): PgbenchRun {
+function readRun(printed: string): PgbenchRun {
   const perSecond = /tps = ([\d.]+)/.exec(printed)?.[1];
   const transactions = /transactions actually processed: (\d+)/.exec(printed)?.[1];
   if (!perSecond || !transactions) throw new Error(`pgbench printed no rate: ${printed}`);

@@ -48,7 +48,7 @@ export function preparePlayers(env: NodeJS.ProcessEnv, count: number): Promise<P
   });
 }
 
-export interface Afterwards {
+interface Afterwards {
   ledger: LedgerCheck;
   /** Bets in the ledger, and the rounds and transactions for them: three equal numbers. */
   bets: { transfers: number; rounds: number; transactions: number };

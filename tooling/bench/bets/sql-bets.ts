@@ -34,7 +34,7 @@ export function prepareSqlBets(env: NodeJS.ProcessEnv, players: readonly Player[
   });
 }
 
-export interface SqlBets {
+interface SqlBets {
   bets: number;
   betsPerSecond: number;
 }

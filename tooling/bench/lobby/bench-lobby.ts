@@ -29,7 +29,7 @@ export async function benchLobby(print: Print): Promise<void> {
 }
 
 /** The same in a product that runs already. */
-export async function benchLobbyAt(
+async function benchLobbyAt(
   product: { address: string; dataDir: string },
   folder: string,
   print: Print,

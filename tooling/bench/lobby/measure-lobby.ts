@@ -19,7 +19,7 @@ const fingerSpeed = 2400;
 const searches = ['moon', 'jade ko', 'harbour', 'silver pi', '9999', 'quiet lotus 49', 'zzz', 'e'];
 
 /** Each figure as soon as it is there. */
-export interface LobbyReport {
+interface LobbyReport {
   frames(name: string, frames: Frames): void;
   /** Milliseconds from the last key to the games of the search, its pause of 250 ms included. */
   search(ms: readonly number[]): void;

@@ -5,7 +5,7 @@ import type { CDPSession, ElementHandle, Locator, Page } from 'playwright';
  * slower than usual, and would be counted as the page's work: things are looked for once, before.
  */
 
-export type Element = ElementHandle<HTMLElement | SVGElement>;
+type Element = ElementHandle<HTMLElement | SVGElement>;
 
 /** @throws when there is no such element in 30 s */
 export async function handleOf(locator: Locator): Promise<Element> {

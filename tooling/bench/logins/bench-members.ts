@@ -4,7 +4,7 @@ import { withApp } from '../../money/with-app.ts';
 
 export type Kind = 'known' | 'unknown';
 
-export interface MembersOptions {
+interface MembersOptions {
   databaseUrl: string;
   dataDir: string;
   accounts: number;

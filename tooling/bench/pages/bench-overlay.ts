@@ -55,7 +55,7 @@ export async function benchOverlay(print: Print): Promise<void> {
 }
 
 /** The same of a product that is running. */
-export async function measureOverlay(browser: Browser, address: string, print: Print): Promise<void> {
+async function measureOverlay(browser: Browser, address: string, print: Print): Promise<void> {
   const token = await logIn(browser, address);
   print(`1.6 Mbps, 150 ms, 4x processor slow-down, cold context each, median of ${rounds}, from the press on`);
   for (const opener of openers) await measure(browser, address, { token, opener, moment: 'settled' }, print);

@@ -21,7 +21,7 @@ export function middleOf(loads: readonly PageLoad[]): PageFigures {
 }
 
 /** How much more than the single bundle a federated page may cost. */
-export interface Allowance {
+interface Allowance {
   path: string;
   bytes: number;
   lcp: number;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { countTraffic, untilQuiet } from './line-traffic.ts';
 import { slowDown } from './slow-line.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Nothing new on the line for this long ends the load. */
   quietMs?: number;
   /** Line and processor of a cheap phone; by default they are. */

@@ -3,7 +3,7 @@ import { isPagePath } from '../../../platform/src/modules/releases/page-paths.ru
 /** Where the files of the single bundle lie on its server. */
 export const singleBase = '/releases/single/1.0.0/';
 
-export type Answerer = { by: 'file'; file: string } | { by: 'page' } | { by: 'platform' };
+type Answerer = { by: 'file'; file: string } | { by: 'page' } | { by: 'platform' };
 
 /** Who answers a path on the server of the single bundle: the build itself, its page, or the platform behind. */
 export function answererOf(url: string): Answerer {

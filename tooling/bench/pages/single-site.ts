@@ -7,7 +7,7 @@ import { renderIndexHtml } from '../../../platform/src/modules/releases/index-ht
 import type { BuiltRelease } from '../../build/build-release.ts';
 import { answererOf, singleBase } from './single-paths.rules.ts';
 
-export interface SingleSite {
+interface SingleSite {
   address: string;
   close(): Promise<void>;
 }

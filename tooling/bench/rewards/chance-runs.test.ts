@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { allRuns } from './chance-runs.ts';
 import { pValueOf } from './chi-square.ts';
 
+// covers 2.5
 test('draws of wheel, eggs and envelopes fit their odds, a hundredth of the benchmark', () => {
   for (const run of allRuns(100_000, 'a fixed seed')) {
     const counted = run();

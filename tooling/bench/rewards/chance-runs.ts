@@ -16,7 +16,7 @@ type Prizes = (typeof chanceSettings)['rewards.chance.wheel']['fallback']['prize
 const seedOf = (seedText: string, no: number) => createHash('sha256').update(`${seedText} ${no}`).digest('hex');
 
 /** Draws of a game with its own odds, each with a seed of its own, as members make them. */
-export function countPrizes(name: string, prizes: Prizes, draws: number, seedText: string): Counted {
+function countPrizes(name: string, prizes: Prizes, draws: number, seedText: string): Counted {
   const seen = new Map(prizes.map(({ id }) => [id, 0]));
   for (let no = 0; no < draws; no += 1) {
     const { id } = prizeAt(prizes, fairNumber(seedOf(`${seedText} ${name}`, no), 'benchmark', wholeOfOdds));
@@ -29,7 +29,7 @@ export function countPrizes(name: string, prizes: Prizes, draws: number, seedTex
 const buckets = 100;
 
 /** First envelopes of a drop: what they hold, in a hundred ranges that are equally likely. */
-export function countEnvelopes(draws: number, seedText: string): Counted {
+function countEnvelopes(draws: number, seedText: string): Counted {
   const drop: DropLeft = { share: 'random', leftMinor: 100_000, leftCount: 20 };
   const { bound } = envelopeRange(drop);
   const seen = Array.from({ length: buckets }, () => 0);

@@ -8,14 +8,14 @@ import { after, before } from 'node:test';
 import { type Command, runCommand } from '../run-command.ts';
 
 /** What the platform was asked last; `body` is undefined where none came. */
-export interface Asked {
+interface Asked {
   method?: string;
   url?: string;
   authorization?: string;
   body?: unknown;
 }
 
-export interface CommandHarness {
+interface CommandHarness {
   /** A data folder with address and token of the platform; there while tests run. */
   folder(): string;
   /** What the platform answers from now on; a refusal by its status. */

@@ -7,6 +7,7 @@ import { playBeforeTests } from './play-before-tests.ts';
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 const faults = playBeforeTests(allGames, seed);
 
+// covers 10: launches, plays and settles every game of the demo catalogue
 for (const { vassalage, gameCode } of allGames)
   test(`all of them, ${vassalage} ${gameCode}: launches, plays and settles (seed ${seed})`, () => {
     assert.equal(faults.get(gameCode), undefined);

@@ -5,7 +5,7 @@ export interface Killable {
   killAndRevive(): Promise<void>;
 }
 
-export interface Killing {
+interface Killing {
   front: PlatformFront;
   studio: Killable;
   platforms: readonly ({ address: string } & Killable)[];

@@ -30,13 +30,13 @@ export function seedLottery(env: NodeJS.ProcessEnv, playerCount: number): Promis
   });
 }
 
-export interface LotteryRound {
+interface LotteryRound {
   state: string;
   stake: string;
   win: string;
 }
 
-export interface LotterySummary extends DrawSummary {
+interface LotterySummary extends DrawSummary {
   /** By their id. */
   round: ReadonlyMap<string, LotteryRound>;
   balances: ReadonlyMap<string, bigint>;

@@ -14,7 +14,7 @@ import { type LotteryPlayer, seedLottery } from './lottery-fixture.ts';
 import { platformFront } from './platform-front.ts';
 import { openTicketPage, type TicketPage } from './ticket-page.ts';
 
-export interface LotteryKills {
+interface LotteryKills {
   players: number;
   kills: number;
   seed: number;

@@ -42,7 +42,7 @@ export function signAnew(key: VendorKey, asked: Asked): Asked {
 type Fields = Record<string, unknown>;
 
 /** Fields of the body of this call, or undefined where it is another call. */
-export function fieldsOf(asked: Asked, call: string): Fields | undefined {
+function fieldsOf(asked: Asked, call: string): Fields | undefined {
   if (asked.url.split('?')[0] !== `/vendor/v1/${call}`) return undefined;
   return asked.body === '' ? Object.fromEntries(new URL(asked.url, 'http://x').searchParams) : JSON.parse(asked.body);
 }

@@ -98,6 +98,7 @@ test('deals a round from eight packs without replacement', () => {
   assert.deepEqual(bounds, [416, 415, 414, 413, 412, 411]);
 });
 
+// covers 2.7
 test('publishes the returns counted over every order of values in eight packs', () => {
   const counts: number[] = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32));
   const chances = { player: 0, banker: 0, tie: 0 };

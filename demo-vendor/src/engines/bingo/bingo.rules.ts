@@ -1,9 +1,9 @@
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 import { pick } from '../pick.rules.ts';
 
-export const bingoBalls = 75;
+const bingoBalls = 75;
 /** How many balls are called. */
-export const bingoCalled = 60;
+const bingoCalled = 60;
 const perColumn = 15;
 const middle = 12;
 
@@ -35,7 +35,7 @@ export function printBingoCard(draw: Draw): number[] {
   return card;
 }
 
-export const callBalls = (draw: Draw) => pick(draw, bingoCalled, bingoBalls).map((place) => place + 1);
+const callBalls = (draw: Draw) => pick(draw, bingoCalled, bingoBalls).map((place) => place + 1);
 
 const never = 99;
 

@@ -32,9 +32,9 @@ function endsWithout(up: number): Map<number, number> {
   return mixed(holes.map(({ value, chance }) => [chance / whole, dealerEnds(up + value, up === 1 || value === 1)]));
 }
 
-export type Play = 'hit' | 'stand' | 'double';
+type Play = 'hit' | 'stand' | 'double';
 
-export interface BlackjackBest {
+interface BlackjackBest {
   /** Return of the first stake in percent. */
   returnPercent: number;
   /** Returns the best action; `hard` counts aces as one, `up` is the dealer's value, 1 for an ace. */

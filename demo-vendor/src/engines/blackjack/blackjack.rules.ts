@@ -31,12 +31,12 @@ export function dealerCards(state: BlackjackState): number[] {
   return cards;
 }
 
-export function isHandOver(state: BlackjackState): boolean {
+function isHandOver(state: BlackjackState): boolean {
   const isDealerDone = isBlackjack([state.shoe[1] ?? 0, state.shoe[3] ?? 0]);
   return state.isStanding || isDealerDone || blackjackValue(playerCards(state)).total >= 21;
 }
 
-export function blackjackResult(state: BlackjackState): BlackjackResult {
+function blackjackResult(state: BlackjackState): BlackjackResult {
   const player = playerCards(state);
   const dealer = dealerCards(state);
   const mine = blackjackValue(player).total;

@@ -1,6 +1,6 @@
 import { rankOf } from './cards.rules.ts';
 
-export interface BlackjackValue {
+interface BlackjackValue {
   total: number;
   /** An ace among the cards counts eleven. */
   isSoft: boolean;

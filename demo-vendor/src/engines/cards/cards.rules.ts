@@ -2,7 +2,7 @@ import type { Draw } from '../engine.ts';
 import { pick } from '../pick.rules.ts';
 
 /** A card is a number 0..51: suit x 13 + rank; ranks 0..12 are A 2 3 4 5 6 7 8 9 10 J Q K. */
-export const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export const rankSigns = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const rankNames = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 

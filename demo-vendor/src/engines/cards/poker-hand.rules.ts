@@ -16,7 +16,7 @@ export const pokerHands = [
 export type PokerHand = (typeof pokerHands)[number];
 
 /** Features of a set of cards. Of five cards they decide the hand, of fewer what wild cards can complete. */
-export interface CardShape {
+interface CardShape {
   /** Ranks 2 to 14 (the ace), those that come more often first, then the higher. */
   ranks: number[];
   /** How often each of `ranks` comes. */

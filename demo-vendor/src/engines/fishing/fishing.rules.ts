@@ -2,7 +2,7 @@ import type { Draw, Engine } from '../engine.ts';
 import { deepKinds, type FishKind, reefKinds } from './fish-kinds.ts';
 
 /** Maximum number of shots in a round, and of a session in a second. */
-export const mostShots = 10;
+const mostShots = 10;
 
 /** Long-run return of every shot, whatever its target. */
 const returnPercent = 96;

@@ -59,6 +59,7 @@ for (const [game, kinds] of [
   [fishingReef, reefKinds],
   [fishingDeep, deepKinds],
 ] as const) {
+  // covers 2.7
   test(`${game.id}: returns exactly the published percentage for every kind, from 2 to 200 and more`, () => {
     for (const kind of kinds) {
       assert.equal(countedReturn(kind), game.returnPercent, kind.name);
@@ -83,6 +84,7 @@ test('parses one to ten known kinds, in one notation only', () => {
   );
 });
 
+// covers 2.7
 test('refuses any other list of shots', () => {
   const eleven = Array.from({ length: 11 }, () => '1').join(',');
   const wrong = [

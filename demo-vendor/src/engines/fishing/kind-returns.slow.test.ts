@@ -7,6 +7,7 @@ import { everyFish, simulatedShots } from './kind-returns.ts';
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
 for (const [name, kind] of everyFish) {
+  // covers 2.7
   test(`${name}: ten million shots lie within the 99.9 % interval (seed ${seed})`, () => {
     assertWithinInterval(simulatedShots(kind, { rounds: 10_000_000, seed }), fishingReef.returnPercent);
   });

@@ -5,7 +5,7 @@ import type { Guess } from '../hand-views.ts';
 /** Thousandths of the stake. */
 const denominator = 1000;
 const returned = 970;
-export const mostGuesses = 12;
+const mostGuesses = 12;
 /** A hand ends when it is worth this many stakes. */
 const mostStakes = 100;
 

@@ -2,7 +2,7 @@ import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.t
 import { pick } from '../pick.rules.ts';
 
 export const kenoNumbers = 80;
-export const kenoDrawn = 20;
+const kenoDrawn = 20;
 export const kenoPicks = 10;
 
 /** Whole stakes for 0 to 10 numbers hit. */

@@ -8,13 +8,13 @@ export const wheelOrder: readonly number[] = [
 ];
 export const redNumbers: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
-export type RouletteColour = 'red' | 'black' | 'green';
+type RouletteColour = 'red' | 'black' | 'green';
 
 export function colourOf(number: number): RouletteColour {
   return number === 0 ? 'green' : redNumbers.includes(number) ? 'red' : 'black';
 }
 
-export interface RouletteResult {
+interface RouletteResult {
   number: number;
 }
 

@@ -3,9 +3,9 @@ import type { GridStep, GridWin } from '../grid-step.ts';
 import { cellsOf } from '../line-game.rules.ts';
 
 /** Chance of each symbol in a cell, in hundredths. */
-export const cascadeWeights = [18, 17, 16, 14, 12, 10, 8, 5];
+const cascadeWeights = [18, 17, 16, 14, 12, 10, 8, 5];
 /** Units for 6-7, 8-9 and 10 or more of a kind anywhere. */
-export const cascadePays: readonly (readonly [number, number, number])[] = [
+const cascadePays: readonly (readonly [number, number, number])[] = [
   [3, 13, 70],
   [3, 13, 70],
   [4, 17, 90],
@@ -16,11 +16,11 @@ export const cascadePays: readonly (readonly [number, number, number])[] = [
   [95, 450, 4500],
 ];
 /** Multiplier of the first grid and of each fall after it. */
-export const cascadeMultipliers = [1, 2, 3, 5];
+const cascadeMultipliers = [1, 2, 3, 5];
 
 const symbolByHundredth = cascadeWeights.flatMap((weight, symbol) => new Array<number>(weight).fill(symbol));
 
-export function drawSymbol(draw: Draw): number {
+function drawSymbol(draw: Draw): number {
   return symbolByHundredth[draw(100)] ?? 0;
 }
 

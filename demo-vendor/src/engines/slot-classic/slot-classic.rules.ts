@@ -10,7 +10,7 @@ export const classicStrips = [classicStrip, classicStrip, classicStrip];
 export const classicPays = [13, 18, 25, 40, 80, 400];
 
 /** Row of each reel: three rows and both diagonals. */
-export const classicLines: [number, number, number][] = [
+const classicLines: [number, number, number][] = [
   [1, 1, 1],
   [0, 0, 0],
   [2, 2, 2],

@@ -7,15 +7,15 @@ export const side = 7;
 const places = side * side;
 const denominator = 10;
 /** Symbols are the jewels of the page's art, from this number on. */
-export const firstJewel = 12;
+const firstJewel = 12;
 /** Chance of each jewel in a cell, in hundredths. */
 export const jewelWeights = [22, 20, 18, 14, 11, 9, 6];
 /** A cluster pays from this size on. */
-export const clusterFrom = 5;
+const clusterFrom = 5;
 /** Smallest size of each column of the pays. */
-export const clusterSizes = [5, 6, 7, 9, 12, 16];
+const clusterSizes = [5, 6, 7, 9, 12, 16];
 /** Units by jewel, for the sizes above. */
-export const clusterPays: readonly (readonly number[])[] = [
+const clusterPays: readonly (readonly number[])[] = [
   [5, 8, 13, 25, 80, 400],
   [5, 9, 14, 28, 90, 400],
   [7, 12, 18, 40, 120, 600],
@@ -25,7 +25,7 @@ export const clusterPays: readonly (readonly number[])[] = [
   [90, 160, 300, 1000, 5000, 20000],
 ];
 /** Multiplier of the first grid and of each fall after it. */
-export const clusterMultipliers = [1, 2, 3, 4, 5];
+const clusterMultipliers = [1, 2, 3, 4, 5];
 
 const jewelByHundredth = Uint8Array.from(
   jewelWeights.flatMap((weight, jewel) => new Array<number>(weight).fill(jewel)),

@@ -36,7 +36,7 @@ export const freeScatterPays = [20, 100, 1000];
 /** Free spins for three, four and five scatters, in the paid spin and in free ones. */
 export const freeSpinsGranted = [8, 10, 15];
 /** Multipliers of free spins: the first at the beginning, the next after each retrigger. */
-export const freeMultipliers = [2, 3, 4, 5];
+const freeMultipliers = [2, 3, 4, 5];
 /** Maximum number of free spins in a round. */
 export const mostFreeSpins = 60;
 
@@ -75,7 +75,7 @@ export function multiplierAfter(triggers: number): number {
 }
 
 /** Returns the view of a spin and its wins before the multiplier. */
-export function spinShown({ stops, scatters, multiplier, isFree, granted }: Spin): SpinShown {
+function spinShown({ stops, scatters, multiplier, isFree, granted }: Spin): SpinShown {
   const grid = gridAt(freeSpinGame, stops);
   const wins = winsOnLines(freeSpinGame, grid);
   const units = freeScatterPays[scatters - 3] ?? 0;

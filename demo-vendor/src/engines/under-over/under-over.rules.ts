@@ -1,7 +1,7 @@
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 
 /** Two dice. 15 of 36 throws lie under seven, 15 over, 6 are seven: each choice returns 23/24. */
-export const underOverChoices = [
+const underOverChoices = [
   { id: 'under', label: 'Under 7', units: 46 },
   { id: 'seven', label: 'Exactly 7', units: 115 },
   { id: 'over', label: 'Over 7', units: 46 },

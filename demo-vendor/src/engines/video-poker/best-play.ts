@@ -24,7 +24,7 @@ function membersOf(mask: number): number[] {
 }
 const members = Array.from({ length: 32 }, (_, mask) => membersOf(mask));
 
-export interface BestPlay {
+interface BestPlay {
   /** Return of the best play in percent. */
   returnPercent: number;
   /** The hold with the highest expectation; cards in any order. */

@@ -2,7 +2,7 @@ import { deal } from '../cards/cards.rules.ts';
 import type { GameFacts, HandEngine } from '../engine.ts';
 
 /** Ten cards: five dealt, then the replacements for cards not held, in order. */
-export interface VideoPokerState {
+interface VideoPokerState {
   cards: number[];
   /** Positions that were held; null while the player decides. */
   held: number[] | null;
@@ -15,7 +15,7 @@ export interface PokerLine {
   pays: number;
 }
 
-export interface PokerPays {
+interface PokerPays {
   /** Best first. */
   lines: readonly PokerLine[];
   /** The line that five cards win, if any. */
@@ -39,7 +39,7 @@ export const holdAction = (positions: readonly number[]) =>
   positions.length === 0 ? 'hold' : `hold:${positions.join(',')}`;
 
 /** Returns the five cards after the draw. */
-export function handAfter({ cards, held }: VideoPokerState): number[] {
+function handAfter({ cards, held }: VideoPokerState): number[] {
   if (!held) return cards.slice(0, 5);
   let next = 5;
   return cards.slice(0, 5).map((card, position) => {

@@ -68,6 +68,7 @@ const cancel = (body: object, forged?: Forged) => send('/draws/v1/cancel', JSON.
 const correct = (body: object, forged?: Forged) => send('/draws/v1/correct', JSON.stringify(body), forged);
 const otherBoard = (no: number) => boardText(findKind('vn-north').draw(seededDraw(no)));
 
+// covers 1
 test('corrects and reports a result, and applies a repeat once', async () => {
   const numbers = otherBoard(1);
   const first = await correct({ ...drawn, numbers, reason });
@@ -107,6 +108,7 @@ test('cancels and reports an upcoming draw, which then takes no tickets and has 
   assert.deepEqual([open.status, open.code], [422, 'draw_not_drawn']);
 });
 
+// covers 7.2
 test('lists upcoming and past draws with their state, without seeds of upcoming ones', async () => {
   const list = (body: object) => send('/draws/v1/list', JSON.stringify(body));
   const { status, value } = await list({ gameCode: 'DICE', count: 2 });
@@ -138,6 +140,7 @@ test('lists unsettled tickets to the owner of the key, of one lottery or all, up
 
 const north = otherBoard(3);
 const dice = { gameCode: 'DICE', drawId: '20261122-1001' };
+// covers 1
 for (const [what, numbers] of [
   ['nothing but blanks', '   '],
   ['a board of another game', 'DICE 1 2 3'],
@@ -195,6 +198,7 @@ for (const body of ['', 'null', '[]', '"x"', '{', '{"gameCode":"NORTH"', '1e999'
     assert.equal((await send('/draws/v1/cancel', body)).status, 400);
   });
 
+// covers 1
 test("refuses calls without a fresh, unused signature of this body with the studio's key", async () => {
   const body = { ...coming, drawId: '20261122-1012', reason };
   const text = JSON.stringify(body);

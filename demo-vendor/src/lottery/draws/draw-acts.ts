@@ -23,19 +23,19 @@ export type ActFault = keyof typeof faultTexts;
 
 export type ActAnswer = { kind: 'done'; draw: StoredDraw } | { kind: 'no'; code: ActFault };
 
-export interface Cancelling {
+interface Cancelling {
   gameCode: string;
   drawId: string;
   /** Text shown to players, 1 to 140 characters. */
   reason: string;
 }
-export interface Correcting extends Cancelling {
+interface Correcting extends Cancelling {
   drawn: DrawnNumbers;
   /** Number of the correction; the next one by default. */
   correction?: number;
 }
 
-export interface ActDeps extends CourseDeps {
+interface ActDeps extends CourseDeps {
   games: readonly LotteryGame[];
   enqueue: ReturnType<typeof createSerialQueues>;
 }

@@ -19,7 +19,7 @@ export interface CourseDeps {
 }
 
 /** Number of draws of a game that take bets: the current one and those after it. */
-export const bettableDraws = 20;
+const bettableDraws = 20;
 
 /** Brings the draws of a game up to a time: closes and draws what is due, in order, and creates upcoming ones. */
 export async function advance(deps: CourseDeps, game: LotteryGame, nowMs: number): Promise<void> {

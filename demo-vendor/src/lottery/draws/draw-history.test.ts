@@ -28,6 +28,7 @@ async function start(lines: DrawJournalLine[], nowMs: number, history?: number):
   return reported;
 }
 
+// covers 2.7
 test('generates past draws for new lotteries: as committed, before now, reported by their results only', async () => {
   const reported = await start([], beginMs, 12);
   for (const { game, kind, schedule } of lotteryGames) {

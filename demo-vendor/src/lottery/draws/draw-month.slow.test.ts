@@ -5,6 +5,7 @@ import { simulateDraws } from './testing/simulate-draws.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_116);
 
+// covers 1
 test(`opens, closes and draws each draw of every lottery once over a month, as committed, and reports in order (seed ${seed})`, async () => {
   const drawn = await simulateDraws({ days: 31, games: lotteryGames, seed });
   assert.ok(drawn > 31 * (2 * 1440 + 4 * 288) + 31 + 30, `${drawn} draws`);

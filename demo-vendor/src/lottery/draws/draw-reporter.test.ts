@@ -59,6 +59,7 @@ test('reports only results after an outage of the platform, in order and a hundr
   );
 });
 
+// covers 7.2
 test('repeats unanswered reports after a restart, but not answered ones', async () => {
   const first = harness((body) => (body.includes('1002') ? { kind: 'unreachable', reason: 'lost' } : undefined));
   for (const no of [1, 2, 3]) {
@@ -77,6 +78,7 @@ test('repeats unanswered reports after a restart, but not answered ones', async 
   );
 });
 
+// covers 7.2
 test('reports a result before all its corrections, also if it was corrected before the first report', async () => {
   let isAway = true;
   const { save, time, sent, platform } = harness(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
@@ -117,6 +119,7 @@ test('skips a refused event for good, and reports the others of its call', async
   assert.deepEqual(drawStore.unreported('G'), []);
 });
 
+// covers 1
 test('reports a lost result again before its corrections, and gives up if they are still refused', async () => {
   for (const isLostForGood of [false, true]) {
     let isLost = false;

@@ -5,7 +5,7 @@ import type { DrawStore } from './draw-store.ts';
 import { type DueReport, nextBatch, sendBatch } from './report-batch.ts';
 import type { StoredDraw } from './stored-draw.ts';
 
-export interface DrawReporterDeps {
+interface DrawReporterDeps {
   drawStore: DrawStore;
   gateway: Gateway;
   clock: TableClock;

@@ -10,6 +10,7 @@ const minute = testLottery('MINUTE', { kind: 'every', seconds: 60 });
 const daily = testLottery('DAILY', { kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], at: '18:15' }, 900);
 const instant = testLottery('INSTANT', { kind: 'instant' }, 0, 'instant');
 
+// covers 1
 test('opens twenty draws for bets, each with a commitment published at its opening, and none in an instant game', async () => {
   const { drawService, time, platform } = openDrawService({ games: [minute, daily, instant] });
   await time.pass(1000);
@@ -30,6 +31,7 @@ test('opens twenty draws for bets, each with a commitment published at its openi
   assert.equal(drawService.upcoming('MINUTE', 99).length, 20, 'one closes, one is new');
 });
 
+// covers 1
 test('takes no ticket from the moment of the close, even before it has processed the close', async () => {
   const { drawService, time, jump } = openDrawService({ games: [minute] });
   await time.pass(49_999);
@@ -61,6 +63,7 @@ test('draws at once and in order what took bets if the clock jumps ahead, and sk
   assert.ok(clock.now() > begin + dayMs && complaints.length === 0);
 });
 
+// covers 1
 test('draws nothing again if the clock goes back days, and continues where it was', async () => {
   const first = openDrawService({ games: [minute] });
   await first.time.pass(3 * minuteMs + 1000);

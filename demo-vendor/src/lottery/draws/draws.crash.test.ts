@@ -65,6 +65,7 @@ async function liveTwice(stepsToLive: number): Promise<boolean> {
   return isAlive;
 }
 
+// covers 1
 test('continues after a crash at any step as if there had been none', async () => {
   let steps = 1;
   for (; !(await liveTwice(steps)); steps += 1) assert.ok(steps < 1000, 'it never outlives its time');

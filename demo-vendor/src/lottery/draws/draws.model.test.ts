@@ -17,6 +17,7 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const turns = 1500;
 const codes = ['MINUTE', 'DICE', 'FIVE_MINUTES', 'ALL_DAYS'];
 
+// covers 1
 test(`never contradicts a published draw through kills, lost calls, operator acts and clock jumps (seed ${seed})`, async () => {
   const chance = seededDraw(seed);
   const platform = validatingPlatform();

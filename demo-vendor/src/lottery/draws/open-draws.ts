@@ -4,7 +4,7 @@ import { createTableClock } from '../../tables/table-clock.ts';
 import { createDrawService, type DrawServiceDeps } from './draw-service.ts';
 import { type IsDrawNeeded, openDrawStore } from './open-draw-store.ts';
 
-export interface DrawParts extends Pick<DrawServiceDeps, 'games' | 'findKind' | 'pace' | 'history'> {
+interface DrawParts extends Pick<DrawServiceDeps, 'games' | 'findKind' | 'pace' | 'history'> {
   storeFolder: string;
   gateway: Gateway;
   log(message: string, details: object): void;

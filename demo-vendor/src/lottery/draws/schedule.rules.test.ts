@@ -72,6 +72,7 @@ for (const [what, schedule, at, ids, draws] of cases) {
   });
 }
 
+// covers 2.7
 test('opens a draw when the previous one closes, in every kind of schedule and at any pace', () => {
   for (const game of testLotteries) {
     for (const pace of [1, 7, 12, 100]) {

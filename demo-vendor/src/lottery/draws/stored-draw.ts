@@ -3,7 +3,7 @@ import type { DrawnNumbers } from '../rules/lottery-kind.ts';
 import type { LotteryDraw } from './draw.ts';
 
 /** A published board that was wrong. */
-export interface EarlierBoard {
+interface EarlierBoard {
   drawn: DrawnNumbers;
   /** Reason for its publication, if it was a correction itself. */
   reason?: string;

@@ -25,6 +25,7 @@ const codes: readonly LotteryKindCode[] = [
 ];
 
 for (const code of codes) {
+  // covers 1
   test(`draws the board of ${code} with its prizes in order and leading zeros, in a format that parses back`, () => {
     const kind = findKind(code);
     assert.equal(kind.code, code);

@@ -65,6 +65,7 @@ const rows: readonly Row[] = [
   ['instant-wave', 'INSTANT', [''], 'too_many_numbers'],
 ];
 
+// covers 5
 test('refuses invalid lines with their fault', () => {
   for (const [kind, playType, numbers, fault] of rows) {
     assert.equal(

@@ -18,12 +18,14 @@ test('matches printed chi-square tables: the 5 % and 0.1 % points of 9 degrees, 
 });
 
 for (const kind of allKinds) {
+  // covers 1
   test(`draws ${numbersDrawn} numbers of ${kind.code} evenly in every place of the board`, () => {
     const { p, chiSquare, degrees } = evennessOf(countPlaces(kind, fairDraw(seed, kind.code), numbersDrawn));
     assert.ok(p > 0.0001, `chi-square ${chiSquare} at ${degrees} degrees, p ${p}`);
   });
 }
 
+// covers 1
 test('draws whole throws of three dice evenly, and detects correlated dice', () => {
   const dice = allKinds.find(({ code }) => code === 'three-dice');
   assert.ok(dice);

@@ -27,6 +27,7 @@ const thai = '1ST 274522; FRONT3 122 122; LAST3 330 434; LAST2 80';
 const balls = 'BALLS 1 1 2 9 1';
 const [north = ''] = northBoards.map(({ board }) => board);
 
+// covers 7.2
 test('marks the numbers that a line won by, and no others', () => {
   assert.equal(marked('thai', thai, '3TOP', '522'), '1ST 274522');
   assert.equal(marked('thai', thai, '3FRONT', '122'), 'FRONT3 122 122');

@@ -1,7 +1,7 @@
 import type { DrawnNumbers, PlayType } from './lottery-kind.ts';
 
 /** An entry of the odds that a line hit, and how often; 0 means no hit. */
-export interface Hit {
+interface Hit {
   won: string;
   times: number;
 }

@@ -37,6 +37,7 @@ for (const { kind, board, cases } of boards) {
   });
 }
 
+// covers 1
 test('has at least 200 hand-computed prizes, with a win and a loss for every play type', () => {
   assert.ok(boards.flatMap(({ cases }) => cases).length >= 200);
   for (const { code, playTypes } of allKinds) {
@@ -48,6 +49,7 @@ test('has at least 200 hand-computed prizes, with a win and a loss for every pla
   }
 });
 
+// covers 1
 test('pays the sum of the hits by the published odds', () => {
   for (const { kind, board, cases } of boards) {
     const rules = findKind(kind);

@@ -61,6 +61,7 @@ test('4D: publishes the return of a line for each number of orders, number by nu
   }
 });
 
+// covers 1
 test('five digits: publishes the return of every form of a line over all 100,000 draws', () => {
   const kind = findKind('five-digits');
   const boards = everyText('0123456789', 5).map((balls) => [{ prize: 'BALLS', numbers: [...balls] }]);

@@ -38,6 +38,7 @@ test('star ticket: publishes the return counted over tickets by number of stars'
   assertReturns(kind, 'INSTANT', [publishedReturn(kind, starChances)]);
 });
 
+// covers 1
 test('wave ticket: publishes the return by the chance of a line', () => {
   const kind = findKind('instant-wave');
   assert.equal(waveChances.length, 8);

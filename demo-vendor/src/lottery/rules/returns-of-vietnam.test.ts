@@ -81,6 +81,7 @@ for (const { code, layout, numbers } of regions) {
     assertReturns(kind, 'DB_BIG_SMALL', returns);
   });
 
+  // covers 1
   test(`${code}: publishes the return of xiên, collected tail by tail`, () => {
     for (const wanted of [2, 3, 4]) {
       const line = { playType: `XIEN${wanted}`, numbers: ['07', '11', '70', '99'].slice(0, wanted) };

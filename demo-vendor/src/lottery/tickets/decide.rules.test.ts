@@ -40,6 +40,7 @@ const taken = (count: number, stopAfterWin = false) =>
     stopAfterWin,
   );
 
+// covers 2.7
 test('pays floor(stake x multiple x odds) for each line', () => {
   const lines = [
     { playType: 'HIT', numbers: ['7'], stakeMinor: 111, multiple: 3 },

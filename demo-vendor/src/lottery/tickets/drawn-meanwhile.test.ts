@@ -47,6 +47,7 @@ const cases = [
   { what: 'not answered at all', answer: silent, otherState: 'returned', refusalCode: 'draw_closed' },
 ];
 
+// covers 2.7
 for (const { what, answer, otherState, refusalCode } of cases)
   test(`keeps a stake whose draw is drawn before the next stake is ${what}, so that a known result cannot be undone`, async () => {
     const { ticket, platform, placed } = await drawnWhileAsked(answer);

@@ -10,6 +10,7 @@ const minute = 60_000;
 const idOf = (gameCode: string, ticketId: string, drawId: string) =>
   roundIdOf({ gameCode, playerId: 'player-1', ticketId }, drawId);
 
+// covers 7.1
 test('reports a ticket in each of its draws for a dispute, with board and seed once there is a result', async () => {
   await withLotteryStudio(async ({ own, drawIds, ticketStore, draws, seeds, time }) => {
     const slip = tinySlip(drawIds(2));

@@ -3,7 +3,7 @@ import { correctionIdOf, instantDrawId, rollbackIdOf, winIdOf } from './lottery-
 import type { PartAt } from './ticket-store.ts';
 
 /** Parts with an item to send to the platform, by transaction, in order of arrival. */
-export interface DueParts {
+interface DueParts {
   /** Returns parts for `settle`: those a player waits for come before the tickets of a draw. */
   settle(limit: number): [transactionId: string, at: PartAt][];
   resettle(limit: number): [transactionId: string, at: PartAt][];

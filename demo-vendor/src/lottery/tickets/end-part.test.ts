@@ -27,6 +27,7 @@ async function stuck(studio: LotteryStudio) {
   return { roundId, round };
 }
 
+// covers 2.7
 test('settles a stuck part again and posts it once', async () => {
   await withLotteryStudio(async (studio) => {
     const { platform } = studio;
@@ -59,6 +60,7 @@ for (const [state, ended] of [
     });
   });
 
+// covers 2.7
 test('returns the stake of a part that its draw cannot judge', async () => {
   await withLotteryStudio(async (studio) => {
     const { own, drawIds, platform, time, ticketStore } = studio;

@@ -10,6 +10,7 @@ const instantSlip = (no: number) =>
     lines: [{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 }],
   });
 
+// covers 4
 test('settles concurrent instant tickets once each, each from its own seed', async () => {
   await withLotteryStudio(async ({ own, platform, complaints }) => {
     // Each is sent twice, as by a page without an answer.

@@ -20,6 +20,7 @@ const ticketOf = (ticketId: string): LotteryTicket => ({
   parts: [{ roundId: ticketId, drawId: 'd-1', drawsAt: '', state: 'taken', paidMinor: 0, gains: [], corrections: 0 }],
 });
 
+// covers 2.7
 test('judges a ticket queued at any moment after the last one, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     const ticketStore = createTicketStore([], async () => {});

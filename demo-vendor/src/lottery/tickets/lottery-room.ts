@@ -8,7 +8,7 @@ import type { TicketDeps } from './ticket-deps.ts';
 import { createTicketService } from './ticket-service.ts';
 
 /** A page that watches a game. */
-export interface LotteryViewer extends PageViewer {
+interface LotteryViewer extends PageViewer {
   /** Called when a draw of the game has changed. */
   draw(draw: LotteryDraw): void;
   /** Called when a ticket of the viewer has changed, in any game. */

@@ -12,7 +12,7 @@ import { drawParams, drawsQuery, gameParams } from './lottery-inputs.ts';
 import { type StreamParts, streamLottery } from './lottery-stream.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
-export interface LotteryRouteDeps extends StreamParts {
+interface LotteryRouteDeps extends StreamParts {
   store: VendorStore;
   gateway: Gateway;
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
 import { openStream } from '../../testing/open-stream.ts';
 
+// covers 2.7
 test('sends a page each draw of its game, its own tickets and balance, and nothing of others', async () => {
   await withLotteryStudio(async ({ app, own, page, drawIds, time, complaints }) => {
     const { next, text, events, close } = await openStream(app, '/api/lottery/MINUTE/stream', own.headers);
@@ -38,6 +39,7 @@ test('sends a page each draw of its game, its own tickets and balance, and nothi
   });
 });
 
+// covers 2.7
 test('reveals no seed of a draw before its result', async () => {
   await withLotteryStudio(async ({ own, drawStore, time, draws }) => {
     await own.send(tinySlip(draws.upcoming('MINUTE', 20).map(({ drawId }) => drawId)));

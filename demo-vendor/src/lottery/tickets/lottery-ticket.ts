@@ -48,7 +48,7 @@ export interface TicketPart {
 }
 
 /** asking: stakes are being requested. taken: all are taken, or those of draws drawn meanwhile. refused: none is. */
-export type TicketState = 'asking' | 'taken' | 'refused';
+type TicketState = 'asking' | 'taken' | 'refused';
 
 /** Why a stored slip was refused in full or in part: a refusal of the platform, a close, or no answer in time. */
 export type TicketRefusal = { code: SlipFault | 'not_answered'; drawId?: string };

@@ -34,6 +34,7 @@ const check = (change: Partial<SlipRequest>, of = game) => checkSlip({ game: of,
 const id = (no: number) => drawOf(no).drawId;
 const row = (from: number, count: number) => Array.from({ length: count }, (_, no) => id(from + no));
 
+// covers 2.7
 test('computes the exact price of a valid slip, for one draw and several in a row', () => {
   const good = check({});
   assert.deepEqual(good, {

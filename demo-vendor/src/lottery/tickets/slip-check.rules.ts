@@ -12,7 +12,7 @@ export type CheckedSlip =
   | { kind: 'bad'; refusal: SlipRefusal };
 
 /** Rules for checking a slip. */
-export interface SlipRules {
+interface SlipRules {
   game: LotteryGame;
   kind: LotteryKind;
   /** Decides which draws take tickets, by the server's clock. */

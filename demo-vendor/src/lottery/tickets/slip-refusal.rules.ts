@@ -16,7 +16,7 @@ const faultsByCode: Readonly<Record<string, SlipFault>> = {
 /** Maps a refusal code for the page; undefined for an unexpected one. */
 export const faultOf = (code: string): SlipFault | undefined => faultsByCode[code];
 
-export interface RefusedStake {
+interface RefusedStake {
   refusal: TicketRefusal;
   /** Index of the part whose stake the platform has refused. */
   refusedNo?: number | undefined;

@@ -16,6 +16,7 @@ function isRetained(at: string, ...parts: [drawsAt: string, state: PartState][])
   return latestTickets([{ kind: 'ticket', ticket }], oldest).length === 1;
 }
 
+// covers 2.7
 test('retains a ticket for a period after its last draw, which may be corrected, whenever it was bought', () => {
   const bought = '2025-06-01T00:00:00.000Z';
   assert.equal(

@@ -18,7 +18,7 @@ export function changedTicket(ticket: LotteryTicket, { key: _key, parts, ...head
 }
 
 /** ISO times; tickets that ended earlier are dropped. */
-export interface Oldest {
+interface Oldest {
   /** Limit for the last played draw: a ticket may be bought months before, and its result corrected afterwards. */
   ticket: string;
   /** Limit for the purchase of slips that were refused before any money moved. */

@@ -36,6 +36,7 @@ test('takes a slip once however often it is sent, settles it by its draws and sh
   });
 });
 
+// covers 2.7
 test('takes a slip as a whole or not at all: returns taken stakes before it reports a refusal', async () => {
   await withLotteryStudio(
     async ({ own, begin, drawIds, platform, complaints, time }) => {
@@ -80,6 +81,7 @@ test('takes a slip as a whole or not at all: returns taken stakes before it repo
   );
 });
 
+// covers 2.7
 test("closes a draw by the studio's clock, whatever the page believes", async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, clock, platform }) => {
     const [drawId = ''] = drawIds(1);
@@ -94,6 +96,7 @@ test("closes a draw by the studio's clock, whatever the page believes", async ()
   });
 });
 
+// covers 2.7
 test('rolls back the whole slip once if a draw closes while a stake is not answered', async () => {
   await withLotteryStudio(async ({ begin, own, drawIds, draws, time, clock, platform }) => {
     const slip = tinySlip(drawIds(2));

@@ -16,7 +16,7 @@ const ticketsShown = 20;
 const partsASecond = 100;
 const partsOfSlip = 8;
 
-export interface TicketRouteDeps extends StreamParts {
+interface TicketRouteDeps extends StreamParts {
   seats: PageSeats<LotteryGame>;
   /** Finds a game of the vendor that the page was launched with. */
   ofVendor(seat: LotteryGame, gameCode: string): LotteryGame | undefined;

@@ -12,7 +12,7 @@ export type Placed =
   /** The id was used with different content. */
   | { kind: 'conflict' };
 
-export interface TicketServiceDeps extends TicketDeps {
+interface TicketServiceDeps extends TicketDeps {
   /** Called when a slip was taken or refused, and its items are due. */
   decided(key: string): void;
 }

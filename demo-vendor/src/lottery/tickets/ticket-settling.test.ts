@@ -5,6 +5,7 @@ import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
 import { boardOfDigits, tinyKind } from '../../testing/tiny-lottery.ts';
 import type { TicketView } from '../lottery-shapes.ts';
 
+// covers 2.7
 test('draws an instant ticket before its stake, settles it at once, and proves it by the earlier commitment', async () => {
   await withLotteryStudio(async ({ own, platform, lines }) => {
     const seen: string[] = [];
@@ -43,6 +44,7 @@ test('draws an instant ticket before its stake, settles it at once, and proves i
   });
 });
 
+// covers 2.7, 7.2
 test('returns the stake of a cancelled draw, resettles a corrected one, and stops the rest after a win', async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
     const [a = '', b = '', c = '', d = ''] = drawIds(4);
@@ -80,6 +82,7 @@ test('returns the stake of a cancelled draw, resettles a corrected one, and stop
   });
 });
 
+// covers 2.7
 test('settles all tickets within ten seconds of their draw, winners and losers, although the first call is lost', async () => {
   await withLotteryStudio(async ({ page, drawIds, draws, time, clock, platform }) => {
     const [drawId = ''] = drawIds(1);

@@ -4,6 +4,7 @@ import { simulateTickets } from './testing/simulate-tickets.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
+// covers 2.7
 test(`settles or returns each round once over 500 slips with lost calls, kills, cancelled and corrected draws (seed ${seed})`, async () => {
   const tally = await simulateTickets({ slips: 500, seed });
   const seen = JSON.stringify([...tally]);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withLotteryStudio } from '../../testing/lottery-studio.ts';
 
+// covers 7.1
 test("refuses an unreadable body in the studio's format", async () => {
   await withLotteryStudio(async ({ app, own, platform }) => {
     const json = { ...own.headers, 'content-type': 'application/json' };

@@ -5,6 +5,7 @@ import { unsettledParts } from './unsettled-parts.rules.ts';
 
 const minute = 60_000;
 
+// covers 2.7
 test('shows a drawn but unposted ticket as settling to its player, and lists it for operators', async () => {
   await withLotteryStudio(async ({ own, drawIds, platform, time, ticketStore, draws, complaints }) => {
     const listed = (gameCode?: string) =>

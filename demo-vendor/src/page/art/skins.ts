@@ -1,5 +1,5 @@
 /** How a theme looks: sky from top to bottom, light, cabinet, and its three best pictures from low to high. */
-export interface Skin {
+interface Skin {
   sky: [string, string, string];
   glow: string;
   cabinet: [string, string];

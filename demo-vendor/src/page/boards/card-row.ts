@@ -3,7 +3,7 @@ import { cardBack, cardFace } from './card-picture.ts';
 
 const dealMs = 230;
 
-export interface CardRow {
+interface CardRow {
   element: HTMLElement;
   /** Lays the cards that are not there yet; null is face down. Resolves when the last one lies. */
   lay(cards: readonly (number | null)[]): Promise<void>;

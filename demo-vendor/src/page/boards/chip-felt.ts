@@ -27,7 +27,7 @@ export interface FeltLayout {
   spots: readonly FeltSpot[];
 }
 
-export interface Felt {
+interface Felt {
   element: HTMLElement;
   showChips(laid: readonly LaidChips[]): void;
   /** Highlights the winning spots; an empty list clears the highlight. */

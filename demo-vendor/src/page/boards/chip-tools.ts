@@ -8,7 +8,7 @@ import { t } from './texts/translate.ts';
 
 type Laid = readonly LaidChips[];
 
-export interface ChipBets {
+interface ChipBets {
   element: HTMLElement;
   /** Returns the chips as a choice; undefined without chips. */
   choice(): string | undefined;

@@ -3,7 +3,7 @@ import { h } from '../dom.ts';
 import { cooldownMs } from '../pressable.ts';
 import { isTextKey, t } from './texts/translate.ts';
 
-export interface HandActions {
+interface HandActions {
   element: HTMLElement;
   /** Shows the open actions, with a note under a name (its payout); none when the hand is over. */
   offer(offers: readonly HandAction[], notes?: Readonly<Record<string, string>>): void;

@@ -4,7 +4,7 @@ import type { GameInfo } from '../api.ts';
 import type { Sound } from '../sound.ts';
 
 /** The board of a game with player decisions. */
-export interface HandBoard {
+interface HandBoard {
   element: HTMLElement;
   /** Returns the choice before the stake; undefined if there is nothing to pick. */
   choice(): string | undefined;

@@ -11,7 +11,7 @@ export interface Reel {
   shown(): number[];
 }
 
-export interface ReelLook {
+interface ReelLook {
   rows: number;
   /** Symbols that run past while it turns. */
   pool: readonly number[];

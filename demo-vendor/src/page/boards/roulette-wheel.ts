@@ -35,7 +35,7 @@ const studs = Array.from({ length: 8 }, (_, i) => {
 
 const markup = `<svg viewBox="0 0 200 200" aria-hidden="true"><circle cx="100" cy="100" r="99" fill="url(#g-bronze)"/><circle cx="100" cy="100" r="99" fill="none" stroke="#ffd36b" stroke-width="1.6"/><circle cx="100" cy="100" r="86" fill="#3a1c0c"/>${studs}<g class="wheel-rotor">${pockets}<circle cx="100" cy="100" r="50" fill="url(#g-bronze)" stroke="#e9c877"/><circle cx="100" cy="100" r="34" fill="#5a2d10" opacity=".55"/>${arms}<circle cx="100" cy="100" r="10" fill="url(#g-gold)" stroke="#8a5a0a"/></g><g class="wheel-ball"><circle cx="100" cy="42" r="4.4" fill="url(#g-pearl)" stroke="#8890b5" stroke-width=".6"/></g></svg>`;
 
-export interface RouletteWheel {
+interface RouletteWheel {
   element: HTMLElement;
   spin(): void;
   /** Lets the ball fall into the pocket of the number; resolves when it lies. */

@@ -3,7 +3,7 @@ import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
 import { tFrame } from '../texts/translate.ts';
 
-export interface BarFacts {
+interface BarFacts {
   name: string;
   /** Opening balance; decimal text. */
   balance: string;

@@ -2,7 +2,7 @@ import type { DrawView, GameState, TicketView } from '../../lottery/lottery-shap
 import { namingSession } from '../ask-studio.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
-export interface LotteryListener {
+interface LotteryListener {
   draw(draw: DrawView): void;
   next(state: GameState): void;
   ticket(ticket: TicketView): void;

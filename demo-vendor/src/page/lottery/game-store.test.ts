@@ -8,6 +8,7 @@ afterEach(() => {
   globalThis.fetch = ask;
 });
 
+// covers 2.7
 test('reports a failed reread once, retains the draws and tries again', async () => {
   const game = aGame();
   let changes = 0;

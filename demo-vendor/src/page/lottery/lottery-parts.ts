@@ -26,7 +26,7 @@ import { createMyTickets } from './tickets/my-tickets.ts';
 import { openTicketDetail } from './tickets/ticket-detail.ts';
 import { verifyActs } from './verify/verify-acts.ts';
 
-export interface PageActs {
+interface PageActs {
   /** Called when draws or results of the current game have changed. */
   gameChanged(): void;
   slipChanged(): void;

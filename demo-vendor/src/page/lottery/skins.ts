@@ -2,7 +2,7 @@ import type { LotteryKindCode } from '../../lottery/rules/lottery-kind.ts';
 import type { Palette, Skin } from '../frame/palette.ts';
 
 /** What a lottery wears beside the colours of every page with a slip. */
-export interface LotteryPalette extends Palette {
+interface LotteryPalette extends Palette {
   /** Paper of boards and tickets, its print and its fine lines. */
   paper: string;
   print: string;
@@ -15,7 +15,7 @@ export interface LotteryPalette extends Palette {
   'art-3': string;
 }
 
-export type LotterySkin = Skin<LotteryPalette>;
+type LotterySkin = Skin<LotteryPalette>;
 
 function skin(scheme: LotterySkin['scheme'], colours: string): LotterySkin {
   const list = colours.trim().split(/\s+/);

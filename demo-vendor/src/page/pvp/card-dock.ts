@@ -12,7 +12,7 @@ import { t } from './texts/translate.ts';
 import { createTurnRing } from './turn-ring.ts';
 import { refusalText, turnText } from './words.ts';
 
-export interface DockParts {
+interface DockParts {
   rules: CardRules;
   number: number;
   move(move: Move): void;

@@ -4,7 +4,7 @@ import type { MatchProof } from '../../pvp/past-matches.ts';
 import type { StoredSeeds } from './stored-seeds.ts';
 import { t } from './texts/translate.ts';
 
-export interface DealCheck {
+interface DealCheck {
   claim: string;
   holds: boolean;
 }

@@ -1,7 +1,7 @@
 import { h } from '../dom.ts';
 import { t } from './texts/translate.ts';
 
-export interface DockRuns {
+interface DockRuns {
   sort(): void;
   hint(): void;
   pass(): void;

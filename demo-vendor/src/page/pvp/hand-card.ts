@@ -2,7 +2,7 @@ import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h } from '../dom.ts';
 import { cardWords } from '../texts/card-words.ts';
 
-export interface HandCardActs {
+interface HandCardActs {
   press(): void;
   focus(): void;
 }

@@ -5,7 +5,7 @@ import { createHandOptions } from './hand-options.ts';
 import { type HandOrder, inOrder } from './hand-order.rules.ts';
 import { t } from './texts/translate.ts';
 
-export interface HandActs {
+interface HandActs {
   changed(): void;
   click(): void;
 }

@@ -1,11 +1,11 @@
 import { makeHandCard, positionHandCard, sizeHand } from './hand-card.ts';
 
-export interface OptionActs {
+interface OptionActs {
   press(card: number): void;
   focus(card: number): void;
 }
 
-export interface HandShown {
+interface HandShown {
   /** From left to right. */
   cards: readonly number[];
   chosen: ReadonlySet<number>;

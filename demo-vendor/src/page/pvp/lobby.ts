@@ -6,7 +6,7 @@ import { setText } from './set-text.ts';
 import { t } from './texts/translate.ts';
 import { createWaitingPanel } from './waiting-panel.ts';
 
-export interface LobbyActs {
+interface LobbyActs {
   sit(roomId: string): void;
   cancel(): void;
 }

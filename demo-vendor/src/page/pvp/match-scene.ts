@@ -11,7 +11,7 @@ import { tableName } from './table-names.ts';
 import { t } from './texts/translate.ts';
 import { stepText, turnText } from './words.ts';
 
-export interface SceneParts extends EndActs {
+interface SceneParts extends EndActs {
   info: PvpSession;
   rules: CardRules;
   move(move: Move): void;

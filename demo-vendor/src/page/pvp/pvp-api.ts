@@ -37,7 +37,7 @@ export async function change(session: string, what: (typeof changes)[number], bo
   }
 }
 
-export interface CardsListener {
+interface CardsListener {
   state(state: PvpState): void;
   lost(): void;
 }

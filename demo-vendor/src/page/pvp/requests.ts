@@ -4,7 +4,7 @@ import { change, type Move, type PvpState } from './pvp-api.ts';
 import { storeSeeds } from './stored-seeds.ts';
 import { refusalText } from './words.ts';
 
-export interface RequestParts {
+interface RequestParts {
   session: string;
   state(): PvpState | undefined;
   show(state: PvpState): void;

@@ -1,6 +1,6 @@
 import type { Board, FixtureView } from '../../sports/sports-shapes.ts';
 
-export interface FixtureChange {
+interface FixtureChange {
   before: FixtureView | undefined;
   after: FixtureView;
 }

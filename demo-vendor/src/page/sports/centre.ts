@@ -8,7 +8,7 @@ import { liveOf } from './list/listed-fixtures.rules.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { openProof } from './match/proof-sheet.ts';
 
-export interface CentreParts {
+interface CentreParts {
   info: SportsSession;
   store: BoardStore;
   prices: PriceActs;

@@ -1,7 +1,7 @@
 import type { Palette, Skin } from '../frame/palette.ts';
 
 /** Colours of a sportsbook in addition to those of every page with a slip. */
-export interface SportsbookPalette extends Palette {
+interface SportsbookPalette extends Palette {
   /** Price button. */
   price: string;
   'price-ink': string;
@@ -13,7 +13,7 @@ export interface SportsbookPalette extends Palette {
   'turf-2': string;
 }
 
-export type SportsbookSkin = Skin<SportsbookPalette>;
+type SportsbookSkin = Skin<SportsbookPalette>;
 
 function skin(scheme: SportsbookSkin['scheme'], colours: string): SportsbookSkin {
   const list = colours.trim().split(/\s+/);
@@ -93,7 +93,7 @@ export const skins = {
   ),
 } as const satisfies Readonly<Record<string, SportsbookSkin>>;
 
-export type SkinName = keyof typeof skins;
+type SkinName = keyof typeof skins;
 
 const isSkin = (name: string): name is SkinName => Object.hasOwn(skins, name);
 

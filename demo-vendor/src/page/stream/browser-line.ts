@@ -7,14 +7,14 @@ import { type LineEvent, type LineMessage, lineName, pageLock } from './line-mes
 import { silenceMs } from './read-stream.ts';
 import { retryMs } from './retry.rules.ts';
 
-export interface LineParts {
+interface LineParts {
   signal: AbortSignal;
   locks: Pick<LockManager, 'request'>;
   /** Called when the stream is connected, for the first time or again. */
   stands(): void;
 }
 
-export type SharedStream = Pick<FollowedStream, 'path' | 'headers' | 'heard' | 'lost'>;
+type SharedStream = Pick<FollowedStream, 'path' | 'headers' | 'heard' | 'lost'>;
 
 /**
  * Follows a stream on the browser's shared connection. The page with the lock leads: it holds the connection and

@@ -4,7 +4,7 @@ import { type LineMessage, lineEvents, pageLock } from './line-messages.ts';
 import { readStream } from './read-stream.ts';
 import { retryMs } from './retry.rules.ts';
 
-export interface LeadParts {
+interface LeadParts {
   headers: Record<string, string>;
   locks: Pick<LockManager, 'request'>;
   signal: AbortSignal;

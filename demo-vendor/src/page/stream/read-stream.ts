@@ -1,7 +1,7 @@
 import { PageRefusal } from '../ask-studio.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
-export interface ReadStream {
+interface ReadStream {
   path: string;
   headers: Record<string, string>;
   signal: AbortSignal;

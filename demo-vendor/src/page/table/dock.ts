@@ -6,7 +6,7 @@ import type { TableSession } from './table-api.ts';
 import { t } from './texts/translate.ts';
 import { createTray } from './tray.ts';
 
-export interface DockActs {
+interface DockActs {
   place(): void;
   undo(): void;
   clear(): void;
@@ -14,7 +14,7 @@ export interface DockActs {
   double(): void;
 }
 
-export interface DockState {
+interface DockState {
   /** Sums of chips not yet placed, and placed, in whole units. */
   laid: number;
   placed: number;

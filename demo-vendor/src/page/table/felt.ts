@@ -5,10 +5,10 @@ import type { TableInfo } from './table-api.ts';
 import { t } from './texts/translate.ts';
 
 /** Sums in whole currency units by spot. */
-export type Stakes = ReadonlyMap<string, number>;
+type Stakes = ReadonlyMap<string, number>;
 
 /** The felt of a table. */
-export interface Felt {
+interface Felt {
   element: HTMLElement;
   /** Shows placed chips, and those not placed yet. */
   chips(placed: Stakes, laid: Stakes): void;

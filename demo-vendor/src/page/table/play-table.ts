@@ -10,7 +10,7 @@ import { createSlip } from './slip.ts';
 import { type MyTicket, type TableSession, type TableState, tableSession } from './table-api.ts';
 import { t } from './texts/translate.ts';
 
-export interface PlayParts {
+interface PlayParts {
   info: TableSession;
   makeFelt: MakeFelt;
   notifyPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
@@ -58,11 +58,10 @@ export function createPlay(parts: PlayParts) {
   let state: TableState | undefined;
   let revealed = 0;
   const isOpen = () => state?.phase === 'betting';
-  const board = createBoard(parts, { isOpen, changed: refresh, place: () => void place() });
-  const { slip, felt, dock } = board;
+  const { slip, felt, dock, show } = createBoard(parts, { isOpen, changed: refresh, place: () => void place() });
 
   function refresh(): void {
-    board.show(tickets.get(state?.round.roundNo ?? 0));
+    show(tickets.get(state?.round.roundNo ?? 0));
   }
 
   async function place(): Promise<void> {
@@ -78,10 +77,9 @@ export function createPlay(parts: PlayParts) {
   /** Handles an update of the player's ticket; shows its end once the table has shown the result. */
   function ticket(next: MyTicket): void {
     tickets.set(next.roundNo, next);
-    if (!isOver(next)) {
-      if (stakesOf(next).size > 0) rounds.open(next.roundNo);
-      if (next.balance) dock.setBalance(next.balance);
-    }
+    const isRunning = !isOver(next);
+    if (isRunning && stakesOf(next).size > 0) rounds.open(next.roundNo);
+    if (isRunning && next.balance) dock.setBalance(next.balance);
     endIfSeen(next.roundNo);
     refresh();
   }

@@ -5,7 +5,7 @@ import type { createSlip } from './slip.ts';
 import { type MyTicket, placeBet } from './table-api.ts';
 import { t } from './texts/translate.ts';
 
-export interface Sending {
+interface Sending {
   session: string;
   roundNo: number;
   slip: ReturnType<typeof createSlip>;

@@ -2,7 +2,7 @@ import type { Shown } from '../../tables/table.rules.ts';
 import type { Sound } from '../sound.ts';
 
 /** The display of a round: wheel, cards or pit. */
-export interface Show {
+interface Show {
   element: HTMLElement;
   /** Clears the display for a new round. */
   opened(): void;

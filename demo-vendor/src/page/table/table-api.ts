@@ -6,13 +6,13 @@ import { followStream } from '../stream/follow-stream.ts';
 
 export type { MyBet, MyTicket, PublicRound, TableInfo, TableSession, TableState } from '../../tables/table-shapes.ts';
 
-export interface SentSlip {
+interface SentSlip {
   betId: string;
   roundNo: number;
   chips: { spot: string; amount: string }[];
 }
 
-export interface BetAnswer {
+interface BetAnswer {
   state: MyTicket['bets'][number]['state'];
   refusal?: string;
   ticket: MyTicket;
@@ -38,7 +38,7 @@ export async function placeBet(session: string, slip: SentSlip, onWaiting: () =>
   }
 }
 
-export interface TableListener {
+interface TableListener {
   table(state: TableState): void;
   ticket(ticket: MyTicket): void;
   lost(): void;

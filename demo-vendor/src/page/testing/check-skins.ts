@@ -4,7 +4,7 @@ import type { Palette, Skin } from '../frame/palette.ts';
 import { contrast } from './contrast.ts';
 
 /** Text colour, background colour, and the minimum contrast. */
-export type ReadablePair<Colours extends Palette> = readonly [keyof Colours & string, keyof Colours & string, number];
+type ReadablePair<Colours extends Palette> = readonly [keyof Colours & string, keyof Colours & string, number];
 
 const onGrounds = (text: keyof Palette, least: number) =>
   (['ground', 'raised', 'sunken'] as const).map((back) => [text, back, least] as const);

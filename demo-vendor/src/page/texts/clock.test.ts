@@ -19,6 +19,7 @@ const zones: [string | undefined, string, string][] = [
   [undefined, '27 Nov 2026, 21:09:42', 'UTC'],
 ];
 
+// covers 2.7: games show times in the time zone of the launch
 for (const [zone, time, label] of zones)
   test(`shows times by the zone of the launch: ${zone}`, () => {
     setZone(zone);

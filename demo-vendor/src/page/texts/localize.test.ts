@@ -41,6 +41,7 @@ const ofCards = cardGames.flatMap(({ ruleSet, rooms }) => [
 /** Figures and signs are the same in every language. */
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
+// covers 7.2
 for (const language of ['CN', 'MY'])
   test(`translates every text of the studio's games into ${language}: titles, rules, choices, prizes, fish, rooms`, () => {
     speak(language);

@@ -11,6 +11,7 @@ const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const shapeOf = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([key, text]) => [key, text.trim() !== '', holes(text)]);
 
+// covers 7.2
 for (const [room, inEach] of Object.entries({ boards, fishing, pvp, sports, table, verify }))
   for (const language of ['CN', 'MY'] as const)
     test(`texts of ${room} in ${language}: the keys of English, each with a text and the same values`, () => {

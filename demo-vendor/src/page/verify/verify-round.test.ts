@@ -47,6 +47,7 @@ const playable: Playable[] = [
 ];
 
 for (const each of playable) {
+  // covers 2.7
   test(`${each.engine.id}: confirms fifty recomputed rounds`, () => {
     for (let no = 1; no <= 50; no += 1) {
       const proof = proofOf(each, no);

@@ -44,7 +44,7 @@ export function verifyRound(proof: RoundProof, earlierCommitment: string | undef
 }
 
 /** Computes the win in minor units from the seeds, the choice and the decisions. */
-export function winOf({ engine, serverSeed, clientSeed, choice, actions, stake }: RoundProof): number {
+function winOf({ engine, serverSeed, clientSeed, choice, actions, stake }: RoundProof): number {
   const draw = fairDraw(seedFromText(serverSeed), clientSeed);
   const stakeMinor = Number(minorUnits(stake));
   const hand = findHand(engine);

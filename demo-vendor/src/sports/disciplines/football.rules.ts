@@ -20,7 +20,7 @@ const heldMinutes = 5;
 const closedFrom = 88;
 const mostGoals = 16;
 
-export interface FootballPace {
+interface FootballPace {
   minuteMs: number;
   breakMs: number;
   /** Expected goals in a match of equal teams. */

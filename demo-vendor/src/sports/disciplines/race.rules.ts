@@ -13,7 +13,7 @@ import {
  * Esports: maps of rounds. Home wins a round with a chance of `model.home` millionths; enough rounds win the map,
  * enough maps win the match. Standing: maps, rounds of this map (home and away each).
  */
-export interface RaceFormat {
+interface RaceFormat {
   /** Event text for a won round. */
   round: string;
   part: string;

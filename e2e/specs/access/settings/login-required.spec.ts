@@ -17,6 +17,7 @@ const open = [
 test.use({ expectedFaults: /404 \(Not Found\).*no-such-page/ });
 test.beforeEach(({ changeSwitches }) => changeSwitches('toggles', { loginRequiredForHome: true }));
 
+// covers 2.1
 test('every page but five sends a visitor to the login', async ({ page }) => {
   for (const path of closed) {
     await page.goto(path);
@@ -25,6 +26,7 @@ test('every page but five sends a visitor to the login', async ({ page }) => {
   }
 });
 
+// covers 2.1
 test('the five stay open', async ({ page }) => {
   for (const [path, name] of open) {
     await page.goto(path);
@@ -33,6 +35,7 @@ test('the five stay open', async ({ page }) => {
   }
 });
 
+// covers 2.1
 test('after the login the page is shown that was wanted, by whichever form it was', async ({ page, portal }) => {
   await page.goto('/rng?page=MANGO');
   const form = page.getByRole('main');

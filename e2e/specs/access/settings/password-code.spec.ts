@@ -23,6 +23,7 @@ async function registerByMobile(portal: Portal, mobile: string, password: string
 test.beforeEach(({ changeSwitches }) => changeSwitches('register.flags', { CHNGPASSVERIF3: true }));
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+// covers 3
 test('with CHNGPASSVERIF3 the security centre asks for a code of the bound number', async ({ page, portal }) => {
   const mobile = newMobile();
   const username = await registerByMobile(portal, mobile, freshPassword);
@@ -48,6 +49,7 @@ test('with CHNGPASSVERIF3 the security centre asks for a code of the bound numbe
   await expect(portal.balance).toContainText('0.00');
 });
 
+// covers 3
 test('with CHNGPASSVERIF3 a forced change asks for it, too, once the platform has said so', async ({
   page,
   portal,

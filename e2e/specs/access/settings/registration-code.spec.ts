@@ -4,6 +4,7 @@ import { freshPassword, newMobile, newName } from '../../../pages/access.ts';
 
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+// covers 3
 test('with REGMOBVERF3 the username form asks for a number and its code', async ({ page, portal, changeSwitches }) => {
   await changeSwitches('register.flags', { REGMOBVERF3: true });
   const mobile = newMobile();

@@ -16,6 +16,7 @@ const rows: readonly Row[] = [
   { off: 'USERNAMEREG3 and MOBILENUMREG3', flags: { USERNAMEREG3: false, MOBILENUMREG3: false } },
 ];
 
+// covers 3: registration shows the other form alone when USERNAMEREG3 or MOBILENUMREG3 is off, none when both are
 for (const { off, hasUsername, flags } of rows)
   test(`without ${off} the registration has ${hasUsername === undefined ? 'no form' : 'the other form alone'}`, async ({
     portal,
@@ -34,6 +35,7 @@ for (const { off, hasUsername, flags } of rows)
     await expect(form.getByRole('textbox', { name: /^Mobile number/ })).toHaveCount(isForm && !hasUsername ? 1 : 0);
   });
 
+// covers 3
 test('without MOBILENUMPASSREG3 the mobile form asks for no password; number and code let the newcomer in', async ({
   portal,
   changeSwitches,

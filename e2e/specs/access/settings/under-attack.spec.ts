@@ -6,6 +6,7 @@ import { freshPassword, newName } from '../../../pages/access.ts';
 
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
+// covers 4: under attack a known visitor logs in by a proof of work, a stranger needs a captcha
 test('above the share of failed logins everybody proves to be human: who is known gets in, a stranger is asked for a captcha', async ({
   browser,
   page,

@@ -8,6 +8,7 @@ const pages = {
   realTimeSalary: 'Real-time salary',
 } as const;
 
+// covers 1, 2.6, 6
 for (const [toggle, name] of Object.entries(pages))
   test(`${toggle}: the page ${name} of the agent centre, and none without it`, async ({
     page,

@@ -16,6 +16,7 @@ async function bringCdnsUp(page: Page): Promise<void> {
     });
 }
 
+// covers 9
 test('a launch takes one of the launch CDNs by chance, and the game plays through it; without any the studio itself', async ({
   page,
   portal,

@@ -1,6 +1,7 @@
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import { stopClock } from '../../../fixtures/stop-clock.ts';
 
+// covers 9
 test('a dialog that only tells something closes by itself after the time of the setting; a question waits', async ({
   page,
   portal,
@@ -33,6 +34,7 @@ test('a dialog that only tells something closes by itself after the time of the 
   await expect(question).toBeVisible();
 });
 
+// covers 9
 test('without a time a dialog waits for the player', async ({ page, portal }) => {
   await page.clock.install();
   await portal.open('/register');

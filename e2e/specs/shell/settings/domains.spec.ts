@@ -18,6 +18,7 @@ async function openDomains(portal: Portal) {
   return page.getByRole('dialog', { name: 'Addresses of the portal' });
 }
 
+// covers 3
 test('a domain that never answers ends as not reachable, and the others do not wait for it', async ({
   page,
   portal,
@@ -50,6 +51,7 @@ test('a domain that never answers ends as not reachable, and the others do not w
   );
 });
 
+// covers 3
 test('a domain router that never answers: the dialog waits, then says so; a retry asks again', async ({
   page,
   portal,

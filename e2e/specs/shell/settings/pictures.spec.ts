@@ -13,6 +13,7 @@ const isLoaded = (picture: Locator) =>
 // A CDN that is down, and one image that is none.
 test.use({ expectedFaults: /ERR_FAILED/ });
 
+// covers 9
 test('pictures come from the image CDN of the settings, and from our own origin when it fails', async ({
   page,
   picture,
@@ -38,6 +39,7 @@ test('pictures come from the image CDN of the settings, and from our own origin 
   expect(asked).toEqual([cdn + picture, cdn + picture]);
 });
 
+// covers 2.2
 for (const [group, id, path] of [
   ['w_reg', 'reg', '/register'],
   ['w_forget', 'forget', '/login'],
@@ -52,6 +54,7 @@ for (const [group, id, path] of [
     if (group === 'w_reg') await expect(popup.getByText(`A banner of ${group}`)).toBeVisible();
   });
 
+// covers 2.2
 test('a banner that leads to the web opens it beside us, without a way back', async ({ page, changeBanner }) => {
   await changeBanner('fish', { linkageType: 'https://league.example/cup' });
   await page.goto('/fish');
@@ -61,6 +64,7 @@ test('a banner that leads to the web opens it beside us, without a way back', as
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+// covers 2.4
 test('a licence logo from another https address is let in, because a setting names it', async ({
   page,
   changeSetting,

@@ -6,6 +6,7 @@ import { expect, test } from '../../../fixtures/settings-test.ts';
 // These are about what moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+// covers 3
 test('analytics only with a gtagId, page by page, without query and hash', async ({ page, portal, changeSetting }) => {
   const asked: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {
@@ -31,6 +32,7 @@ test.describe('closed', () => {
   // What the tab asks for while the portal is closed.
   test.use({ expectedFaults: /503/ });
 
+  // covers 2.8
   test('an open tab shows the maintenance page at the first refused call and comes back, without a reload', async ({
     page,
     portal,
@@ -55,6 +57,7 @@ test.describe('closed', () => {
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
   });
 
+  // covers 2.8
   test('the maintenance page has title, end, text and customer service, and a visitor who loads it sees no portal', async ({
     page,
     changeSetting,
@@ -70,6 +73,7 @@ test.describe('closed', () => {
   });
 });
 
+// covers 2.4
 test('side bar: an icon for each resource and service that is set up, and none for the others', async ({
   page,
   portal,
@@ -89,6 +93,7 @@ test('side bar: an icon for each resource and service that is set up, and none f
   await expect(portal.header.getByRole('button', { name: 'App download' })).toHaveCount(0);
 });
 
+// covers 2.4
 test('snow on the footer by the setting, with a way to stop it', async ({ page, portal, changeSetting }) => {
   const foot = page.getByRole('contentinfo');
   const stop = foot.getByRole('button', { name: 'Stop the snow' });
@@ -108,6 +113,7 @@ test('snow on the footer by the setting, with a way to stop it', async ({ page, 
   await expect(stop).toHaveCount(0);
 });
 
+// covers 9
 test('the default symbol of the balance is P; another one of the settings stands before every amount', async ({
   page,
   portal,
@@ -121,6 +127,7 @@ test('the default symbol of the balance is P; another one of the settings stands
   await expect(portal.balance).toContainText(/₫\s*[\d,]+\.\d\d/);
 });
 
+// covers 3
 test('the menu of the operator orders the navigation, and hides; what it does not name keeps its place', async ({
   page,
   portal,
@@ -147,6 +154,7 @@ const footOf = (page: Page) =>
     await expect(page.getByRole('contentinfo')).toContainText('at least 18 years old', { timeout: 1_000 });
   }).toPass();
 
+// covers 1: shows both presets of the licences, in the browser
 test('the licences of both readings: the European and Philippine one by default, the Maltese and British one by setting', async ({
   page,
   portal,

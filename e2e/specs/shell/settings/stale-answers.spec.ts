@@ -2,6 +2,7 @@ import { listAnnouncements } from '@portal/shared/contract/content/list-announce
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { expect, test } from '../../../fixtures/content-test.ts';
 
+// covers 9
 test('what an operator changes between an early answer and the status call is shown, and kept', async ({
   page,
   changeBanner,

@@ -65,6 +65,7 @@ const rows: readonly Row[] = [
 
 const provider = { apiKey: 'demo-key', authDomain: `${emulatedProject}.example`, projectId: emulatedProject };
 
+// covers 6
 for (const { toggle, path = '/vip', reach, shows, stays } of rows)
   test(`${toggle}: what it shows, and what is gone without it`, async ({
     context,
@@ -83,12 +84,14 @@ for (const { toggle, path = '/vip', reach, shows, stays } of rows)
     }
   });
 
+// covers 6
 test('activityCentre off: promotions are not found', async ({ page, changeSwitches }) => {
   await changeSwitches('toggles', { activityCentre: false });
   await page.goto('/promotions');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
 });
 
+// covers 6
 test('memberCentre: deposit, withdraw and my account of a member, and none of them without it', async ({
   page,
   portal,
@@ -107,6 +110,7 @@ test('memberCentre: deposit, withdraw and my account of a member, and none of th
   await expect(portal.header.getByRole('button', { name: 'My account' })).toBeHidden();
 });
 
+// covers 6
 test('agentCentre.types: the agent item of the menu for the types that the operator names alone', async ({
   page,
   portal,

@@ -1,5 +1,6 @@
 import { expect, test } from '../../../fixtures/settings-test.ts';
 
+// covers 9: shows the Zalo bonus of the setting, in the browser
 for (const [name, amount, text] of [
   ['as it is by default', undefined, 'Zalo bonus up to 131K'],
   ['another one', '99K', 'Zalo bonus up to 99K'],

@@ -22,6 +22,7 @@ forEachDatabase(({ database }) => {
   const remove = (token: string, id: string, change = {}) =>
     harness.api.send(removeBankAccount, { id, paymentPassword, ...change }, { token });
 
+  // covers 2.5
   test('lists a bound account masked and stores it encrypted', async () => {
     const { token } = await member('banker01', { payeeName: 'Jane Doe' });
     const answer = await bind(token, { holder: '  jane   DOE' });
@@ -38,6 +39,7 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(JSON.stringify(rows), /7890|jane/i);
   });
 
+  // covers 2.5
   test('takes the name of a nameless profile from the first account, and requires it of later ones', async () => {
     const { id, token } = await member('banker02');
     assert.equal((await list(token)).realName, undefined);
@@ -69,6 +71,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list(token)).accounts, []);
   });
 
+  // covers 2.5
   test('locks the payment password after five wrong ones, for binding and removing', async () => {
     const { token } = await member('banker04', { payeeName: 'Jane Doe' });
     const { id } = (await bind(token)).value;
@@ -95,6 +98,7 @@ forEachDatabase(({ database }) => {
     assert.match(refused.message ?? '', /5 accounts/);
   });
 
+  // covers 7.1
   test('removes an account so that it can be bound again, and does not find one of another member', async () => {
     const [jane, rosa] = [await member('banker06', { payeeName: 'Jane Doe' }), await member('banker07')];
     const { id } = (await bind(jane.token)).value;
@@ -129,6 +133,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(shared && (await bankAccounts.sharedWith(shared)), [joan.id]);
   });
 
+  // covers 2.5
   test('flags or refuses a number that another member has removed, by the setting', async () => {
     const [jane, joan] = [await member('banker11', { payeeName: 'Jane Doe' }), await member('banker12')];
     const number = '8876543210';

@@ -1,7 +1,7 @@
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 
-export interface TypedMobile {
+interface TypedMobile {
   dialingCode: string;
   typed: string;
   /** Field in which the number was typed. */

@@ -6,7 +6,7 @@ import { hasVerified } from '../owner/owner-contact.ts';
 import { proveOwner } from '../owner/prove-owner.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 
-export interface ContactProof {
+interface ContactProof {
   owner: Member;
   /** False if no proof was required. */
   isProved: boolean;

@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
   const outcomes = async (id: string) =>
     (await app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
 
+  // covers 7.1
   test('credits a paid order once for repeated callbacks, without the fee and with the turnover required', async () => {
     const { settings } = app.modules.content;
     const methods = await settings.get('deposit.methods');
@@ -69,6 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 
+  // covers 7.1
   test('pays a debt first and credits the rest to the wallet', async () => {
     const player = await client.member('cb0002');
     const { wallet } = app.modules;
@@ -90,6 +92,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 7_000n);
   });
 
+  // covers 7.1
   test('ignores a callback that is unsigned, outside the time window or replayed', async () => {
     const player = await client.member('cb0003');
     const id = await ordered(player);
@@ -132,6 +135,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await state(player, id), 'created');
   });
 
+  // covers 7.1
   test('records payments for unknown orders, bank transfers and paid orders for an operator', async () => {
     const player = await client.member('cb0005');
     const unknown = newId();
@@ -155,6 +159,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await client.main(player), 10_000n);
   });
 
+  // covers 7.1
   test('holds a wrong amount, a late payment and one of a closed account for two operators', async () => {
     const player = await client.member('cb0006');
     const wrong = await ordered(player);
@@ -181,6 +186,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await client.main(player), await client.main(leaving)], [0n, 0n]);
   });
 
+  // covers 7.1
   test('asks a silent provider before an order expires, and keeps the order open while the provider is away', async () => {
     const player = await client.member('cb0008');
     const [silent, unpaid, never] = [await ordered(player), await ordered(player), await ordered(player)];

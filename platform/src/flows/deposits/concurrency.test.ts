@@ -44,6 +44,7 @@ forEachDatabase(({ database }) => {
     assert.equal(outcomes.length, 20);
   });
 
+  // covers 7.1
   test('credits or reviews a payment that races with a cancellation or the expiry of its order', async () => {
     await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
     const player = await client.member('at0002');
@@ -92,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 
+  // covers 7.1
   test('pays a debt once from a concurrent deposit and refund, and requires no turnover for that part', async () => {
     const { wallet, payments } = app.modules;
     for (let round = 0; round < 4; round += 1) {

@@ -77,6 +77,7 @@ forEachDatabase(
       assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'credited');
     });
 
+    // covers 7.1
     test('counts either a decision or a simultaneous callback, ten times', async () => {
       const api = apiClient(app);
       for (let round = 0; round < 10; round += 1) {

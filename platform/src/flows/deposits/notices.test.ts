@@ -48,6 +48,7 @@ forEachDatabase(({ database }) => {
     (await operators.accept((await propose(id, act, named)).value.id)).value.state;
   const houseBalance = (name: string) => app.modules.wallet.balanceOf(houseAccount(name));
 
+  // covers 7.1
   test('credits a payment without an order once to a member chosen by two persons, also if reported again', async () => {
     const player = await client.member('nt0001');
     const [id, again] = [await reportPayment('np-1'), await reportPayment('np-1')];

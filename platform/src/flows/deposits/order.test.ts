@@ -28,6 +28,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.5
   test('lists the methods with limits, fee, kind and obstacles', async () => {
     const player = await client.member('in0001');
     const terms = async () => (await api.send(listDepositMethods, {}, player)).value;
@@ -51,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([more.status, more.code], [422, 'deposits_open']);
   });
 
+  // covers 2.5
   test('shows where to pay for a bank transfer order, lists it, and lets its owner cancel it', async () => {
     const player = await client.member('in0002');
     const publishedStates: string[] = [];
@@ -93,6 +95,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await client.main(player), 0n);
   });
 
+  // covers 2.5
   test('gives a provider order a link that opens its pay page on request', async () => {
     const player = await client.member('in0003');
     const { value } = await client.order(player, 'sandbox-pay', '99.99');
@@ -114,6 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bank.value.pay?.kind, 'bank-transfer');
   });
 
+  // covers 9
   test('refuses invalid amounts, amounts beyond the limits and unknown methods at their field', async () => {
     const player = await client.member('in0004');
     const wrong = [
@@ -157,6 +161,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(listDeposits, {}, player)).value.list, []);
   });
 
+  // covers 6, 7.1
   test('creates one order per key, and refuses closed accounts, trials and other members', async () => {
     const player = await client.member('in0005');
     const key = newId();
@@ -179,6 +184,7 @@ forEachDatabase(({ database }) => {
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
+  // covers 6
   test('refuses orders of a stopped player only; a stop of all play stops no orders', async () => {
     const [stopped, other] = [await client.member('in0008'), await client.member('in0009')];
     const { games } = app.modules;
@@ -198,6 +204,7 @@ forEachDatabase(({ database }) => {
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
+  // covers 2.5
   test('filters the history by state and period, in pages', async () => {
     const player = await client.member('in0007');
     await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');

@@ -12,6 +12,7 @@ const perMinute = (most: number) => app().modules.content.settings.write('payLin
 const follow = (token: string, remoteAddress = '127.0.0.1') =>
   app().server.inject({ url: payLinkPath.replace(':token', token), remoteAddress });
 
+// covers 7.1
 test('answers an invalid pay link with not found, whatever it contains', async () => {
   await perMinute(1000);
   for (const token of [

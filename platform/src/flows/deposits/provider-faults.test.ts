@@ -46,6 +46,7 @@ forEachDatabase(({ database }) => {
     app.modules.payments.providers.set('sandbox', { ...provider, close: asked });
   };
 
+  // covers 7.1
   test('ends other orders when a provider fails for one, and asks about that one again later', async () => {
     const player = await harness.client.member('pf0001');
     const refused = await ordered(player);
@@ -68,6 +69,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states([refused, faulty]), ['expired', 'expired']);
   });
 
+  // covers 7.1
   test('does not wait for a provider that is away or slow, and finishes in a later run', async () => {
     const player = await harness.client.member('pf0002');
     await harness.app.modules.content.settings.write('deposit.openAtMost', 10, 'test');
@@ -91,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([...new Set(await states(ids))], ['expired']);
   });
 
+  // covers 7.1
   test('treats callbacks of one event id as separate if their contents differ, and as repeats if not', async () => {
     const player = await harness.client.member('pf0003');
     const [failed, one, two] = [await ordered(player), await ordered(player), await ordered(player)];
@@ -110,6 +113,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await harness.client.main(player), 20_000n);
   });
 
+  // covers 7.1
   test('ends an order whose payment is booked for another, and compares payment ids by case', async () => {
     whenAsked(() => undefined);
     const player = await harness.client.member('pf0004');
@@ -127,6 +131,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await deposit(three)).review, 'late');
   });
 
+  // covers 9
   test('limits orders per day, and closes a cancelled order at its provider if its page was opened', async () => {
     const player = await harness.client.member('pf0005');
     await harness.app.modules.content.settings.write('deposit.perDay', 2, 'test');

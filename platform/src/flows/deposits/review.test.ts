@@ -45,6 +45,7 @@ forEachDatabase(({ database }) => {
   const show = async (id: string) =>
     (await api.send(getOperatorDeposit, { id }, { token: await operators.checker() })).value;
 
+  // covers 6
   test('puts a transfer with a proof in review, and credits the amount that two operators confirm', async () => {
     const player = await client.member('rv0001');
     const id = await ordered(player);
@@ -85,6 +86,7 @@ forEachDatabase(({ database }) => {
     assert.match(JSON.stringify(lines), /approve-deposit/);
   });
 
+  // covers 6
   test('books a bank payment once in any spelling, and requires amount and reference', async () => {
     const player = await client.member('rv0002');
     const [one, two] = [await ordered(player), await ordered(player)];
@@ -216,6 +218,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await deposits.byId(id))?.state, 'in_review', 'what is looked at does not expire');
   });
 
+  // covers 9
   test('takes at most three proofs, only from the owner, and stores no invalid file', async () => {
     const player = await client.member('rv0006');
     const id = await ordered(player);
@@ -256,6 +259,7 @@ forEachDatabase(({ database }) => {
   });
 
   // upload-limiter.test.ts covers one upload at a time: two calls may not overlap here.
+  // covers 9
   test('limits the pictures of a member per minute', async () => {
     const player = await client.member('rv0009');
     const id = await ordered(player);

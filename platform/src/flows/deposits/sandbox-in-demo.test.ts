@@ -7,6 +7,7 @@ import { depositClient } from '../../testing/depositing-member.ts';
 import { callBack } from '../../testing/fake-provider.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
+// covers 7.1
 test('offers no sandbox method, order or callback outside a demo', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database, { env: { SANDBOX_PROVIDER: 'false' } });

@@ -29,6 +29,7 @@ forEachDatabase(({ database }) => {
       tokens.set(account, await sessionOf(harness.app, account));
   });
 
+  // covers 2.6
   test('registers a player with wallets directly below the agent, who has to change the password', async () => {
     const { kernel } = harness.app.server;
     const heard: unknown[] = [];
@@ -51,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal(held.passwordChangeRequired, true);
   });
 
+  // covers 2.6
   test('gives a registered agent a code of its own and open offers', async () => {
     assert.deepEqual((await add({ account: 'agent0new', type: 'agent', offers: [dailyOf(200)] })).value, {
       account: 'agent0new',
@@ -66,6 +68,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.6
   test('accepts only offers the agent may make, one of each kind and not for players, and rolls back on refusal', async () => {
     const agent = { account: 'refused01', type: 'agent' };
     const monthly = { ...dailyOf(1), period: 'monthly' };
@@ -84,6 +87,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await found('refused01'), undefined);
   });
 
+  // covers 2.6
   test('accepts the names and passwords that registration accepts', async () => {
     for (const account of ['=cmd0001', '+plus001', '-minus01', '@at00001', 'a b c d1', 'ab', 'x'.repeat(60)]) {
       const answer = await add({ account });
@@ -113,6 +117,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([refused?.code, Object.keys(refused?.fields ?? {})], ['username_taken', ['account']]);
   });
 
+  // covers 2.6
   test('refuses visitors, players, trials and closed agents, and unencrypted passwords', async () => {
     for (const [by, code] of [
       ['player', 'not_an_agent'],

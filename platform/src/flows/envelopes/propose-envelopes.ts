@@ -10,7 +10,7 @@ import type { RewardsModule } from '../../modules/rewards/index.ts';
 import type { Decision } from '../proposals/decision.ts';
 import { shownApprovalRequest } from '../proposals/shown-approval-request.ts';
 
-export interface EnvelopeFlowDeps {
+interface EnvelopeFlowDeps {
   operator: OperatorModule;
   payments: PaymentsModule;
   rewards: RewardsModule;

@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
       ...[account, payer, kind, start, to, amount],
     ]);
 
+  // covers 9
   test('lists owed and paid amounts with payer, payee and period, newest first', async () => {
     const owed = ['second01', 'top01', 'daily', day(0), day(1), '10.00'];
     const paidByTop = ['second01', 'top01', 'daily', day(1), day(2), '4.00'];

@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
     harness.api.send(proposeHouseContract, { member, terms, why }, as(token ?? (await operators.maker())));
   const own = async (account: string) => (await harness.api.send(listContracts, {}, harness.token(account))).value.own;
 
+  // covers 1
   test('becomes active when proposed and approved by two persons and accepted by the agent', async () => {
     const proposed = (await propose('TOP', dailySample(600))).value;
     assert.deepEqual([proposed.act, proposed.input.account, proposed.input.kind], ['contract.offer', 'top', 'daily']);

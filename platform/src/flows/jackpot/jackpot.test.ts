@@ -84,6 +84,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
   });
 
+  // covers 2.7
   test('adds one percent of each settled bet on a jackpot game, and of nothing else', async () => {
     const before = await amount();
     await close(await stake(anna));
@@ -101,6 +102,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await amount(), before + 0.2, 'fed whatever figure is shown');
   });
 
+  // covers 2.7
   test('pays the whole pool for a win, records it in the round, and restarts the pool', async () => {
     const bet = await stake(anna);
     const before = await amount();

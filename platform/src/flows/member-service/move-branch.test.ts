@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.6
   test('moves a branch with a reason and an audit line; a refusal writes neither', async () => {
     const first = await app.modules.member.byAccount('first');
     await addMember(app, 'head01', { type: 2, uplinePath: first?.uplinePath ?? '' });
@@ -61,6 +62,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.6
   test('counts bets after the move for the new team, and an earlier round for the old one', async () => {
     const player = await launchedPlayer(app, studio, 'roamer', 100_000n);
     await move('roamer', 'first');

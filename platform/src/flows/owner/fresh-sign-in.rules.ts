@@ -1,5 +1,5 @@
 /** Within this time after the sign-in, the caller is taken to be the person who signed in. */
-export const freshMinutes = 15;
+const freshMinutes = 15;
 
 export function isFresh(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() < freshMinutes * 60_000;

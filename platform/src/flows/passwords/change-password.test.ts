@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.3
   test('ends every other session, issues a new token and notifies the owner', async () => {
     const member = await addMember(app, 'changer01');
     await app.modules.member.saveContact(member.id, 'email', { value: 'c1@example.com', isVerified: true });

@@ -74,6 +74,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await reset(await linkTo('typed01'))).status, 200);
   });
 
+  // covers 4
   test('gives known and unknown accounts the same answer and a row of the same shape', async () => {
     await memberWithEmail('known01');
     const closed = await memberWithEmail('shut01');

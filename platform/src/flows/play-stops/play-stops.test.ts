@@ -77,6 +77,7 @@ forEachDatabase(({ database, url }) => {
     ['game', () => `test-studio.${testGame}`, 'game_unavailable', true],
     ['player', () => 'ANNA01', 'play_stopped', false],
   ] as const) {
+    // covers 6: suspends everything, a vendor, a game or a player in every process
     test(`${scope} suspended: refuses bets in every process and launches until it is reopened`, async () => {
       assert.deepEqual(await bets(anna()), both('taken'));
       assert.equal((await stop(scope, target())).status, 200);
@@ -103,6 +104,7 @@ forEachDatabase(({ database, url }) => {
     await open('player', ben().playerId);
   });
 
+  // covers 6
   test('takes wins, rollbacks and repeats of earlier stakes, and a refused bet after reopening', async () => {
     const [won, back, refused] = [betOf(anna()), betOf(anna()), betOf(anna())];
     const first = await studio().send(vendorBet, won);

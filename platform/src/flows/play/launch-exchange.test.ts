@@ -27,6 +27,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await exchange(launchToken, exchangeId, by)).code, 'launch_token_invalid');
   }
 
+  // covers 2.7
   test('answers a repeated exchange with the same launch and the current balance', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     const lost = await exchange(launchToken, exchangeId);
@@ -37,6 +38,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(again.value, { ...lost.value, balance });
   });
 
+  // covers 2.7
   test("gives the studio the player's time zone: the chosen one, or the portal's", async () => {
     const zone = async () => (await exchange(await newToken())).value.timeZone;
     assert.equal(await zone(), 'Asia/Ho_Chi_Minh');
@@ -74,6 +76,7 @@ forEachDatabase(({ database }) => {
     await isRefused(launchToken, exchangeId, other);
   });
 
+  // covers 2.7
   test('forgets the answer a minute after the exchange, however often it was repeated', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     const { launchId } = (await exchange(launchToken, exchangeId)).value;
@@ -83,6 +86,7 @@ forEachDatabase(({ database }) => {
     await isRefused(launchToken, exchangeId);
   });
 
+  // covers 2.7
   test('lets one id win among concurrent exchanges, and gives each of its calls the same launch', async () => {
     clock.advanceMs(61_000);
     const launchToken = await newToken();

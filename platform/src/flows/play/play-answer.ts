@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PlayOutcome } from '../../modules/games/index.ts';
 
-export interface PlayAnswer {
+interface PlayAnswer {
   reference: string;
   balance: string;
   /** False for a repeat, about which nobody is notified again. */

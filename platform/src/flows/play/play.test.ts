@@ -59,6 +59,7 @@ forEachDatabase(({ database }) => {
     assert.equal(heard.at(-1), undefined);
   });
 
+  // covers 3
   test("counts as valid bets only stakes of the member's settled rounds", async () => {
     const dora = await launchedPlayer(app(), studio(), 'dora01', 100_000n);
     const validBet = async () =>

@@ -4,7 +4,7 @@ import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule, Resettlement, ResettleOutcome } from '../../modules/games/index.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
-export interface Resettled {
+interface Resettled {
   round: Resettlement;
   outcome: ResettleOutcome;
 }

@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
   const resettle = async (...items: ReturnType<typeof again>[]) =>
     (await studio().send(vendorResettle, { items })).value.results;
 
+  // covers 9
   test('corrects rounds of a transfer vendor in the wallet there, and what it lacks is owed', async () => {
     const { wallet } = app().modules;
     const member = await addMember(app(), 'carla1');
@@ -92,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal(found?.round.winMinor, 70_500n);
   });
 
+  // covers 9
   test('loses and doubles nothing in concurrent bets, wins, rollbacks, withdrawals and corrections of one player', async () => {
     const { wallet } = app().modules;
     const player = await launchedPlayer(app(), studio(), 'busy01', 100_000n);

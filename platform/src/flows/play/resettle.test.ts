@@ -56,6 +56,7 @@ forEachDatabase(({ database }) => {
     return { player, bet };
   }
 
+  // covers 9
   test('corrects a round to a higher, a lower, no win, and a win again', async () => {
     const bet = await settled(anna());
     const course = [
@@ -84,6 +85,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
+  // covers 9
   test('answers repeats like the first calls and moves nothing, whatever came after', async () => {
     const { player, bet } = await poorWinner(500n);
     const items = [again(bet, '3.00'), again(bet, '30.00'), again(bet, '1.00')];
@@ -103,6 +105,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await owedBy(player), 1900n);
   });
 
+  // covers 9
   test('makes spent money a debt that blocks withdrawals and is paid first from what comes in', async () => {
     const { player, bet } = await poorWinner(400n);
     const [result] = await resettle(again(bet, '0.00'));
@@ -114,6 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app().modules.wallet.isInDebt(player.playerId), false);
   });
 
+  // covers 9
   test('gives the reason for each refused item and settles the others', async () => {
     const [good, open, back, last] = [await settled(anna()), betOf(ben()), betOf(anna()), await settled(ben())];
     for (const bet of [open, back]) assert.equal((await studio().send(vendorBet, bet)).status, 200);
@@ -158,6 +162,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 0);
   });
 
+  // covers 9
   test('shows each step in the round, its movements and the account record, and publishes it once, in order', async () => {
     const bet = await settled(anna());
     await resettle(again(bet, '40.00'), again(bet, '12.00'));
@@ -188,6 +193,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 9
   test('removes a reversed win from the winner board', async () => {
     const bet = await settled(ben(), '60000.00');
     const board = async () =>
@@ -201,6 +207,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await board(), []);
   });
 
+  // covers 9
   test('refuses 1,001 items, no items and invalid amounts, and takes the largest call', async () => {
     const bet = await settled(anna());
     const many = Array.from({ length: 1001 }, () => again(bet, '1.00'));

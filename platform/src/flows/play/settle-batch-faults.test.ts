@@ -21,6 +21,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was kept');
   });
 
+  // covers 2.7
   test('leaves whole transactions after a fault in the middle; the repeat does the rest and publishes each bet once', async () => {
     const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna() : ben())));
     const items = bets.map((bet) => winItem(bet));
@@ -46,6 +47,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([times.length, new Set(times).size], [600, 600]);
   });
 
+  // covers 2.7
   test('posts the same thousand items once when they are sent three times at once', async () => {
     const bets = await Promise.all(
       Array.from({ length: 1000 }, (_, each) =>

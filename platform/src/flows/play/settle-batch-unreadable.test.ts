@@ -9,6 +9,7 @@ import { rollbackItem, settleHarness, statuses, winItem } from '../../testing/se
 forEachDatabase(({ database }) => {
   const { app, studio, anna, ben, stake, settle, timesPublished } = settleHarness(database);
 
+  // covers 2.7
   test('refuses an unreadable item in its place, whatever its form, and posts the good ones once', async () => {
     const [first, second, foreign] = [await stake(anna()), await stake(anna()), await stake(ben())];
     const [won, back] = [winItem(first), rollbackItem(second)];

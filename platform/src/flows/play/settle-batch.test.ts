@@ -18,6 +18,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 forEachDatabase(({ database }) => {
   const { app, studio, anna, ben, stake, settle, timesPublished } = settleHarness(database);
 
+  // covers 2.7
   test('settles tickets of several players in one call, publishes each once, and answers in the order of the items', async () => {
     const bets = [await stake(ben()), await stake(anna()), await stake(ben())] as const;
     const items = [winItem(bets[0]), winItem(bets[1], { amount: '0.00' }), rollbackItem(bets[2])];
@@ -37,6 +38,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.7
   test('settles every order of two wins, a rollback and a duplicate like single calls', async () => {
     const half = { amount: '5.00', closeRound: false };
     for (const order of ordersOf(['half', 'half', 'close', 'rollback'] as const)) {
@@ -95,6 +97,7 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(second)]);
   });
 
+  // covers 9
   test('checks wins posted in sets like single ones', async () => {
     const [first, second, closed, foreign, zero] = [
       ...[await stake(anna()), await stake(anna()), await stake(anna()), await stake(ben()), await stake(anna())],
@@ -123,6 +126,7 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(foreign)]);
   });
 
+  // covers 2.7
   test('treats players of another studio as unknown and moves nothing of theirs', async () => {
     const bet = await stake(anna());
     const other = await otherStudio(app(), 'other-studio', 'OTHER');

@@ -10,7 +10,7 @@ import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 import { shownApprovalRequest } from '../proposals/shown-approval-request.ts';
 
-export interface RankFlowDeps {
+interface RankFlowDeps {
   member: MemberModule;
   operator: OperatorModule;
   payments: PaymentsModule;

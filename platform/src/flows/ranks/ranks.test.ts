@@ -24,6 +24,7 @@ forEachDatabase(({ database }) => {
       { token: token ?? (await operators.maker()), headers: { 'idempotency-key': newId() } },
     );
 
+  // covers 2.5, 6
   test('gives and corrects a rank by two persons, notifies the member, and records the reason in the audit', async () => {
     const player = await rebatePlayer(harness.app, 'ranked01');
     const proposed = await propose('RANKED01', 5);
@@ -49,6 +50,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(list.map(({ title }) => title).sort(), ['Your level is VIP 2 now', 'Your level is VIP 5 now']);
   });
 
+  // covers 2.5, 6
   test('refuses a rank below the reached one, an unknown one and the current one, and goes stale if the member rises', async () => {
     const player = await rebatePlayer(harness.app, 'ranked02');
     await player.play(player.bet(1_000_000));

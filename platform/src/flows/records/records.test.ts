@@ -60,6 +60,7 @@ forEachDatabase(({ database }) => {
     return { ...answer, lines: answer.body.replace('\uFEFF', '').split('\r\n').slice(0, -1) };
   }
 
+  // covers 2.5
   test('filters the betting record by state, vendor and category, with totals of all pages', async () => {
     const page = (await ask(listBets, { pageSize: 2 })).value;
     assert.equal(page.list.length, 2);
@@ -89,6 +90,7 @@ forEachDatabase(({ database }) => {
     [{ gameType: 'CHESS' }, 'gameType'],
   ];
 
+  // covers 2.5
   test('refuses invalid pages, periods and filters at their field', async () => {
     for (const [query, field] of refused) {
       const { status, code, fields } = await ask(listBets, query);
@@ -107,6 +109,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await ask(getProfit, { by: 'hour' })).code, 'invalid_input');
   });
 
+  // covers 2.5
   test('shows the detail of a round: movements, ledger transfer and balances', async () => {
     const [row] = (await ask(listBets, { state: 'settled' })).value.list.filter(({ roundId }) => roundId === rounds[0]);
     const detail = (await ask(getBet, { id: row?.id })).value;
@@ -127,6 +130,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([win?.kind, win?.amount, win?.transferId], ['win', '0.00', undefined]);
   });
 
+  // covers 2.5
   test('does not find another member’s round or an unknown one', async () => {
     const [row] = (await ask(listBets)).value.list;
     for (const [id, player] of [
@@ -138,6 +142,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.5
   test('computes profit by day and by month from settled rounds', async () => {
     const byDay = (await ask(getProfit)).value;
     const sums = { rounds: 2, stake: '20.00', win: '25.00', profit: '5.00' };
@@ -147,6 +152,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await ask(getProfit, { gameType: 'LIVE' })).value.points, []);
   });
 
+  // covers 2.5
   test('groups the movements of the account record, with balance before and after and the round', async () => {
     await app.modules.wallet.adjust(anna.playerId, {
       ...{ source: 'adjustment', reference: 'adj-1', kind: 'adjustment' },
@@ -165,6 +171,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bet?.betId, `test-studio:${rounds[3]}`);
   });
 
+  // covers 2.5
   test('writes the whole selection to a file, as text/csv with a byte order mark', async () => {
     const bets = await file(exportBets, { state: 'settled' });
     assert.equal(bets.headers['content-type'], 'text/csv; charset=utf-8');
@@ -184,6 +191,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.5
   test("writes times in the member's zone and days in the portal's, and says so in the header", async () => {
     const firstTimes = async () => {
       const [head = '', first = ''] = (await file(exportBets, { state: 'open' })).lines;
@@ -198,6 +206,7 @@ forEachDatabase(({ database }) => {
     await ask(setTimeZone, { timeZone: '' });
   });
 
+  // covers 2.5
   test('writes no cell that is a formula, whatever a game is called', async () => {
     const { db } = app.server.kernel;
     await db.update(games).set({ name: '=HYPERLINK("http://evil")' }).where(eq(games.gameCode, testGame));

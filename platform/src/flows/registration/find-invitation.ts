@@ -3,7 +3,7 @@ import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 
-export interface TypedCodes {
+interface TypedCodes {
   /** From the form, if it has the field. */
   affiliateCode?: string;
   /** From the address (`?referralCode=`). */

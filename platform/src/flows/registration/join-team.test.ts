@@ -12,6 +12,7 @@ forEachDatabase(({ database }) => {
     harness = memberHarness(database());
   });
 
+  // covers 2.3
   test('places a newcomer below the current position of an agent who was moved during the registration', async () => {
     const { member } = harness.modules;
     const [from, to] = [await addMember(harness, 'from', { type: 1 }), await addMember(harness, 'to', { type: 1 })];

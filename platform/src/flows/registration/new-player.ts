@@ -7,7 +7,7 @@ import type { Invitation } from './find-invitation.ts';
 import { madeAccount, type NewContacts, preparePlayer } from './open-account.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
-export interface NewPlayer {
+interface NewPlayer {
   player: Member;
   contacts: NewContacts;
 }

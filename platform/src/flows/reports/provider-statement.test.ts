@@ -71,6 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal(report.isClean, true);
   });
 
+  // covers 7.1
   test('lists planted differences: missing here, missing there, another amount, another state', async () => {
     clock.set('2026-03-02T09:00:00Z');
     player = await client.member('ps0002');

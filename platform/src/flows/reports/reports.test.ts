@@ -83,6 +83,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await lastReport()).code, 'not_found');
   });
 
+  // covers 7.2
   test('reports revenue by day, vendor and category as in the ledger', async () => {
     const { value } = await apiClient(app).send(getRevenue, { from: day, to: day }, as(finance));
     const money = { bets: 3, stakes: '30.00', rollbacks: '10.00', wins: '25.00', jackpots: '0.00', revenue: '-5.00' };
@@ -102,6 +103,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([revenue.code, dispute.code], ['not_allowed', 'not_allowed']);
   });
 
+  // covers 7.2
   test('makes one clean report of the past day, however often the daily job runs', async () => {
     statementServer.makeUnavailable();
     clock.set('2026-03-02T17:45:00Z');
@@ -136,6 +138,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(rows, [{ reports: 1 }]);
   });
 
+  // covers 7.2
   test('lists each planted difference with its kind', async () => {
     const [bet, win, second] = lines;
     assert.ok(bet && win && second);
@@ -178,6 +181,7 @@ forEachDatabase(({ database }) => {
     assert.equal(revenue.value.matchesLedger, false);
   });
 
+  // covers 7.2
   test("finds a dispute by round, transaction and member, with both sides' legs and an audit line", async () => {
     const ask = async (input: Record<string, string>) => apiClient(app).send(findDispute, input, as(support));
     const [round] = (await ask({ roundId: won.roundId })).value.rounds;
@@ -202,6 +206,7 @@ forEachDatabase(({ database }) => {
     assert.equal(looks.at(-1)?.target, won.roundId);
   });
 
+  // covers 7.1
   test('shows in a dispute what the studio says about the round, or that it was unavailable', async () => {
     const ask = async () =>
       (await apiClient(app).send(findDispute, { roundId: won.roundId }, as(support))).value.rounds[0]?.studio;

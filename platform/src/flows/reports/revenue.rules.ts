@@ -1,5 +1,5 @@
 /** Sums moved, in whole minor units. */
-export interface Moved {
+interface Moved {
   bets: number;
   stakes: bigint;
   rollbacks: bigint;

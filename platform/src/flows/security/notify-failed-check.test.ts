@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
       (message) => message.to === to && message.template === 'login-check-failed',
     );
 
+  // covers 4
   test('notifies of wrong answers and the lockout once in 15 minutes, also for concurrent ones', async () => {
     await addBoundMember(
       harness.app,

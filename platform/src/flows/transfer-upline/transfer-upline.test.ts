@@ -60,6 +60,7 @@ forEachDatabase(({ database }) => {
   const hasPage = async ({ token }: Sender) =>
     (await api.send(getMemberMenu, {}, { token })).value.items.some(({ page }) => page === 'transferUpline');
 
+  // covers 6
   test('moves the money to the account directly above immediately, records it on both sides and notifies both', async () => {
     const agent = await below('midagent1', 0n);
     const player = await below('sender001', 50_000n, agent);
@@ -90,6 +91,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.5
   test('follows the setting: off for nobody, agent wallet for agents, all for everybody with an upline', async () => {
     const agent = await sender('midagent2', await pathOf(boss), 100_000n, 2);
     const player = await below('sender002', 100_000n, agent);
@@ -141,6 +143,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 5000n);
   });
 
+  // covers 6
   test('refuses trial accounts, closed accounts, a closed upline and a missing payment password with a message', async () => {
     await addMember(app, 'trial000000004', { type: 4, uplinePath: await pathOf(boss) });
     const trial = { token: await tokenOf(app, 'trial000000004') };
@@ -171,6 +174,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 5000n);
   });
 
+  // covers 6
   test('refuses while there is a debt, missing turnover or an open withdrawal', async () => {
     const { wallet, payments } = app.modules;
     const owing = await below('sender007', 1000n);
@@ -192,6 +196,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await terms(leaving)).blockedBy, ['upline_withdrawal_open']);
   });
 
+  // covers 6
   test("pays the upline's debt first", async () => {
     const { wallet } = app.modules;
     const agent = await below('midagent9', 0n);
@@ -228,6 +233,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 90_000n);
   });
 
+  // covers 6
   test('lets one of 30 concurrent transfers of the whole balance win, and one of 30 with one left for the day', async () => {
     const all = await below('sender012', 5000n);
     const codes = (await Promise.all(Array.from({ length: 30 }, () => send(all, '50.00')))).map(

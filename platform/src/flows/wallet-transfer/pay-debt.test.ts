@@ -37,6 +37,7 @@ forEachDatabase(({ database }) => {
     return { pay, terms, stands };
   }
 
+  // covers 7.1
   test('pays a debt from the main wallet, in parts or whole, once per key, after which it blocks nothing', async () => {
     const { pay, terms, stands } = await debtor('debt01', 3_000n, 10_000n);
     assert.deepEqual([(await terms()).owed, (await terms()).blockedBy.includes('withdrawal_debt')], ['30.00', true]);

@@ -36,6 +36,7 @@ forEachDatabase(({ database }) => {
     harness.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
   const open = (vassalage: string) => harness.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
 
+  // covers 7.2
   test('lists a wallet at every transfer vendor before it has money, and only the main one with isSingle', async () => {
     const player = await mover('mover01', 10_000n);
     const { value } = await harness.api.send(getMerchantWallets, {}, { token: player.token });
@@ -51,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(single.value, { main: '100.00', vendors: [] });
   });
 
+  // covers 2.5
   test('moves money to a vendor, between vendors and back, and notifies every tab', async () => {
     const player = await mover('mover02', 10_000n);
     // Send the events of the initial money first.
@@ -91,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['30.00', '0.00', '0.00', '0.00']);
   });
 
+  // covers 7.1
   test('refuses invalid amounts, amounts above the balance, the same wallet twice and unknown vendors, and moves nothing', async () => {
     const player = await mover('mover03', 10_000n);
     for (const amount of ['0.00', '-1.00', '1', 1, '1.001', '1e2', '', ' ', 'all', null, '１.00', '01.00'])
@@ -120,6 +123,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
+  // covers 6
   test('moves nothing for visitors, trial accounts and closed accounts', async () => {
     assert.equal((await move({ id: '', token: '' }, 'main', 'TIDE', '1.00')).status, 401);
     await addMember(harness.app, 'trial000000003', { type: 4 });
@@ -159,6 +163,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
+  // covers 2.5
   test('empties every wallet in one call, names a stopped one, and moves nothing on a repeat', async () => {
     const player = await mover('mover06', 10_000n);
     await move(player, 'main', 'TIDE', '10.00');
@@ -205,6 +210,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'GONE', amount: '4.00' }]);
   });
 
+  // covers 2.5
   test('lets one of 20 concurrent transfers of the whole balance win, and collects it back once', async () => {
     const player = await mover('mover08', 5000n);
     const there = await Promise.all(Array.from({ length: 20 }, () => move(player, 'main', 'TIDE', '50.00')));

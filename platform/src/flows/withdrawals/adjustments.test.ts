@@ -59,6 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.act, line?.target], ['checker', 'adjust-wallet', id]);
   });
 
+  // covers 6
   test('moves nothing with the request, for its maker, twice, or after another correction came between', async () => {
     const { id } = await addMember(app, 'adjust02');
     const both = await operatorPerson(app, 'both2', 'finance-maker', 'finance-checker', 'admin');

@@ -15,6 +15,7 @@ forEachDatabase(({ database }) => {
   const { clock, harness, operators, main, shown, upload, report, confirm, paid, reported, receiveDue } =
     withdrawalAnswerHarness(database);
 
+  // covers 4
   test('shows received and remaining amounts as parts are confirmed, and ends as received', async () => {
     const { player, id } = await paid('answer01', '120.00', '180.00');
     const [first, second] = (await shown(player, id)).parts;
@@ -27,6 +28,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await operators().proposeAndAccept(id, 'refund'), 'withdrawal_state');
   });
 
+  // covers 4
   test('takes a report with a proof, which operators see before they pay again', async () => {
     const { player, id, proofId } = await reported('answer02', '300.00');
     assert.equal((await shown(player, id)).state, 'not_received');
@@ -66,6 +68,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 88_000n);
   });
 
+  // covers 4
   test('decides each reported part on its own, with its proofs, and pays no other part again', async () => {
     const { player, id } = await paid('answer12', '100.00', '120.00', '80.00');
     const [first, second, third] = (await shown(player, id)).parts.map((part) => part.id);
@@ -99,6 +102,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([end.state, end.received, await main(player)], ['refunded', '220.00', 78_000n]);
   });
 
+  // covers 4
   test('ends a report by forced receipt without a refund', async () => {
     const { player, id } = await reported('answer04', '300.00');
     assert.equal(await operators().proposeAndAccept(id, 'force'), 'done');
@@ -117,6 +121,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await confirm(player, id, part?.id)).value.state, 'received');
   });
 
+  // covers 4
   test('counts silence as receipt after the waiting time, once in any process, unless a report came before', async () => {
     const { player, id } = await paid('answer06', '300.00');
     const disputed = await reported('answer07', '300.00');

@@ -35,6 +35,7 @@ forEachDatabase(({ database }) => {
   const cancel = ({ token }: { token: string }, id: string) =>
     harness.api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
+  // covers 6
   test('holds the amount, lists the withdrawal, shows its history, and lets its owner cancel it', async () => {
     const player = await withdrawingMember(harness.app, 'out0001', 100_000n);
     // Send the events of the initial money first.
@@ -74,6 +75,7 @@ forEachDatabase(({ database }) => {
     assert.ok(published.includes('1000.00'), published.join());
   });
 
+  // covers 7.1
   test('refuses invalid amounts, amounts beyond the limits and above the balance, and changes nothing', async () => {
     const player = await withdrawingMember(harness.app, 'out0002', 3_000_000n);
     for (const amount of [
@@ -135,6 +137,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apply({ ...player, token }, '100.00')).status, 200);
   });
 
+  // covers 7.1
   test("does not find another member's bank account or withdrawal", async () => {
     const [jane, mara] = [
       await withdrawingMember(harness.app, 'out0006', 100_000n),
@@ -149,6 +152,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await held(jane), 10_000n);
   });
 
+  // covers 7.1
   test('allows one open withdrawal and three a day, without cancelled ones', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
     const before = await withdrawingMember(harness.app, 'out0008', 1_000_000n);
@@ -167,6 +171,7 @@ forEachDatabase(({ database }) => {
     await harness.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
+  // covers 7.1
   test('refuses while there is a debt or missing turnover, until bets meet it', async () => {
     const { wallet, payments } = harness.app.modules;
     const player = await withdrawingMember(harness.app, 'out0009', 100_000n);
@@ -232,6 +237,7 @@ forEachDatabase(({ database }) => {
     assert.equal(shown.value.account?.number, '**** 7890', 'it is still told where it went');
   });
 
+  // covers 6
   test('refuses closed and trial accounts, and members without a payment password', async () => {
     const player = await withdrawingMember(harness.app, 'out0013', 100_000n);
     await harness.app.modules.member.setState(player.memberId, 'closed');
@@ -264,6 +270,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await held(player)], [100_000n, 0n]);
   });
 
+  // covers 6
   test('lets a stopped player bind an account and withdraw', async () => {
     const player = await withdrawingMember(harness.app, 'out0015', 100_000n);
     const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };

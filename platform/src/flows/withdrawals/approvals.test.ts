@@ -83,6 +83,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 6
   test('refuses to let anyone act alone: both roles, an admin, a checker as maker, a maker as checker', async () => {
     const { player, id } = await applied('pair004');
     const both = await operatorPerson(app, 'both', 'finance-maker', 'finance-checker', 'admin');
@@ -148,6 +149,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await held(player), 20_000n);
   });
 
+  // covers 6
   test('allows one open request per withdrawal, also in concurrent calls, and shows it with the withdrawal', async () => {
     const { player, id } = await applied('pair009');
     await operators.approve(id);
@@ -179,6 +181,7 @@ forEachDatabase(({ database }) => {
     assert.equal(after.value.openProposal, undefined);
   });
 
+  // covers 6
   test('books a bank payment once whatever its case, also by two concurrent decisions', async () => {
     const [one, other] = [await applied('pair010'), await applied('pair011')];
     for (const { id } of [one, other]) await operators.approve(id);
@@ -201,6 +204,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(database().db.execute(again), 'the database refuses it, too');
   });
 
+  // covers 6
   test("refuses requests and decisions from a machine's credential file, whatever its roles", async () => {
     const { id } = await applied('pair013');
     await operators.review(id);

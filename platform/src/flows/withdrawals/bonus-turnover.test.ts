@@ -108,6 +108,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await carl.stands(), ['105.00', '100.00', 'deposit 5.00 5.00'], 'the lost bonus takes no bets');
   });
 
+  // covers 7.1
   test('locks only the part of a deposit that has not been bet', async () => {
     const dora = await member('bt-dora', 0n);
     await dora.deposit(10_000n);

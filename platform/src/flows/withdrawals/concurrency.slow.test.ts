@@ -3,6 +3,7 @@ import { databaseTests } from '../../testing/databases.ts';
 
 const { test, url } = databaseTests(['postgres']);
 
+// covers 7.1
 test('lets exactly one of 200 concurrent withdrawals of the full balance win, a hundred times', async () => {
   await fullWithdrawalsAtOnce(url() ?? '', 100);
 });

@@ -40,6 +40,7 @@ forEachDatabase(({ database }) => {
     );
   const current = async (key: string) => (await api.send(getSetting, { key }, { token: content })).value;
 
+  // covers 6
   test('refuses one person to change or undo a money setting', async () => {
     const keys = [
       'withdrawal.limits',

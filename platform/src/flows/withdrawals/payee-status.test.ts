@@ -40,6 +40,7 @@ forEachDatabase(({ database }) => {
     return [value.owed, ...value.blockedBy];
   };
 
+  // covers 7.1
   test('stops approval and payment for a debt after the application, and shows it', async () => {
     const { player, id } = await applied('standing01');
     await operators.review(id);
@@ -65,6 +66,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(player), [0n, -20_000n], '400.00 owed, 200.00 came back');
   });
 
+  // covers 7.1
   test('stops approval and payment when the account is closed, and shows it; a rejection refunds the amount', async () => {
     const { player, id } = await applied('standing03');
     await operators.review(id);

@@ -11,6 +11,7 @@ const minute = 60_000;
 forEachDatabase(({ database }) => {
   const { clock, harness, shown, upload, report, confirm, paid } = withdrawalAnswerHarness(database);
 
+  // covers 7.1
   test("refuses invalid, foreign, reused and missing proofs, and answers to other members' withdrawals", async () => {
     const { player, id } = await paid('answer09', '300.00');
     const stranger = await paid('answer10', '300.00');
@@ -40,6 +41,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await upload(player, id)).code, 'withdrawal_state', 'there is nothing to report any more');
   });
 
+  // covers 9
   test('refuses hostile files and stores none', async () => {
     const { player, id } = await paid('answer14', '300.00');
     const files = await hostileFiles();
@@ -56,6 +58,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(rows, []);
   });
 
+  // covers 9
   test('limits proofs per minute with 429 and Retry-After, and stores none beyond it', async () => {
     const { player, id } = await paid('answer13', '300.00');
     await harness.app.modules.content.settings.write('proofs.perMinute', 2, 'test');

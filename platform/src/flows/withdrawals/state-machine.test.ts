@@ -82,6 +82,7 @@ async function appliedBy(app: App, { memberId, bankAccountId }: WithdrawingMembe
   return (await app.server.kernel.database.transaction(() => withdrawals.apply(application))).id;
 }
 
+// covers 4
 test('refuses every forbidden act in every state and changes nothing', () =>
   startedOn(async (app) => {
     const { payments, wallet } = app.modules;

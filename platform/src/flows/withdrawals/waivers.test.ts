@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     await turnover().requireFor({ memberId, reference, amountMinor: requiredMinor, requiredMinor });
   }
 
+  // covers 7.1
   test('waives the missing turnover by two persons, keeps later requirements, and notifies the member', async () => {
     const member = await addMember(harness.app, 'waive01');
     await owes(member.id, 10_000n, 'deposit-one');

@@ -117,6 +117,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 3
   test('follows the toggles in contract features', async () => {
     const { settings } = app.modules.content;
     await settings.write('toggles', { ...(await settings.get('toggles')), dividend: false }, 'test');

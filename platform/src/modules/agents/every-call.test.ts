@@ -150,6 +150,7 @@ forEachDatabase(({ database }) => {
   const calls: [string, Call][] = Object.entries(agentCalls);
   const guarded = calls.filter(([, { access }]) => access !== 'public');
 
+  // covers 9
   test('has a row for each call of the agent centre, and a call for each row', () => {
     assert.deepEqual(Object.keys(rows).sort(), guarded.map(([name]) => name).sort());
   });

@@ -6,6 +6,7 @@ import { kindNames } from './kind-names.ts';
 
 // English uses a singular in messages and a plural on pages.
 for (const language of ['CN', 'MY'] as const) {
+  // covers 2.6
   test(`names each kind of contract in ${language} messages as on the pages`, async () => {
     const file = new URL(`../../../../shared/i18n/locales/${language}/agent-centre.json`, import.meta.url);
     const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));

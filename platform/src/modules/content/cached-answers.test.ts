@@ -75,6 +75,7 @@ test('each cached call returns its version, the same as the status call', async 
   for (const { name, ask } of cachedCalls) assert.equal((await ask()).value.cacheVersion, versions[name], name);
 });
 
+// covers 9
 test('a change while an answer is being read has a later version than that answer', async () => {
   const { settings } = app.modules.content;
   const { get } = settings;

@@ -29,6 +29,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 3
   test('status 0: the app is open, with the site and the versions', async () => {
     const { value, headers } = await api.send(getStatus, { host: 'localhost' });
     assert.equal(value.status, 0);
@@ -38,6 +39,7 @@ forEachDatabase(({ database }) => {
     assert.equal(headers['cache-control'], 'no-store');
   });
 
+  // covers 3, 8
   test('status 1: maintenance until its end; players are refused, support stays available', async () => {
     const endsAt = new Date(clock.now().getTime() + 60_000).toISOString();
     await app.modules.content.settings.write(
@@ -59,6 +61,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(login, input)).status, 200);
   });
 
+  // covers 3, 8
   test('status 2: a blocked region, reported by the edge', async () => {
     const restriction = { active: true, countries: ['FR'], text: 'Not here.' };
     await app.modules.content.settings.write('regionRestriction', restriction, 'test');
@@ -71,6 +74,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
   });
 
+  // covers 2.8
   test('texts of maintenance, region blocks and licences come in each language the operator wrote', async () => {
     const { settings } = app.modules.content;
     const texts = { CN: { title: '维护', text: '马上回来。' } };
@@ -85,6 +89,7 @@ forEachDatabase(({ database }) => {
     await settings.undo('regionRestriction', 'test', 'a test');
   });
 
+  // covers 1
   test("licences are the first preset, the other by its name, or the operator's own", async () => {
     const { settings } = app.modules.content;
     const logos = async () => (await api.send(getStatus, {})).value.info.licences.map(({ logo }) => logo);

@@ -1,6 +1,6 @@
 import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
 
-export interface NamedLanguage {
+interface NamedLanguage {
   /** Product code. */
   code: string;
   /** BCP 47. */

@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal(line?.act, 'upload-picture');
   });
 
+  // covers 3
   test('a file that is not a picture is refused, whatever its type says', async () => {
     const whole = await plain(400, 400).png().toBuffer();
     const others = [

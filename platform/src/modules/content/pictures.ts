@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { encodePicture, type Picture } from '../../kernel/pictures.ts';
 import { pictures } from './documents.tables.ts';
 
-export interface StoredPicture {
+interface StoredPicture {
   /** Path on this site. */
   url: string;
   width: number;

@@ -23,6 +23,7 @@ before(async () => {
 });
 after(() => close());
 
+// covers 3
 test('each country has a dialling code and a flag', async () => {
   const { countries } = (await api.send(listCountries, {})).value;
   assert.ok(countries.length > 200);
@@ -68,6 +69,7 @@ test('the chat link is of type 3 and encrypted under its last eight characters, 
   assert.deepEqual(pathList[0], { type: 1, path: '/help' });
 });
 
+// covers 3
 test('menu and domains come from the settings', async () => {
   const { settings } = app.modules.content;
   const { menu } = (await api.send(getWhitelabel, {})).value;

@@ -19,6 +19,7 @@ test('a listed country is blocked, an unknown one is not', () => {
   assert.equal(isRegionBlocked({ ...restriction, active: false }, 'FR'), false);
 });
 
+// covers 4
 test('status 0, 1, 2, and maintenance before region', () => {
   assert.deepEqual(
     [siteStatus(false, false), siteStatus(true, false), siteStatus(false, true), siteStatus(true, true)],

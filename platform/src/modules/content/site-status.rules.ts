@@ -1,9 +1,9 @@
-export interface Maintenance {
+interface Maintenance {
   active: boolean;
   endsAt: string;
 }
 
-export interface RegionRestriction {
+interface RegionRestriction {
   active: boolean;
   countries: readonly string[];
 }

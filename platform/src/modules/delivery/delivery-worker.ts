@@ -1,6 +1,6 @@
 import { type SendingDeps, sendDue } from './send-due.ts';
 
-export interface DeliveryWorker {
+interface DeliveryWorker {
   /** Looks for due messages now, if the worker runs. */
   nudge(): void;
   start(): void;

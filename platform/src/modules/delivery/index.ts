@@ -17,7 +17,7 @@ export type { Channel, OutgoingMessage, WrittenMessage } from './message.ts';
 export type { TemplateName } from './message-templates.ts';
 export type { StoredMessage as KeptMessage } from './stored-messages.ts';
 
-export interface DeliveryDeps {
+interface DeliveryDeps {
   content: ContentModule;
   /** Time-out of a sender per message. */
   timeoutMs?: number;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 
-export const templateNames = [
+const templateNames = [
   'code-login',
   'code-password',
   'code-register',
@@ -19,7 +19,7 @@ export const templateNames = [
 export type TemplateName = (typeof templateNames)[number];
 
 /** `{name}` placeholders are filled from the message's params. */
-export interface Template {
+interface Template {
   subject: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 
-export interface QueuedMessage {
+interface QueuedMessage {
   message: WrittenMessage;
   template: string;
   isWithheld: boolean;

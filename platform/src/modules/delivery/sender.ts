@@ -1,6 +1,6 @@
 import type { WrittenMessage } from './message.ts';
 
-export interface SentMessage extends WrittenMessage {
+interface SentMessage extends WrittenMessage {
   /** The same at every attempt, so that receivers can recognise repeats. */
   id: string;
 }

@@ -6,7 +6,7 @@ import type { CatalogueFile } from './import-catalogue.ts';
 import { type OwnAddresses, originFault } from './studio-origin.rules.ts';
 
 /** A vendor that exists in the catalogue. */
-export interface KnownVendor {
+interface KnownVendor {
   vassalage: string;
   gameType: string;
   provider: string;
@@ -14,13 +14,13 @@ export interface KnownVendor {
 }
 
 /** What the file is checked against. */
-export interface KnownCatalogue extends OwnAddresses {
+interface KnownCatalogue extends OwnAddresses {
   vendors: readonly KnownVendor[];
   /** Origin of this studio from an earlier file. */
   origin: string | undefined;
 }
 
-export type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
+type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
 
 interface RawFile {
   provider: string;

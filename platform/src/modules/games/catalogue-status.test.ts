@@ -61,6 +61,7 @@ forEachDatabase(({ database }) => {
   const vendorIs = (status: 'open' | 'maintenance' | 'opens_later') =>
     app.modules.games.changeVendor({ vassalage: 'KOI', gameType: 'RNG', status, why: 'test' });
 
+  // covers 2.1
   test('lists rooms, groups and pictures of the file, and knows the origins of pictures', async () => {
     const list = await shown();
     assert.equal(list.get('duel')?.hasRooms, true);
@@ -71,6 +72,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await open('house')).code, 'game_unavailable');
   });
 
+  // covers 4, 9
   test('counts games and pages: on the last page, beyond it, and for a name without games', async () => {
     const countsOf = async (query: { pageNo: string; gameName?: string }) => {
       const { value } = await api.send(listCatalogue, { gameType: 'RNG', pageSize: '2', ...query });
@@ -83,6 +85,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await countsOf({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
   });
 
+  // covers 2.1
   test("shows where games open in lists and at launch; the operator's choice survives a new file", async () => {
     const openings = async () => {
       const { value } = await open('dice');
@@ -123,6 +126,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(take([hostile]), { code: 'bad_rows' });
   });
 
+  // covers 2.7
   test('says why games of a closed vendor are unavailable, does not list them as hot, and refuses to open them', async () => {
     for (const status of ['maintenance', 'opens_later'] as const) {
       await vendorIs(status);
@@ -140,6 +144,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await open('dice')).status, 200);
   });
 
+  // covers 2.7
   test('shows what the operator has suspended as closed until play resumes', async () => {
     for (const target of [
       { scope: 'game', target: 'koi.dice' },
@@ -162,6 +167,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown()).get('dice')?.unavailable, undefined);
   });
 
+  // covers 1
   test('lists playable arcade games and scratch cards as mini games, hot ones first', async () => {
     const { value } = await api.send(listMiniGames, {});
     assert.deepEqual(
@@ -170,6 +176,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 6
   test('lets a trial account see lists and rooms, but not launch or save anything', async () => {
     const as = { token: trial };
     const duel = { vassalage: 'KOI', gameCode: 'duel' };

@@ -14,10 +14,10 @@ import type { games } from './games.tables.ts';
 /** Stored where `unavailable` says why a game is closed: the game is in no list any more. */
 export const retired = 'retired';
 
-export type GameRow = typeof games.$inferSelect;
+type GameRow = typeof games.$inferSelect;
 
 /** Context of a game: its vendor's name, why that is closed, where games open, and whether play is suspended. */
-export interface GameContext {
+interface GameContext {
   game: GameRow;
   vendorName: string;
   vendorClosed: string | null;

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
 import { keepOrigin } from './studio-origins.ts';
 
-export interface CatalogueVendor {
+interface CatalogueVendor {
   vassalage: string;
   name: string;
   gameType: string;
@@ -17,7 +17,7 @@ export interface CatalogueVendor {
   unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
-export interface CatalogueGame {
+interface CatalogueGame {
   gameCode: string;
   gameName: string;
   /** In other languages; search matches each of them. */

@@ -14,6 +14,7 @@ const gameOf = (gameCode: string, change = {}) => ({
   ...change,
 });
 
+// covers 7.2
 test("shows the rooms of a card game's catalogue entry, and those of the next file", async () => {
   const app = await testApp(database());
   try {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Makes LIKE patterns, one per typed word; folding leaves no wildcards in them. */
-export function patternsOf(text: string): SQL {
+function patternsOf(text: string): SQL {
   return sql`array(select '%' || word || '%' from unnest(string_to_array(fold_name(${text}), ' ')) as word)`;
 }
 

@@ -27,7 +27,7 @@ type OperatorVendor = InferOutput<typeof operatorVendor>;
  * Imports a studio's file.
  * @throws Refusal `bad_rows`, and nothing is imported
  */
-export async function importGamesFile(
+async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
   domains: readonly string[] = [],
@@ -68,7 +68,7 @@ function gameOf(row: typeof games.$inferSelect): OperatorGame {
   };
 }
 
-export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
+async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
   const isAsked = and(
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
     query.gameName ? isNamed(sql`${games.folded}`, query.gameName) : undefined,
@@ -88,7 +88,7 @@ export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeo
  * Changes a game; returns it before and after.
  * @throws Refusal `not_found`
  */
-export async function changeGame(
+async function changeGame(
   kernel: Kernel,
   { nodeId, position, isHot, status, image }: CallParsedInput<typeof setGame>,
 ): Promise<{ before: OperatorGame; after: OperatorGame }> {
@@ -130,7 +130,7 @@ function shownAs(before: ShownAs, change: { status?: string | undefined; image?:
   };
 }
 
-export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
+async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
   const rows = await kernel.db.select().from(vendors).orderBy(vendors.gameType, vendors.position, vendors.vassalage);
   const origins = await studioOrigins(kernel);
   return rows.map((row) => vendorOf(row, origins.get(row.provider)));
@@ -140,7 +140,7 @@ export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]>
  * Changes a vendor; returns it before and after.
  * @throws Refusal `not_found`
  */
-export async function changeVendor(
+async function changeVendor(
   kernel: Kernel,
   { vassalage, gameType, position, name, isHot, status, image, opensIn }: CallParsedInput<typeof setVendor>,
 ): Promise<{ before: OperatorVendor; after: OperatorVendor }> {

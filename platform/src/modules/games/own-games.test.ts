@@ -73,6 +73,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await idsOf(), [nodeOf(2)]);
   });
 
+  // covers 7.2
   test('refuses an unknown game, a missing token and a trial account, and stores nothing', async () => {
     assert.equal((await changeFavourite('add', 'many.none')).code, 'unknown_game');
     assert.equal((await changeFavourite('add', 'x'.repeat(200))).status, 400);
@@ -92,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.games.favouriteIds('somebody')).length, maxFavourites);
   });
 
+  // covers 7.2
   test('lists recent games once each, last opened first, paged and by vendor', async () => {
     const open = (gameCode: string) => {
       clock.advanceMs(1000);
@@ -112,6 +114,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await client.send(listRecentGames, { pageNo: 1, pageSize: 12 })).code, 'not_logged_in');
   });
 
+  // covers 7.2
   test('lists vendors and game types, of all or of one', async () => {
     const vendors = await client.send(listGameVendors, { gameType: 'RNG' }, { token });
     const many = vendors.value.vendors.find(({ vassalage }) => vassalage === vendor);

@@ -93,6 +93,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.7
   test('refuses a stake from another account of the player in a round', async () => {
     const dana = await launchedPlayer(app(), studio(), 'dana01', 10_000n);
     const bet = betOf(dana);

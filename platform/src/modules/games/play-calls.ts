@@ -12,7 +12,7 @@ export interface PlayOutcome {
   play_account: string | null;
 }
 
-export interface PlayCall {
+interface PlayCall {
   provider: string;
   nonce: string;
   transactionId: string;

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../kernel/record-period.rules.ts';
 import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
 
-export interface RevenueRow {
+interface RevenueRow {
   day: string;
   vassalage: string;
   gameType: string;

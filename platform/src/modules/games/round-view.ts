@@ -31,7 +31,7 @@ export async function gameCodeOf(kernel: Kernel, provider: string, roundId: stri
   return found.gameCode;
 }
 
-export function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {
+function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {
   return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
 }
 

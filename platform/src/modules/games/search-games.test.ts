@@ -58,6 +58,7 @@ forEachDatabase(({ database }) => {
   const found = async (gameName: string, language?: string) =>
     (await ask(gameName, {}, language)).value.games.map(({ gameCode }) => gameCode);
 
+  // covers 2.7
   test('finds games of every category, names that start with the text first, and never retired games or vendors', async () => {
     assert.deepEqual(await found('baccarat'), ['reels', 'classic', 'speed']);
     assert.deepEqual(await found('ARENA'), ['arena']);

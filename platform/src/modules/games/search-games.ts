@@ -9,7 +9,7 @@ import { gameTypeOf, gameView, retired } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { isNamed } from './name-search.ts';
 
-export interface SearchQuery extends CallParsedInput<typeof searchCall> {
+interface SearchQuery extends CallParsedInput<typeof searchCall> {
   language: LanguageCode;
   /** Lotteries shown in their menus; others are not found. */
   lotteryNodeIds: readonly string[];

@@ -22,6 +22,7 @@ test('accepts a plain origin that is not ours and as secure as ours', () => {
     assert.equal(originFault(origin, { publicOrigin, domains: [] }), fault, origin);
 });
 
+// covers 9
 test("refuses the portal's other addresses as a studio origin, whatever scheme and port they have", () => {
   const ours = {
     publicOrigin: 'https://play.example',

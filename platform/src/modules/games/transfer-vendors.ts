@@ -4,7 +4,7 @@ import { vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
 /** A vendor whose bets use a separate wallet (docs/architecture.md 6). */
-export interface TransferVendor {
+interface TransferVendor {
   vassalage: string;
   name: string;
   /** None of its games can be launched. */

@@ -1,12 +1,12 @@
 /** What is stored of an event when a correction arrives. */
-export interface CorrectedEvent {
+interface CorrectedEvent {
   /** The final state of the event; undefined when none was reported. */
   state: string | undefined;
   /** Earlier corrections by number. */
   corrections: readonly { correction: number; result: string; reason: string }[];
 }
 
-export interface Correction {
+interface Correction {
   correction: number;
   result: string;
   reason: string;

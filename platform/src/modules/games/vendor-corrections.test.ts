@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
     return found.map(({ correction, result, reason }) => `${correction} ${result} ${reason}`);
   };
 
+  // covers 9
   test('stores corrections of a result in order beside it; a repeat changes nothing', async () => {
     const id = await eventThat('result');
     assert.equal(await correct(correctionOf(id)), true);
@@ -62,6 +63,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await storedOf(id), ['1 4 5 6 a number was misread']);
   });
 
+  // covers 9
   test('refuses to correct an event without a result', async () => {
     assert.equal(await correct(correctionOf(newId())), 'unknown_event');
     for (const state of ['opened', 'closed', 'cancelled'] as const)
@@ -87,6 +89,7 @@ forEachDatabase(({ database }) => {
       assert.equal(typeof answers[at] === 'boolean', isStored, `${stored}: ${answers.join()}`);
   });
 
+  // covers 9
   test('refuses a bad signature, a reused nonce and input out of bounds, and stores nothing', async () => {
     const id = await eventThat('result');
     const tamper = (body: string) => body.replace('4 5 6', '6 6 6');

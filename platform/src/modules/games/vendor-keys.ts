@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { vendorKeys } from './games.tables.ts';
 
-export interface VendorKey {
+interface VendorKey {
   keyId: string;
   provider: string;
   /** The HMAC key, as text. */

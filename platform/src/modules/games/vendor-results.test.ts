@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await statesOf(id), 'result');
   });
 
+  // covers 2.7
   test('refuses a whole call for a different end, kind or commitment, and names the event', async () => {
     const ended = draw(newId(), 'result', { result: '7', proof: { commitment, seed } });
     await report(ended);

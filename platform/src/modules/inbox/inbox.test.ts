@@ -39,6 +39,7 @@ forEachDatabase(({ database }) => {
     return { id, token, page, unreadCount };
   }
 
+  // covers 2.5
   test("sends a message once per reference, in the reader's language or English", async () => {
     const { id, token, page, unreadCount } = await reader('anna', 'first');
     const texts = { EN: words('second'), CN: words('第二') };
@@ -70,6 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await page()).list.length, 1);
   });
 
+  // covers 2.5, 7.1
   test('updates the count on every open page after reading, deleting and restoring', async () => {
     const { id, token, page, unreadCount } = await reader('cora', 'one', 'two', 'three');
     const heard: LiveMessage[] = [];
@@ -109,6 +111,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await page({ pageNo: 999_999 })).list, []);
   });
 
+  // covers 2.5, 9
   test('refuses foreign, unknown and 10,000 messages, and changes nothing', async () => {
     const owner = await reader('erin', 'secret');
     const thief = await reader('fred', 'own');
@@ -145,6 +148,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.5, 9
   test('records announcements read by each member separately', async () => {
     const { token, id } = await reader('gina');
     const other = await reader('hugo');

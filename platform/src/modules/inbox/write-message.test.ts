@@ -36,6 +36,7 @@ forEachDatabase(({ database }) => {
   const inbox = async (account: string) =>
     (await api.send(listMessages, {}, { token: await tokenOf(app, account) })).value.list;
 
+  // covers 6
   test('sends a support message to each listed member once with an audit line, and nothing for a repeat', async () => {
     const anna = await app.modules.member.byAccount('anna');
     const members = ['anna', 'BERT', anna?.id ?? ''];

@@ -39,5 +39,6 @@ for (const [name, text] of [
   ['too many prizes', Array.from({ length: 61 }, (_, n) => `G${n} 1`).join('; ')],
   ['a null byte', 'DB 123\u000045'],
 ] as const) {
+  // covers 7.2
   test(`no board: ${name}`, () => assert.equal(boardOf(text), undefined));
 }

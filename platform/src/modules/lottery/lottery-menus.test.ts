@@ -37,12 +37,14 @@ forEachDatabase(({ database }) => {
     [{ device: 'MOBILE' }, []],
     [{ vendor: 'LOTT', prizeMode: 'SEA' }, []],
   ] as const) {
+    // covers 7.2
     test(`lists ${codes.length} games in menus for ${JSON.stringify(asked)}`, async () => {
       const games = (await menus(asked)).flatMap((menu) => menu.games);
       assert.deepEqual(games.map(({ gameCode }) => gameCode).toSorted(), [...codes].toSorted());
     });
   }
 
+  // covers 7.2
   test('names groups of the Vietnamese menu in the asked language', async () => {
     const names = async (language?: string) =>
       (await api().send(getVietnamLotteryMenu, { device: 'WEB', ...(language && { language }) })).value.gameMenus.map(
@@ -54,6 +56,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(await names(language), ['Group VN_NORTH', 'Group VN_SOUTH']);
   });
 
+  // covers 2.7
   test('shows a suspended lottery as unavailable until play resumes', async () => {
     const stop = { scope: 'game', target: 'test-studio.MN_HCM' } as const;
     await app().modules.games.stopPlay({ ...stop, who: 'cleo', why: 'test' });
@@ -64,6 +67,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
   });
 
+  // covers 2.7
   test('closes, opens and orders lotteries through the catalogue', async () => {
     const nodeId = 'test-studio.MN_HCM';
     await app().modules.games.changeGame({ nodeId, status: 'maintenance', why: 'a check' });
@@ -89,6 +93,7 @@ forEachDatabase(({ database }) => {
     await app().modules.games.changeVendor({ vassalage: 'LOTT', gameType: 'LOTT', status: 'open', why: 'over' });
   });
 
+  // covers 2.7
   test('leaves lotteries out of catalogue lists when no type is asked for', async () => {
     const all = await api().send(listCatalogue, { pageNo: 1, pageSize: 100 });
     const hot = await api().send(listHotGames, { merchantCode: 'portal', isPlatform: 2 });
@@ -97,6 +102,7 @@ forEachDatabase(({ database }) => {
     assert.equal(all.value.totalGames, 2);
   });
 
+  // covers 9
   test("ranks popular lotteries by recent play, then by the operator's order", async () => {
     const popular = async (input: Record<string, unknown> = {}) =>
       (await api().send(listPopularLottery, input)).value.games.map(({ gameCode }) => gameCode);
@@ -127,6 +133,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await popular({ prizeMode: 'SEA', device: 'WEB', language: 'EN' }), ['THAI']);
   });
 
+  // covers 7.2
   test('lists recently played Vietnamese lotteries, last first, each once', async () => {
     const recent = async (token = anna().token) => {
       const { value } = await api().send(getRecentLottery, { device: 'WEB' }, { token });

@@ -7,7 +7,7 @@ import { groupName } from './group-names.rules.ts';
 import { type Lottery, lotteriesOf } from './lotteries.ts';
 import { lotteryView } from './views.ts';
 
-export interface LotteryMenu {
+interface LotteryMenu {
   group: string;
   name: string;
   games: LotteryGame[];

@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
   const gameOf = async (gameCode: string) =>
     (await menus()).flatMap(({ games }) => games).find((game) => game.gameCode === gameCode);
 
+  // covers 7.2
   test('shows games without invented times before any report', async () => {
     const mb = await gameOf('MB');
     assert.deepEqual(mb, {
@@ -47,6 +48,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await numbers(), []);
   });
 
+  // covers 7.2
   test('counts down to a reported draw, closes it, and lists its numbers and proof', async () => {
     const times = { closesAt: '2026-03-02T08:04:45.000Z', drawsAt: '2026-03-02T08:05:00.000Z' };
     await report(
@@ -87,6 +89,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await gameOf('FAST_1'))?.nextDrawAt, '2026-03-02T08:06:00.000Z', 'the close is what is known');
   });
 
+  // covers 7.2
   test('treats one event id of two games as two draws', async () => {
     await report(
       draw('MB', 'same', 'result', { result: 'DB 11111' }),
@@ -96,6 +99,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await first('MB'), await first('THAI')], [['11111'], ['222222']]);
   });
 
+  // covers 7.2
   test('lists newest first, by game, vendor and count; the Vietnamese list has only Vietnam', async () => {
     clock.set('2026-03-02T08:25:00.000Z');
     const at = (minute: number) => `2026-03-02T08:${minute}:00.000Z`;
@@ -120,6 +124,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([cancelled?.state, cancelled?.prizes], ['cancelled', []]);
   });
 
+  // covers 7.2
   test('lists a cancelled draw at once, dated by its draw, published live, with a plain text reason', async () => {
     const drawsAt = '2026-03-02T08:26:00.000Z';
     const before = await drawIds({ gameCode: 'FAST_1' });
@@ -146,6 +151,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await report(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
   });
 
+  // covers 7.2
   test('ignores reports about no lottery, fixtures and nonsense', async () => {
     const before = await numbers();
     const hostile = '<img src=x onerror=alert(1)>';
@@ -164,6 +170,7 @@ forEachDatabase(({ database }) => {
     assert.equal(JSON.stringify(answers).includes('onerror'), false);
   });
 
+  // covers 7.2
   test('keeps an end against late states, and does not believe a future time', async () => {
     await report(draw('THAI', 'late', 'result', { result: '1ST 654321', drawsAt: '2027-01-01T00:00:00Z' }));
     await report(draw('THAI', 'late', 'closed'), draw('THAI', 'late', 'opened'));
@@ -171,6 +178,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([late?.drawId, late?.state, late?.drawnAt], ['late', 'result', clock.now().toISOString()]);
   });
 
+  // covers 1
   test('refuses a call with a second, different result, and changes nothing for players', async () => {
     const before = await numbers({ gameCode: 'THAI' });
     const [known] = before;
@@ -181,6 +189,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await numbers({ gameCode: 'THAI' }), before);
   });
 
+  // covers 7.2
   test('replaces the numbers by a corrected result, and keeps it', async () => {
     const correct = async (correction: number, result: string) => {
       const correctionCall = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
@@ -228,6 +237,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
+  // covers 7.2
   test('shows visitors the Vietnamese numbers, but not those of all lotteries', async () => {
     assert.equal((await api().send(listVietnamNumbers, {})).status, 200);
     assert.equal((await api().send(listOpenedNumbers, {})).code, 'not_logged_in');

@@ -4,7 +4,7 @@ import type { DrawRow } from './draws.ts';
 import type { Lottery } from './lotteries.ts';
 
 /** Shows an ended draw without its proof. */
-export function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Date }): Omit<OpenedDraw, 'proof'> {
+function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Date }): Omit<OpenedDraw, 'proof'> {
   return {
     ...{ gameId: place.gameId, gameCode: game.gameCode, gameName: game.gameName, vassalage: game.vassalage },
     ...{ drawId: draw.eventId, drawnAt: draw.drawnAt.toISOString(), corrections: draw.corrections },

@@ -36,6 +36,7 @@ forEachDatabase(({ database }) => {
   const none = [undefined, '', ''];
   const each = (face: string) => [face, face, face];
 
+  // covers 4
   test('chooses, changes and resets a face for its member only', async () => {
     const { choose, shown } = await newMember('face01');
     const other = await newMember('face02');
@@ -49,6 +50,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await shown(), none);
   });
 
+  // covers 4
   test('refuses anything that is not a drawn face, and keeps the chosen one', async () => {
     const { choose, shown } = await newMember('face03');
     await choose('face-01');
@@ -66,6 +68,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await shown(), none);
   });
 
+  // covers 4
   test('refuses a closed account and a visitor', async () => {
     const { id, choose } = await newMember('face07');
     await choose('face-01');

@@ -35,6 +35,7 @@ forEachDatabase(({ database }) => {
     return zoned.toISOString().slice(0, 10);
   }
 
+  // covers 5
   test('accepts a member who is 21 today, and refuses one a day younger with the literal message', async () => {
     const { set, known } = await newMember('birth01');
     const young = await set(yearsAgo(21, 1));
@@ -49,6 +50,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await known(), birthday);
   });
 
+  // covers 9
   test('takes the age from a setting', async () => {
     const { set } = await newMember('birth02');
     await app.modules.content.settings.write('birthdayAge', 30, 'test');

@@ -60,7 +60,7 @@ export { isReservedName } from './reserved-names.rules.ts';
 export { isBelow, uplineIds } from './upline-path.rules.ts';
 export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
 
-export interface MemberDeps {
+interface MemberDeps {
   content: ContentModule;
 }
 

@@ -4,10 +4,7 @@ import { accountBegins } from './account-begins.ts';
 import type { Member } from './members.ts';
 import { accountOrder, members } from './tables.ts';
 
-export type ListedMember = Pick<
-  Member,
-  'id' | 'account' | 'nickname' | 'type' | 'state' | 'registeredAt' | 'lastLoginAt'
->;
+type ListedMember = Pick<Member, 'id' | 'account' | 'nickname' | 'type' | 'state' | 'registeredAt' | 'lastLoginAt'>;
 
 export interface MemberQuery {
   /** Start of an account, as typed; absent matches all. */

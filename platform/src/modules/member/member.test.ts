@@ -23,6 +23,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 3
   test('shows a member its own information without credentials', async () => {
     await addMember(app, 'mary01', { rankLevel: 3, paymentPassword: '123456', affiliateCode: 'MARY01' });
     const token = await tokenOf(app, 'mary01');
@@ -47,6 +48,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token, ...header })).value.account, 'curious01');
   });
 
+  // covers 2.5
   test('lists the menu pages of the setting', async () => {
     const token = await tokenOf(app, 'mary01');
     const pages = async () =>

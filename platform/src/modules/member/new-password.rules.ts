@@ -1,7 +1,7 @@
 import type { RegistrationRules } from '../content/index.ts';
 import { boundsOf, fieldCode } from './registration.rules.ts';
 
-export interface PasswordFault {
+interface PasswordFault {
   code: string;
   params: Record<string, string | number>;
 }

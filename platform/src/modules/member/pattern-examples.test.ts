@@ -11,6 +11,7 @@ for (const [id, { accepted, refused }] of Object.entries(patternExamples)) {
   const acceptedPattern = patterns[id as PatternId];
   const line = { enabled: true, required: true, minLength: 1, maxLength: 64, patternId: id, acceptedPattern };
   const broken = (text: string) => brokenFields(usernameForm({ line }), { ...goodValues, line: text }).fields;
+  // covers 5
   test(`accepts and refuses by the server what the table says for pattern ${id}`, () => {
     for (const text of accepted) assert.deepEqual(broken(text), {}, `accepts "${text}"`);
     for (const text of refused) assert.deepEqual(broken(text), { line: patternCode(id) }, `refuses "${text}"`);

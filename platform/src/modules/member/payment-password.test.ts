@@ -60,6 +60,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(confirm(id, '246810'), refusedWith('payment_password_locked'));
   });
 
+  // covers 2.3
   test('is set with the login password, changed with the old one, and has six digits', async () => {
     const { id } = await addMember(app, 'setter01');
     const token = await tokenOf(app, 'setter01');

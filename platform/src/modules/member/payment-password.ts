@@ -5,8 +5,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import { members } from './tables.ts';
 
-export const paymentTriesAtMost = 5;
-export const paymentLockMinutes = 30;
+const paymentTriesAtMost = 5;
+const paymentLockMinutes = 30;
 
 export interface PaymentPasswordChange {
   memberId: string;

@@ -21,6 +21,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
+  // covers 3
   test('sets, changes and removes every fact, keeping name and birthday, with the name masked', async () => {
     const { id, set, known } = await newMember('facts01', { profile: { payeeName: 'Maria Santos' } });
     await harness.app.modules.member.setBirthday(id, '1990-01-01');
@@ -45,6 +46,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await known(), Object.fromEntries(profileFacts.map((fact) => [fact, fact])));
   });
 
+  // covers 3
   test('refuses overlong, multi-line and non-text facts and trial accounts, and stores nothing', async () => {
     const { set, known } = await newMember('facts03');
     for (const occupation of ['x'.repeat(profileFactLength + 1), 'a\nb', 'a\u0007', 7, null, {}, ['a']]) {

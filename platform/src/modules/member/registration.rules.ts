@@ -8,7 +8,7 @@ import type { FieldRule, RegistrationField } from '@portal/shared/contract/syste
 import { patternFits, type RegistrationRules } from '../content/index.ts';
 import { patternCode } from './registration-texts.ts';
 
-export type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
+type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 
 /** One of the two forms with the operator's settings. */
 export interface RegistrationForm {
@@ -19,7 +19,7 @@ export interface RegistrationForm {
   isProvedElsewhere?: boolean;
 }
 
-export interface BrokenFields {
+interface BrokenFields {
   /** Message code by field; empty when the form is acceptable. */
   fields: Partial<Record<RegistrationField, string>>;
   fieldParams: Partial<Record<RegistrationField, Record<string, string | number>>>;

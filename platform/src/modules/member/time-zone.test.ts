@@ -28,6 +28,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
+  // covers 4
   test('stores the zone chosen by a member, for that member alone, until it is reset', async () => {
     const [anna, bert] = [await newMember('zone01'), await newMember('zone02')];
     assert.equal(await anna.shown(), undefined);
@@ -40,6 +41,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await anna.shown(), undefined);
   });
 
+  // covers 4
   test('refuses invalid time zones, and keeps the chosen one', async () => {
     const { choose, shown } = await newMember('zone03');
     await choose('Asia/Kolkata');

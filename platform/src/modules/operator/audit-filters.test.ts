@@ -43,6 +43,7 @@ forEachDatabase(({ database }) => {
   const other = 'bert rollback-release remote-games-more 1.0.0';
   const set = 'bert set-setting remote-games';
 
+  // covers 10
   test('filters the audit by operator, act, time and release, and by all of them together', async () => {
     assert.deepEqual(await found({}), [set, other, rolledBack, promoted]);
     assert.deepEqual(await found({ who: 'anna' }), [rolledBack, promoted]);

@@ -17,7 +17,7 @@ export interface ConsoleFile {
   etag: string;
 }
 
-export interface ConsoleFiles {
+interface ConsoleFiles {
   /** Undefined without a build; one may appear while the platform runs, because both are built at once. */
   read(): Promise<ReadonlyMap<string, ConsoleFile> | undefined>;
 }

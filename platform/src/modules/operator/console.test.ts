@@ -44,6 +44,7 @@ async function build(): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Operator console</title>');
 }
 
+// covers 10
 test('shows a plain page and answers calls without a built console', async () => {
   const answer = await get(ports.operators, '/');
   assert.equal(answer.status, 503);
@@ -52,6 +53,7 @@ test('shows a plain page and answers calls without a built console', async () =>
   assert.equal((await get(ports.operators, '/operator/releases')).status, 401);
 });
 
+// covers 10
 test("serves a console built while the platform runs, only on the operators' port", async () => {
   await build();
   const page = await get(ports.operators, '/?from=mail');
@@ -65,6 +67,7 @@ test("serves a console built while the platform runs, only on the operators' por
   }
 });
 
+// covers 10
 test('serves the page strictly and uncached, and its files cached forever', async () => {
   const { headers } = await get(ports.operators, '/');
   const csp = headers.get('content-security-policy') ?? '';

@@ -38,6 +38,7 @@ forEachDatabase(({ database }) => {
 
   const list = async (token: string) => (await api.send(listDeadLetters, { pageSize: 2 }, { token })).value;
 
+  // covers 9
   test('lets an admin list dead letters and retry one or all; those that fail again stay', async () => {
     const token = await operatorToken(app, 'boss', 'admin');
     const { list: deadLetters, totalPages } = await list(token);

@@ -16,6 +16,7 @@ const why = 'for a test';
 const password = 'a long enough one';
 const accounts = async (token: string) => (await api().send(listOperators, {}, { token })).value.operators;
 
+// covers 6
 test('lets only a person make, change, reset and open finance accounts, not the machine credential', async () => {
   const file = await operatorToken(app(), 'machine', 'admin');
   const admin = await (await operatorPerson(app(), 'ann', 'admin'))();

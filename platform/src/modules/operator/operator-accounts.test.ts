@@ -68,6 +68,7 @@ forEachDatabase(({ database }) => {
   const works = async (token: string) => (await api.send(listSettings, {}, { token })).status === 200;
   const lastLine = async () => (await api.send(listAudit, {}, { token: cli })).value.list[0];
 
+  // covers 6
   test('adds an operator by an admin, who logs in with the secret shown once', async () => {
     const ann = await person('admin');
     const added = await api.send(
@@ -83,6 +84,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.code], [422, 'username_taken']);
   });
 
+  // covers 6
   test('refuses adding, listing, promoting, closing and resetting without the admin role', async () => {
     const ben = await person('content', 'support', 'release', 'finance-maker', 'finance-checker');
     const victim = await person('support');
@@ -120,6 +122,7 @@ forEachDatabase(({ database }) => {
       assert.equal(await count(), before);
     });
 
+  // covers 6
   test('removes a role from the next call on', async () => {
     const cora = await person('admin');
     const roles: OperatorRoleName[] = ['support'];
@@ -167,6 +170,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 6
   test('lets only one of two admins who close each other succeed', async () => {
     const [gus, hal] = [await person('admin'), await person('admin')];
     const close = (who: Person, other: Person) =>

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/shared/contract/define-call';
 import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
 
-export const operatorIdleMinutes = 15;
+const operatorIdleMinutes = 15;
 export const failuresBeforeLock = 5;
 export const lockMinutes = 15;
 

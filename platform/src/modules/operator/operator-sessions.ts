@@ -21,7 +21,7 @@ export async function openOperatorSession(
 }
 
 /** The operator of a valid session; with `hasFirstPassword` only a password change is allowed. */
-export interface SessionOperator extends OperatorCaller {
+interface SessionOperator extends OperatorCaller {
   hasFirstPassword: boolean;
 }
 

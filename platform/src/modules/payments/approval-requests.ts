@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { approvalRequests as rows } from './payments.tables.ts';
 
 export type ApprovalRequest = typeof rows.$inferSelect;
-export type NewApprovalRequest = Pick<ApprovalRequest, 'act' | 'targetId' | 'seenVersion' | 'input' | 'maker' | 'why'>;
+type NewApprovalRequest = Pick<ApprovalRequest, 'act' | 'targetId' | 'seenVersion' | 'input' | 'maker' | 'why'>;
 
 interface Decision {
   id: string;

@@ -19,7 +19,7 @@ export interface DepositDeps {
   inbox: Pick<InboxModule, 'notify'>;
 }
 
-export interface DepositChange {
+interface DepositChange {
   id: string;
   act: DepositAct;
   /** The required owner, for acts of members. */

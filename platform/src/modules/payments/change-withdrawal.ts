@@ -21,7 +21,7 @@ export interface WithdrawalDeps {
   inbox: Pick<InboxModule, 'notify'>;
 }
 
-export interface WithdrawalChange {
+interface WithdrawalChange {
   id: string;
   act: WithdrawalAct;
   /** The required owner, for acts of members. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { creditedNotices, deposits } from './deposits.tables.ts';
 
-export interface CreditedDeposit {
+interface CreditedDeposit {
   /** Id of the order, or the ledger reference of a payment without one. */
   id: string;
   /** What arrived less fees, in minor units. */

@@ -8,7 +8,7 @@ import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 
-export type DepositMethod = SettingValue<'deposit.methods'>[number];
+type DepositMethod = SettingValue<'deposit.methods'>[number];
 
 /** Limits that an order has to meet. */
 export function depositLimits({ settings }: ContentModule, rows: DepositRows, providers: PaymentProviders) {

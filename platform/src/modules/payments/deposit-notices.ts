@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { depositNotices as rows } from './deposits.tables.ts';
 
 export type DepositNotice = typeof rows.$inferSelect;
-export type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
+type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
 
 /** Payments that providers reported, whatever became of them: our side of the reconciliation. */
 export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {

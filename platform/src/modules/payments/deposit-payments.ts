@@ -7,14 +7,14 @@ import { noticeReference, noticeSource } from './notice-standings.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 
-export interface ReportedPayment extends Payment {
+interface ReportedPayment extends Payment {
   provider: string;
   /** Id of the message: repeated with the same content it is the same message. */
   eventId: string;
   orderId: string;
 }
 
-export interface PaymentOutcome {
+interface PaymentOutcome {
   outcome: Judgement['outcome'] | 'unmatched';
   /** False for a repeated message. */
   isNew: boolean;

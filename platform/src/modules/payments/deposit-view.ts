@@ -7,7 +7,7 @@ import { kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import { transferQr } from './emv-qr.rules.ts';
 
-export type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
+type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
 
 /** Facts of the platform in payment instructions. */
 export interface PlatformFacts {

@@ -30,6 +30,7 @@ const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string
   },
 };
 
+// covers 4
 test('allows each state of a deposit exactly the listed acts', () => {
   for (const kind of depositKinds)
     for (const state of depositStates)

@@ -4,7 +4,7 @@ export const depositActs = ['prove', 'cancel', 'credit', 'question', 'fail', 'ex
 export type DepositAct = (typeof depositActs)[number];
 
 /** `two operators`: one requests, another approves. `clock`: the job that ends unpaid orders. */
-export type DepositActor = 'member' | 'provider' | 'two operators' | 'clock';
+type DepositActor = 'member' | 'provider' | 'two operators' | 'clock';
 
 interface Rule {
   by: DepositActor;

@@ -21,7 +21,7 @@ import { openPayPage } from './open-pay-page.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import type { Turnover } from './turnover.ts';
 
-export interface Order {
+interface Order {
   memberId: string;
   methodId: string;
   amountMinor: bigint;
@@ -29,7 +29,7 @@ export interface Order {
   release: string;
 }
 
-export interface DepositsDeps {
+interface DepositsDeps {
   content: ContentModule;
   wallet: Wallet;
   turnover: Turnover;

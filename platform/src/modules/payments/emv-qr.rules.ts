@@ -12,7 +12,7 @@ const plain = (text: string, max: number): string =>
     .trim()
     .slice(0, max) || '-';
 
-export interface TransferQr {
+interface TransferQr {
   to: OperatorBankAccount;
   amountMinor: bigint;
   reference: string;

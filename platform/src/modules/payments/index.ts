@@ -72,7 +72,7 @@ export interface PaymentsModule {
   waiveTurnover(waiver: { id: string; memberId: string; until: Date }): Promise<WaivedRequirement[]>;
 }
 
-export interface PaymentsDeps {
+interface PaymentsDeps {
   content: ContentModule;
   wallet: Wallet;
   member: Pick<MemberModule, 'lock'>;

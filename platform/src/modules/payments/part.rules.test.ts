@@ -19,6 +19,7 @@ function withdrawal(...parts: [PartRow['state'], bigint][]): Withdrawal {
   return { ...begun, amountMinor: 30_000n, feeMinor: 0n, appliedAt: now, changedAt: now, parts: rows };
 }
 
+// covers 4
 test('leaves disputed parts alone in a payment, so that a false report is not paid twice', () => {
   const disputed = withdrawal(['not_received', 10_000n]);
   const paid = withPayment(disputed, payment(), now);

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { leftToPay, paidOut, payable } from './withdrawal.rules.ts';
 import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
-export interface Payment {
+interface Payment {
   id: string;
   /** The disputed part that this payment replaces; others stay disputed. */
   replaces?: string;

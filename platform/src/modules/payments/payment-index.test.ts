@@ -15,6 +15,7 @@ forEachDatabase(({ database }) => {
       return rows.map((row) => String(Object.values(row)[0])).join('\n');
     });
 
+  // covers 7.1
   for (const { name, condition } of [
     { name: 'a payment of a provider', condition: holdsPayment('sandbox', ['pay-1']) },
     { name: 'a payment by hand', condition: holdsPayment('manual', ['FT-26-1']) },

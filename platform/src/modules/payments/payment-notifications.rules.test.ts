@@ -20,6 +20,7 @@ const withdrawal = (state: Withdrawal['state']): Withdrawal => ({
   ...{ bankAccountId: 'b1', appliedAt: at, changedAt: at, parts: [] },
 });
 
+// covers 1, 3
 test('notifies of a credited or rejected deposit, with what arrived less the fee', () => {
   const credited = depositNotification(deposit({ state: 'credited', arrivedMinor: 140_000n, feeMinor: 1000n }));
   assert.deepEqual(
@@ -35,6 +36,7 @@ test('notifies of a credited or rejected deposit, with what arrived less the fee
     assert.equal(depositNotification(deposit({ state })), undefined);
 });
 
+// covers 1, 3
 test('notifies of a paid withdrawal less the fee, a rejected one in full, and a refund with what came back', () => {
   assert.equal(withdrawalNotification(withdrawal('paid'))?.texts.EN?.title, 'Withdrawal of 1,485.00 paid');
   assert.equal(withdrawalNotification(withdrawal('rejected'))?.texts.EN?.title, 'Withdrawal of 1,500.00 rejected');

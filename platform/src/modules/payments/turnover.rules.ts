@@ -1,4 +1,4 @@
-export interface Requirement {
+interface Requirement {
   id: number;
   requiredMinor: bigint;
   betMinor: bigint;
@@ -30,7 +30,7 @@ export function countStake(
   return counted;
 }
 
-export interface OpenRequirement extends Requirement {
+interface OpenRequirement extends Requirement {
   memberId: string;
   /** Names its deposit or reward. */
   reference: string;
@@ -68,7 +68,7 @@ export function withdrawableOf(funds: { main: bigint; total: bigint }, sources: 
 /** Prefix of reward requirements (rewards/grants/pay-grant.ts). */
 export const rewardPrefix = 'reward-';
 
-export interface Stake {
+interface Stake {
   memberId: string;
   gameType: string;
   stakeMinor: bigint;

@@ -8,14 +8,14 @@ import { isStillToBet } from './open-requirements.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from './payments.tables.ts';
 import { boundBy, rewardPrefix, type TurnoverSource } from './turnover.rules.ts';
 
-export interface DepositTurnover {
+interface DepositTurnover {
   memberId: string;
   /** Names the deposit; its requirement is created once, however often. */
   reference: string;
   depositMinor: bigint;
 }
 
-export interface NewRequirement {
+interface NewRequirement {
   memberId: string;
   /** Names what it is for; its requirement is created once. */
   reference: string;

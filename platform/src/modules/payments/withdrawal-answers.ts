@@ -4,14 +4,14 @@ import { withAnswer } from './part.rules.ts';
 import type { WithdrawalProofs } from './withdrawal-proofs.ts';
 import type { Withdrawal } from './withdrawal-rows.ts';
 
-export interface Answer {
+interface Answer {
   memberId: string;
   id: string;
   /** All waiting parts when absent. */
   partId?: string;
 }
 
-export interface Report extends Omit<Answer, 'partId'> {
+interface Report extends Omit<Answer, 'partId'> {
   /** Each has to wait for an answer; all waiting parts when absent. */
   partIds?: readonly string[];
   proofIds: readonly string[];

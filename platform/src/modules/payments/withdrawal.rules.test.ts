@@ -28,6 +28,7 @@ const allowed: Readonly<Record<WithdrawalState, string>> = {
   refunded: '',
 };
 
+// covers 4
 test('allows each state exactly the listed acts', () => {
   let forbidden = 0;
   for (const state of withdrawalStates)

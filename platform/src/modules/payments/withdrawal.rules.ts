@@ -15,7 +15,7 @@ export const withdrawalActs = [
 export type WithdrawalAct = (typeof withdrawalActs)[number];
 
 /** `two operators`: one requests, another approves. `clock`: the job that counts silence as received. */
-export type Actor = 'member' | 'operator' | 'two operators' | 'clock';
+type Actor = 'member' | 'operator' | 'two operators' | 'clock';
 
 interface Rule {
   by: Actor;
@@ -51,7 +51,7 @@ export interface Part {
   amountMinor: bigint;
 }
 
-export interface Amounts {
+interface Amounts {
   amountMinor: bigint;
   feeMinor: bigint;
 }

@@ -16,7 +16,7 @@ import { withdrawalObstacles } from './withdrawal-obstacles.ts';
 import { createWithdrawalProofs } from './withdrawal-proofs.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
 
-export interface Application {
+interface Application {
   memberId: string;
   bankAccountId: string;
   amountMinor: bigint;
@@ -24,7 +24,7 @@ export interface Application {
   release: string;
 }
 
-export interface WithdrawalsDeps {
+interface WithdrawalsDeps {
   content: ContentModule;
   wallet: Wallet;
   bankAccounts: BankAccounts;

@@ -2,7 +2,7 @@ const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 /** Returns the content encodings that the `Accept-Encoding` header allows, best first. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {

@@ -74,6 +74,7 @@ test('does nothing and says why when there is no target or the version is not li
   assert.equal((await history()).length, 3);
 });
 
+// covers 10
 test('leaves a fallback without files out of the composition and the list', async () => {
   const { registry, promote, shown, states, dataDir } = await open();
   await promote('remote-games', '1.0.1');
@@ -126,6 +127,7 @@ test('rolls back once when many judge concurrently', async () => {
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
+// covers 10
 onPostgres('of several processes that judge at once one takes it back, also among promotions', async () => {
   const first = await open(postgres());
   const others = await Promise.all([1, 2, 3].map(() => registryFixture(postgres(), first)));

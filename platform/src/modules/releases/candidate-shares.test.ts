@@ -13,6 +13,7 @@ const open = async () => {
   return registry;
 };
 
+// covers 10
 test('grows a share from 10 to 25 to all, in the composition, the list and the history', async () => {
   const { promote, shown, states, history, audited } = await open();
   const first = await promote('remote-games', '1.0.1', { percent: 10 });
@@ -45,6 +46,7 @@ test('grows a share from 10 to 25 to all, in the composition, the list and the h
   assert.deepEqual(audited.at(-1)?.detail, { sequence: 5, percent: 100, despiteFreeze: false });
 });
 
+// covers 10
 test('rolls back the candidate first, then the live version; a named target ends both', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
@@ -124,6 +126,7 @@ test('changes nothing for invalid shares, names and versions, or without the rol
   assert.equal((await history()).length, 2);
 });
 
+// covers 10
 test('makes fifty consecutive compositions of fifty concurrent promotions', async () => {
   const { promote, shown, history, composition } = await open();
   const asked = Array.from({ length: 50 }, (_, at) => ({ version: `1.0.${1 + (at % 3)}`, percent: 1 + at }));

@@ -3,7 +3,7 @@ import { contractFileName } from '@portal/shared/contract/release/contract-surfa
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 
 /** Days a signature is valid. It is renewed daily, so the registry may be down for six days. */
-export const daysValid = 7;
+const daysValid = 7;
 const dayMs = 86_400_000;
 /** Weights are percent. */
 const fullWeight = 100;
@@ -22,7 +22,7 @@ export interface LiveRemote {
 }
 
 /** The live shell and remotes. */
-export interface LiveSet {
+interface LiveSet {
   shell: ReleaseManifest;
   remotes: readonly LiveRemote[];
 }

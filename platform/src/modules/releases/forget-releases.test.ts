@@ -18,6 +18,7 @@ async function open() {
   return { ...games, isThere, there: () => [0, 1, 2, 3, 4, 5, 6].map((patch) => isThere(`1.0.${patch}`)) };
 }
 
+// covers 10
 test('deletes old releases, keeps new and named ones, and audits each deletion once', async () => {
   const { registry, promote, publish, clock, there, audited, states } = await open();
   clock.set('2026-11-21T09:00:00.000Z');
@@ -51,6 +52,7 @@ test('refuses to promote a deleted release until the same bytes are published ag
   assert.equal((await promote('remote-games', '1.0.1')).status, 200);
 });
 
+// covers 10
 test('refuses a rollback to a deleted version until the same bytes are published again', async () => {
   const { registry, promote, rollback, publish, clock, isThere, shown } = await open();
   await promote('remote-games', '1.0.1');

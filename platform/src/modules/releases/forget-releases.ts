@@ -6,7 +6,7 @@ import { withReleaseRemoval } from './with-release-removal.ts';
 /** A registry that was never cleaned has thousands; the rest goes in the next days. */
 const atOnce = 200;
 
-export const forgottenBy = 'platform';
+const forgottenBy = 'platform';
 
 /**
  * Deletes the files of old releases that nothing refers to. Their rows stay, so that a version never returns with other

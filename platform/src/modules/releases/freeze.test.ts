@@ -20,6 +20,7 @@ const open = async () => {
 /** The registry begins on 21 November 2026 at 08:00. */
 const until = '2026-11-22T06:00:00.000Z';
 
+// covers 10
 test('refuses promotions while frozen, and needs an explicit override for a rollback', async () => {
   const { freeze, promote, rollback, shown, audited, ask } = await open();
   await promote('remote-games', '1.0.1');
@@ -66,6 +67,7 @@ test('ends a freeze at its time, replaces it by another, and thaws it', async ()
   assert.equal((await thaw()).code, 'not_frozen');
 });
 
+// covers 10
 test('refuses a freeze that is past, too long or invalid, and callers without the role', async () => {
   const { freeze, thaw, ask, promote } = await open();
   for (const past of ['2026-11-21T08:00:00.000Z', '2020-01-01T00:00:00.000Z']) {

@@ -30,6 +30,7 @@ async function step(keys: SigningKeys): Promise<SigningKeys> {
   return stepped;
 }
 
+// covers 10
 test('keys first, then the shell: no page of the old or new shell ever refuses a composition', async () => {
   let keys: SigningKeys = await firstKeys();
   let live = publicKeySet(keys);
@@ -53,6 +54,7 @@ test('a shell deployed first refuses the old key, and a second step breaks the l
   assert.equal(await takes(live, await step(stepped)), false);
 });
 
+// covers 10
 test('after both keys leaked, two steps with a shell between and one after reject both', async () => {
   const leaked = await firstKeys();
   const second = await step(leaked);

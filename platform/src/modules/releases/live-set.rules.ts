@@ -21,7 +21,7 @@ export interface LiveState {
 }
 
 /** Releases that a visitor may get together. */
-export interface ReleaseSet {
+interface ReleaseSet {
   /** live: what most visitors get; candidate: with every candidate in its place. */
   set: 'live' | 'candidate';
   shell: ReleaseManifest | undefined;

@@ -9,6 +9,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
+// covers 10
 test('notifies everybody even if pages are not written, logs each failure, and notifies again once they are', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const announced: number[] = [];

@@ -28,6 +28,7 @@ const document: Composition = {
   salt: 'portal',
 };
 
+// covers 10
 test('moves every version of a remote to its own origin, candidates and fallback included; others stay', () => {
   const { remotes } = placeAtOrigins(document, { 'remote-games': 'https://games.example' });
   const entries = Object.values(remotes).flatMap(({ candidates, fallback }) =>

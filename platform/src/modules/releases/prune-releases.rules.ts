@@ -1,7 +1,7 @@
 import type { ForgetState, NamedRelease } from './forget-releases.rules.ts';
 import type { ReleaseAct } from './live-versions.rules.ts';
 
-export interface PruneState extends Omit<ForgetState, 'previewed'> {
+interface PruneState extends Omit<ForgetState, 'previewed'> {
   /** Versions that recent compositions or open previews use, and rollback targets. */
   needed: readonly NamedRelease[];
   /** Versions that were never live for all are deleted when older. */
@@ -10,7 +10,7 @@ export interface PruneState extends Omit<ForgetState, 'previewed'> {
   keepLive: number;
 }
 
-export interface Prunable extends NamedRelease {
+interface Prunable extends NamedRelease {
   because: 'never_live' | 'live_before';
 }
 

@@ -46,6 +46,7 @@ test('lists what would be deleted first, then deletes what was confirmed, with a
   assert.match((await rollback({ to: '1.0.0' })).fields.version ?? '', /1\.0\.0 are missing; publish the same bytes/);
 });
 
+// covers 10
 test('refuses to delete a live, candidate, fallback, previewed or new version, and then deletes nothing', async () => {
   const { prune, there, named, promote, ask, publish } = await open();
   const confirm = (...versions: string[]) => prune({ confirm: { releases: named(...versions), why: 'the disk' } });

@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
-export type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
+type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
 
 /** Bounds the retries against other processes; changes within one process are queued. */
 const attemptsAtMost = 20;

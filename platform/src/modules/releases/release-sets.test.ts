@@ -48,6 +48,7 @@ const live = async () => {
 };
 const liveAt = (version: string) => all.map((name) => `${name} ${version}`).sort();
 
+// covers 10
 test('puts a set live in one composition when no order of single promotions is compatible', async () => {
   await setUp();
   for (const name of all) assert.equal((await registry.promote(name, '2.0.0')).code, 'release_does_not_fit', name);
@@ -67,6 +68,7 @@ test('puts a set live in one composition when no order of single promotions is c
   );
 });
 
+// covers 10
 test('refuses the whole set for one impossible release, and changes nothing', async () => {
   await setUp();
   const audits = registry.audited.length;
@@ -86,6 +88,7 @@ test('refuses the whole set for one impossible release, and changes nothing', as
   assert.deepEqual([await acts(), await live()], [3, liveAt('1.0.0')]);
 });
 
+// covers 10
 test('undoes the whole set when it fails midway', async () => {
   await setUp();
   const { audit } = registry.registry;
@@ -98,6 +101,7 @@ test('undoes the whole set when it fails midway', async () => {
   assert.deepEqual([await acts(), await live()], [3, liveAt('1.0.0')]);
 });
 
+// covers 10
 test('applies only one of two concurrent sets decided by the same state', async () => {
   await setUp();
   const seen = { from: { live: '1.0.0' } };
@@ -119,6 +123,7 @@ test('names the whole set even if its candidate would have to end first', async 
   assert.deepEqual((refused.fields.together ?? '').split(' ').sort(), all.map((each) => `${each}@1.0.0`).sort());
 });
 
+// covers 10
 test('names what a rollback has to take along, and rolls the set back at once', async () => {
   await setUp();
   await promote(toNew(all));

@@ -40,6 +40,7 @@ async function dieAfterAct({ registry }: RegistryFixture): Promise<void> {
   assert.ok(await registry.repository.addAct({ ...act, sequence: 3, at: registry.clock.now() }));
 }
 
+// covers 10
 test('writes the pages of an act at the next start when its process died before', async () => {
   const first = await open();
   await dieAfterAct(first);

@@ -24,6 +24,7 @@ test('refuses to resume before a shell is live', async () => {
   assert.deepEqual([status, code], [422, 'nothing_live_yet']);
 });
 
+// covers 10
 test('continues above the sequence that browsers have seen after a restore, with the same versions live', async () => {
   for (const [name, version] of [
     ['shell', '1.0.0'],

@@ -17,6 +17,7 @@ const open = async () => {
   return opened;
 };
 
+// covers 10
 test('applies only one of two rollbacks decided by the same state', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
@@ -29,6 +30,7 @@ test('applies only one of two rollbacks decided by the same state', async () => 
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
+// covers 10
 test('refuses to end a candidate that the platform has rolled back already, and ends nothing else', async () => {
   const { registry, promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
@@ -40,6 +42,7 @@ test('refuses to end a candidate that the platform has rolled back already, and 
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
+// covers 10
 test('refuses to grow a share from a stale state, so that it never shrinks', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
@@ -51,6 +54,7 @@ test('refuses to grow a share from a stale state, so that it never shrinks', asy
   assert.equal(await shown(), '1.0.1 50, 1.0.0 50');
 });
 
+// covers 10
 test('rolls back only to versions that all visitors had, so that a freeze lets in nothing new', async () => {
   const { ask, promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
@@ -63,6 +67,7 @@ test('rolls back only to versions that all visitors had, so that a freeze lets i
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
+// covers 10
 test('refuses a shell built with other keys, even as a rollback', async () => {
   const { publish, promote, ask, registry } = await open();
   await publish('shell', '1.0.1', { keyIds: ['another'] });
@@ -115,6 +120,7 @@ test('rolls back to an incompatible version when an operator insists, and audits
   assert.deepEqual(audited.at(-1)?.detail, { sequence: 6, percent: 100, despiteFreeze: false, despiteMisfit: true });
 });
 
+// covers 10
 test('keeps an act whose pages cannot be written, and writes them later', async () => {
   const { promote, registry, shown } = await open();
   mock.timers.enable({ apis: ['setTimeout'] });

@@ -21,6 +21,7 @@ test('answers 503 before a shell is live', async () => {
   assert.equal((await get('/composition.json')).statusCode, 404);
 });
 
+// covers 2.1
 test('serves the page for every path except calls and files, with 404 where the shell has no page', async () => {
   await registry.publish('shell', '1.0.0');
   await registry.publish('remote-games', '1.0.0', { files: { 'main.abc.js': script } });

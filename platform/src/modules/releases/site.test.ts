@@ -24,6 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+// covers 10
 test('fails a hanging write in time, without blocking others or overwriting newer pages', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   let sequence = 1;

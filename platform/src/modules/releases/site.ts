@@ -12,7 +12,7 @@ import type { SigningKeys } from './signing-keys.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 import { withTimeout } from './with-timeout.ts';
 
-export interface SiteState {
+interface SiteState {
   sequence: number;
   indexHtml: SiteFile;
   compositionJson: SiteFile;
@@ -25,7 +25,7 @@ export interface Site {
   refresh(): Promise<void>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   repository: ReleaseHistory;
   store: Pick<ReleaseStore, 'stateOf'>;
   /** Created at the first start. */

@@ -2,14 +2,14 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { differenceKinds } from '@portal/shared/contract/operator/report-calls';
 import type { OurLine, TheirLine, TheirStatement, Window } from './statement-source.ts';
 
-export interface Difference {
+interface Difference {
   reference: string;
   kind: (typeof differenceKinds)[number];
   ours?: string;
   theirs?: string;
 }
 
-export interface Comparison {
+interface Comparison {
   differences: Difference[];
   /** Our movements from before their records begin. */
   notCovered: number;

@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 4
   test('a member who has to change the password first may make only these calls', async () => {
     const { id } = await addMember(app, 'before01');
     const calls = Object.values(allCalls).filter(({ access }) => access === 'member' || access === 'real-account');
@@ -46,6 +47,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(left.sort(), openBeforeChange);
   });
 
+  // covers 4
   test('the right password between wrong ones does not reset their count: after five nothing is checked', async () => {
     const { id } = await addMember(app, 'before02');
     const token = await open(id, false);

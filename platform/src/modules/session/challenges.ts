@@ -9,7 +9,7 @@ import type { Admission, Origin } from './session-module.ts';
 const lifeMinutes = 10;
 const triesAtMost = 5;
 
-export type Challenge = typeof loginChallenges.$inferSelect;
+type Challenge = typeof loginChallenges.$inferSelect;
 
 export interface Challenges {
   /** A login that waits for an extra verification; returns the id that continues it, which is shown only this once. */

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { extraFailures } from './login.tables.ts';
 import { failuresBeforeCaptcha, failureWindowMinutes } from './login-limits.rules.ts';
 
-export interface ExtraFailures {
+interface ExtraFailures {
   /** Counts an answer before it is checked. Returns the seconds to wait when it must not be checked at all. */
   take(memberId: string): Promise<number | undefined>;
   /** The answer was right. */

@@ -4,7 +4,7 @@ import type { ContentModule } from '../content/index.ts';
 import type { ContactKind, Member, MemberModule } from '../member/index.ts';
 import type { Authenticators } from './authenticators.ts';
 
-export type ExtraMethod = ExtraVerification['methods'][number];
+type ExtraMethod = ExtraVerification['methods'][number];
 
 /**
  * The methods by which a member can verify a login from an unregistered address; none when nothing is bound. A contact

@@ -87,6 +87,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
+  // covers 4
   test('for a number that the identity provider verifies, its token logs in and our codes do not', async () => {
     const { settings } = app.modules.content;
     const firebase = await settings.get('identity.firebase');
@@ -109,6 +110,7 @@ forEachDatabase(({ database }) => {
     await settings.write('identity.firebase', firebase, 'test');
   });
 
+  // covers 4
   test('a contact that cannot be verified is not offered, and a member with no other logs in without', async () => {
     const channel = mock.method(app.modules.content, 'contactChannel', async () => 'none' as const);
     await addBoundMember(app, 'extra21', { mobile: '+639175550122', email: 'extra21@example.com', address: home });

@@ -10,7 +10,7 @@ import { extraMethodsOf } from './extra-methods.ts';
 import type { Attempt } from './login-attempts.ts';
 import type { Admission, Origin } from './session-module.ts';
 
-export interface Proof {
+interface Proof {
   member: Member;
   from: Origin;
   attempt: Attempt;

@@ -11,7 +11,7 @@ export interface RingKey {
   privateJwk: JWK;
 }
 
-export const retiredKeyHours = 24;
+const retiredKeyHours = 24;
 
 const isUsable = (key: RingKey, now: Date) =>
   !key.retiredAt || now.getTime() - Date.parse(key.retiredAt) < retiredKeyHours * 3_600_000;

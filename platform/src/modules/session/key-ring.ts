@@ -29,7 +29,7 @@ export async function newRingKey(now: Date): Promise<RingKey> {
  * The key ring: from the setting when it has a text (several processes share it), otherwise from `keys/payload.json` in
  * the data folder, created at the first start and readable only by its owner.
  */
-export async function loadKeyRing(dataDir: string, settingText: string | undefined, now: Date): Promise<RingKey[]> {
+async function loadKeyRing(dataDir: string, settingText: string | undefined, now: Date): Promise<RingKey[]> {
   if (settingText) return v.parse(ringSchema, JSON.parse(settingText));
   const file = path.join(dataDir, 'keys', 'payload.json');
   const stored = await readFile(file, 'utf8').catch(() => undefined);
@@ -39,7 +39,7 @@ export async function loadKeyRing(dataDir: string, settingText: string | undefin
   return ring;
 }
 
-export interface KeyStore {
+interface KeyStore {
   ring(): Promise<RingKey[]>;
   /** For the JWKS, the current one first. */
   publicHalves(): Promise<ReturnType<typeof publicHalf>[]>;

@@ -12,7 +12,7 @@ export interface LoginTotals {
   unanswered: number;
 }
 
-export interface AttackBounds {
+interface AttackBounds {
   /** The limit of failed logins of a hundred; 100 switches it off. */
   failedPercent: number;
   /** With fewer logins than this nothing is concluded. */

@@ -6,7 +6,7 @@ import { failureWindowMinutes, type LoginTotals } from './login-limits.rules.ts'
 import { loginTries } from './tables.ts';
 
 /** The counts when a try begins, without the try itself. */
-export interface TryFacts extends LoginTotals {
+interface TryFacts extends LoginTotals {
   /** Tries of the address in the last minute. */
   triesOfAddress: number;
   /** Failures of the address in the window, over all accounts. */

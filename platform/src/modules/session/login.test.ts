@@ -24,6 +24,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 7.1
   test('a member logs in, is recognised by the token, and logs out', async () => {
     await addMember(app, 'Anna01');
     const answer = await logIn(' anna01 ', testPassword);
@@ -69,6 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token })).status, 401, 'a late bet does not wake it');
   });
 
+  // covers 4
   test('unknown account and wrong password get the same answer', async () => {
     await addMember(app, 'known01');
     const wrong = await logIn('known01', 'Wrong123', {}, '10.0.0.2');
@@ -80,6 +82,7 @@ forEachDatabase(({ database }) => {
   });
 
   for (const account of ['locked01', 'nobody01']) {
+    // covers 3
     test(`after five failures a captcha is required (${account})`, async () => {
       if (account === 'locked01') await addMember(app, account);
       const from = `10.1.0.${account.length}`;
@@ -148,6 +151,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('boss01', testPassword, { agentPage: true })).status, 200);
   });
 
+  // covers 3
   test('an expired password is reported; it must be changed when the operator requires it', async () => {
     await addMember(app, 'old01', { passwordChangedAt: new Date('2025-01-01T00:00:00Z') });
     const lenient = await logIn('old01', testPassword);

@@ -37,6 +37,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 4
   test('a login shows the one before it', async () => {
     await addMember(app, 'info01');
     const first = await logIn('info01');
@@ -51,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal('previousLoginAt' in (await api.send(getLoginInfo, {}, { token: first })).value, false);
   });
 
+  // covers 4
   test('a month later the previous login is still known', async () => {
     await addMember(app, 'info02');
     await logIn('info02');
@@ -112,6 +114,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(endOtherSessions, {}, { token })).value.ended, 0);
   });
 
+  // covers 4
   test('a session is over after twelve hours, however busy', async () => {
     await addMember(app, 'busy01');
     const token = await logIn('busy01');

@@ -1,14 +1,14 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** A payload is stale when the client's `iat` and our clock differ by more than this many seconds. */
-export const payloadWindowSeconds = 300;
+const payloadWindowSeconds = 300;
 /** How long a `jti` is stored; longer than the window on both sides together. */
 export const jtiMemorySeconds = 600;
 
 /** Only plain characters: it is stored in the database, which does not accept NUL. */
 const jtiForm = /^[\w-]{8,64}$/;
 
-export interface PayloadHeader {
+interface PayloadHeader {
   kid: string;
   iat: number;
   jti: string;

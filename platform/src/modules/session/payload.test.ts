@@ -31,6 +31,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 7.1
   test('a payload is accepted once', async () => {
     const body = await api.seal(input);
     assert.equal((await api.post(login, body)).status, 200);
@@ -44,6 +45,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
+  // covers 7.1
   test('a payload is stale beyond five minutes either way, and the answer contains our time', async () => {
     for (const drift of [-301, 301]) {
       const answer = await api.send(login, input, { iat: seconds() + drift });
@@ -59,6 +61,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([answer.status, answer.code], [400, 'unknown_key']);
   });
 
+  // covers 7.1
   test('a payload encrypted for another key under our kid, changed or not a JWE is invalid', async () => {
     const { kid } = (await app.modules.session.publicKeys())[0] ?? {};
     const foreign = await generateKeyPair('ECDH-ES', { crv: 'P-256' });

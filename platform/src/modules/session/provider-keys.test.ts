@@ -60,6 +60,7 @@ after(async () => {
 const logIn = async (firebaseIdToken: string) =>
   api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
 
+// covers 7.1
 test('unavailable keys: 503 and later again, however they fail; the token stays valid', async () => {
   const token = await sign('ada');
   for (const fault of [{ status: 503 }, { status: 200, body: '<html>' }, { status: 200, body: '{}' }]) {

@@ -6,7 +6,7 @@ import { rememberTokens } from './login.tables.ts';
 
 const lifeHours = 24;
 
-export interface Remembered {
+interface Remembered {
   memberId: string;
   family: string;
 }

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { sessions } from './tables.ts';
 import { type EndReason, endReasonOf, idleMinutes, isAlive, needsTouch } from './tokens.rules.ts';
 
-export interface LiveSession {
+interface LiveSession {
   /** Identifies the session without revealing its token. */
   sessionId: string;
   memberId: string;

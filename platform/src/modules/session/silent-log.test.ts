@@ -14,6 +14,7 @@ import { testParts } from '../../testing/test-kernel.ts';
 
 const databases = databaseTests();
 
+// covers 7.1
 databases.test('no line of the log holds a password, code or token, whatever goes wrong', async () => {
   const lines: string[] = [];
   const sink = new Writable({

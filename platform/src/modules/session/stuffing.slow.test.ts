@@ -14,6 +14,7 @@ const hardest: readonly StuffingShape[] = [
 for (const shape of hardest) {
   forEachDatabase(
     ({ database }) => {
+      // covers 4
       test(`10,000 stolen passwords from 500 addresses: ${shape}`, () =>
         runStuffing(database(), shape, { tries: 10_000, addresses: 500 }));
     },

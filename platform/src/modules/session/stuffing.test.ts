@@ -8,6 +8,7 @@ for (const shape of Object.keys(stuffingShapes) as StuffingShape[]) {
   // the embedded one takes three times as long and counts with the same statements.
   forEachDatabase(
     ({ database }) => {
+      // covers 4
       test(`1,000 stolen passwords from 50 addresses: ${shape}`, () =>
         runStuffing(database(), shape, { tries: 1000, addresses: 50 }));
     },

@@ -1,5 +1,5 @@
 export const idleMinutes = 30;
-export const absoluteHours = 12;
+const absoluteHours = 12;
 
 /** Why a session has ended, as sent to open pages (`reason` of the live event `logout`). */
 export type EndReason = (typeof endReasons)[number];
@@ -12,7 +12,7 @@ const endReasons = [
   'account_closed',
 ] as const;
 
-export interface SessionTimes {
+interface SessionTimes {
   startedAt: Date;
   lastSeenAt: Date;
   endedAt: Date | null;

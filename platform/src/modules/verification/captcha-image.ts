@@ -11,7 +11,7 @@ GlobalFonts.register(readFileSync(fontFile), 'Captcha');
 
 // Without 0/O, 1/I/L, 5/S, 8/B, which look alike.
 const letters = 'ACDEFHJKMNPRTUVWXYZ234679';
-export const captchaLength = 5;
+const captchaLength = 5;
 const width = 160;
 const height = 56;
 

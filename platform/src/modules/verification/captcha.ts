@@ -8,7 +8,7 @@ import { captchas } from './verification.tables.ts';
 
 const lifeMinutes = 5;
 
-export interface NewCaptcha {
+interface NewCaptcha {
   captchaId: string;
   /** Base64 PNG. */
   image: string;

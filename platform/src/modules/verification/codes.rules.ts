@@ -1,7 +1,7 @@
 import type { TemplateName } from '../delivery/index.ts';
 
 /** Purposes of codes; a code for another purpose is wrong. */
-export const codePurposes = [
+const codePurposes = [
   'login',
   'password',
   'register',

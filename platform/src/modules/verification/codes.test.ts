@@ -28,7 +28,7 @@ test('accepts the code of a message once', async () => {
 });
 
 test('accepts a code only for its purpose and receiver', async () => {
-  const { harness: harness, code, use, to, request } = await sentCode();
+  const { harness, code, use, to, request } = await sentCode();
   const other = newMobile();
   await harness.codes.send({ ...request, to: other });
   const wrong = [
@@ -46,7 +46,7 @@ test('accepts a code only for its purpose and receiver', async () => {
 });
 
 test('refuses the right code after five wrong ones, until another is sent', async () => {
-  const { harness: harness, code, use, to, request } = await sentCode();
+  const { harness, code, use, to, request } = await sentCode();
   for (let index = 0; index < 5; index += 1) assert.equal(await use({ code: another(code) }), false);
   assert.equal(await use(), false);
   harness.clock.advanceMs(60_000);
@@ -80,7 +80,7 @@ test('accepts a right code once when used twenty times concurrently', async () =
 });
 
 test('counts concurrent guesses one by one', async () => {
-  const { harness: harness, code, use } = await sentCode();
+  const { harness, code, use } = await sentCode();
   const guesses = Array.from({ length: 30 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000));
   await Promise.all(guesses.map((guess) => use({ code: guess.padStart(6, '0') })));
   assert.equal(await use(), false);
@@ -89,7 +89,7 @@ test('counts concurrent guesses one by one', async () => {
 });
 
 test('stores neither code nor receiver in plain text', async () => {
-  const { harness: harness, code, to } = await sentCode();
+  const { harness, code, to } = await sentCode();
   const rows = JSON.stringify(await harness.kernel.db.select().from(verificationCodes));
   assert.equal(rows.includes(code) || rows.includes(to.slice(-7)), false);
 });
@@ -103,7 +103,7 @@ test('treats an address as the same in any spelling', async () => {
 });
 
 test('stores a withheld code like the others', async () => {
-  const { harness: harness, request } = await sentCode();
+  const { harness, request } = await sentCode();
   const to = newMobile();
   const answer = await harness.codes.send({ ...request, to, isWithheld: true });
   assert.deepEqual([answer, await harness.codeFor(to)], [{ expiredMinutes: 3 }, '']);

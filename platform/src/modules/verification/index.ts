@@ -16,7 +16,7 @@ export type { CodeAnswer, CodeRequest } from './codes.ts';
 export type { HumanPurpose } from './human.ts';
 export type { Sending } from './send-limits.ts';
 
-export interface VerificationDeps {
+interface VerificationDeps {
   content: ContentModule;
   delivery: DeliveryModule;
 }

@@ -32,6 +32,7 @@ const limitsOf = (change: Record<string, number>) => ({
   ...change,
 });
 
+// covers 7.1
 test('limits a number to one message a minute, whoever asks', async () => {
   const harness = await verificationHarness(database());
   const to = newMobile();
@@ -42,6 +43,7 @@ test('limits a number to one message a minute, whoever asks', async () => {
   assert.equal(await wait(harness, to), 0);
 });
 
+// covers 7.1
 test('limits a number to five messages per day of the portal', async () => {
   const harness = await verificationHarness(database());
   const to = newMobile();
@@ -66,6 +68,7 @@ test("keeps the minute's limit over midnight", async () => {
   assert.equal(await wait(harness, to), 40);
 });
 
+// covers 7.1
 test('limits an address to fifty messages a day, counting a 64-bit IPv6 network as one', async () => {
   const harness = await verificationHarness(database());
   const address = newAddress();
@@ -77,6 +80,7 @@ test('limits an address to fifty messages a day, counting a 64-bit IPv6 network 
   assert.equal(await wait(harness, newMobile(), '2001:db8:0:1::1'), 0);
 });
 
+// covers 7.1
 test("keeps the portal's daily limit, even for concurrent requests", async () => {
   const harness = await verificationHarness(database());
   await harness.settings.write('verification.smsLimits', limitsOf({ inAll: 7 }), 'test');

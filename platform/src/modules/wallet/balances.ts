@@ -26,7 +26,7 @@ export async function mainBalances(kernel: Kernel, memberIds: readonly string[])
   return new Map(rows.map((row) => [row.memberId, row.balance]));
 }
 
-export interface VendorWallet {
+interface VendorWallet {
   vendor: string;
   balance: bigint;
 }

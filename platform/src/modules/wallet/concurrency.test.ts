@@ -54,6 +54,7 @@ test('lets exactly one of 200 concurrent withdrawals of the full balance succeed
   });
 });
 
+// covers 7.1
 test('loses nothing when 64 clients bet and win for one hot player and others', async () => {
   await withClients(64, async (wallet) => {
     const hot = await playerWith(wallet, 1_000_000n);

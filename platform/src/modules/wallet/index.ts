@@ -40,7 +40,7 @@ export type { StatementLine, StatementPage } from './statement.ts';
 export { groupOf } from './transaction-groups.rules.ts';
 
 /** Source and reference that identify the movement, as in Posting. */
-export interface Movement {
+interface Movement {
   source: string;
   reference: string;
 }

@@ -32,6 +32,7 @@ const faults: Readonly<Record<string, (wallet: Wallet) => Partial<Wallet>>> = {
 };
 const sign = (amount: bigint) => (amount > 0n ? 1n : amount < 0n ? -1n : 0n);
 
+// covers 7.1
 for (const [at, [name, faultOf]] of Object.entries(faults).entries())
   test(`detects a ledger that ${name}`, async () => {
     const right = createWalletModule(testKernel(database()));

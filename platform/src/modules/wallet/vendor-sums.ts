@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { ledgerEntries as entries, ledgerTransfers as transfers } from './ledger.tables.ts';
 
-export interface LedgerMovement {
+interface LedgerMovement {
   reference: string;
   kind: string;
   /** What members received; negative when they paid. */

@@ -7,7 +7,7 @@ export type Income = CallOutput<typeof getAgentIncome>;
 export type IncomeDay = Income['days'][number];
 
 /** What comes in by kind, and what is given to downlines. */
-export const incomeKinds = [...contractKinds, 'given'] as const;
+const incomeKinds = [...contractKinds, 'given'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
 /** What a chart shows: one kind, or all received less what was given. */

@@ -5,7 +5,7 @@ import type { Column } from '@portal/shared/ui/data-table';
 import type { ReactNode } from 'react';
 import styles from './profit-loss.module.css';
 
-export type Figures = ProfitLossRow['own'];
+type Figures = ProfitLossRow['own'];
 
 const money = ['validBet', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal', 'profitLoss'] as const;
 type Money = (typeof money)[number];

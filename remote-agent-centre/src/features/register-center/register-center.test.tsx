@@ -84,6 +84,7 @@ test('an agent is offered what the agent has itself, not above it', async () => 
   ]);
 });
 
+// covers 2.6, 4
 test('marks the refused one of several offers; without a named one the error is above the button', async () => {
   const both = answering(listContracts, () => ({
     own: [held, hourly],
@@ -111,6 +112,7 @@ test('marks the refused one of several offers; without a named one the error is 
   for (const rate of screen.getAllByLabelText('Rate')) expect(rate).not.toHaveAccessibleDescription('Above your own');
 });
 
+// covers 2.6
 test('says nothing about the own contracts until they have loaded', async () => {
   const host = await open({ answers: [answering(listContracts, () => new Promise(() => {}))] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
@@ -119,6 +121,7 @@ test('says nothing about the own contracts until they have loaded', async () => 
   expect(askedOf(host, registerDownline)).toEqual([]);
 });
 
+// covers 2.6
 test('own contracts that could not be read are asked for again', async () => {
   const host = await open({ answers: [refusing(listContracts, 'conflict', 409)] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));

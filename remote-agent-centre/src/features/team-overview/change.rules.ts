@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Period } from '@portal/shared/remote/record-period.rules';
 
-export type Change = { word: 'more' | 'less'; permille: number } | { word: 'same' | 'new' };
+type Change = { word: 'more' | 'less'; permille: number } | { word: 'same' | 'new' };
 
 /**
  * What a figure has become against the period before; `new` where there was nothing to compare with.

@@ -11,7 +11,7 @@ export interface TierDraft {
   rate: string;
 }
 
-export const tierFields = ['validBet', 'profitLoss', 'activeMembers', 'rate'] as const;
+const tierFields = ['validBet', 'profitLoss', 'activeMembers', 'rate'] as const;
 export type TierField = (typeof tierFields)[number];
 
 /** Terms as they are being typed; each kind reads the fields it has. */

@@ -116,6 +116,7 @@ test('the own rate at the figures of a tier is the highest reached', () => {
   expect(ownRate({ key: 'a', validBet: 'x', profitLoss: '', activeMembers: '', rate: '' }, [own])).toBeUndefined();
 });
 
+// covers 4
 test('an offer is checked against all own terms, those that come next included', () => {
   const less = { ...own, tiers: [tier('0.00', 0, 20)] };
   const draft = typed(['', '', '', '0.4']);

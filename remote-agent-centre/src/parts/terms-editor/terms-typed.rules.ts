@@ -8,7 +8,7 @@ import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 export type FieldPath = TermsField;
 
 /** What cannot be read as it was typed, and what the terms are refused for. */
-export type TypedFault = TermsFault | 'rate_missing' | 'rate_malformed' | 'amount_malformed' | 'members_malformed';
+type TypedFault = TermsFault | 'rate_missing' | 'rate_malformed' | 'amount_malformed' | 'members_malformed';
 
 export type Faults = Readonly<Partial<Record<FieldPath, TypedFault>>>;
 

@@ -1,5 +1,5 @@
 /** How far a growing list has been read (docs/product.md 4, the recent list). */
-export interface GrowingState {
+interface GrowingState {
   /** Pages that are shown or loading. */
   asked: number;
   /** The last loaded page. */
@@ -10,7 +10,7 @@ export interface GrowingState {
 
 export const firstGrowing: GrowingState = { asked: 1, loaded: 0 };
 
-export type GrowingAction = { type: 'page-loaded'; pageNo: number; totalPages: number } | { type: 'more-asked' };
+type GrowingAction = { type: 'page-loaded'; pageNo: number; totalPages: number } | { type: 'more-asked' };
 
 /** Requests one page after another until the last: the next one only when all before it have loaded. */
 export function growingReducer(state: GrowingState, action: GrowingAction): GrowingState {

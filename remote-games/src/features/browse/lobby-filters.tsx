@@ -22,7 +22,7 @@ import styles from './lobby-filters.module.css';
 import { NameSearch } from './name-search.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 
-export interface FilterProps {
+interface FilterProps {
   gameType: GameType;
   vendors?: VendorEntry[];
   state: LobbyState;

@@ -23,6 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('visitor' as const, 'trial', 'member', 'member').map((who): Step => ({ do: 'be', who })),
 );
 
+// covers 4
 test.each([seed])('the lobby lists follow the rules under any actions (seed %i)', (given) => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (done) => {

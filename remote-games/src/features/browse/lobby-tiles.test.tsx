@@ -14,6 +14,7 @@ afterEach(() => {
 
 const tileOf = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('article');
 
+// covers 2.1
 test('shows the picture of operator or vendor, else the file of the drawn one', async () => {
   const drawn = '/content/games/koi/0.webp';
   const games = [game('Own', { image: '/pictures/own.webp', drawn }), game('Drawn', { drawn })];
@@ -23,6 +24,7 @@ test('shows the picture of operator or vendor, else the file of the drawn one', 
   expect((await tileOf(/^Drawn/))?.querySelector('img')).toHaveAttribute('src', drawn);
 });
 
+// covers 9
 test('shows the real number of slot games, never "about 10,000"', async () => {
   const counted = (games: number) =>
     answering(listCatalogue, () => ({ games: [game('Koi')], totalPages: 1, totalGames: games }));
@@ -36,6 +38,7 @@ const counting = answering(listCatalogue, ({ gameName, vassalage, minBet, pageNo
   return { games: [game(`Koi ${gameName} ${minBet} ${pageNo}`)], totalPages: 4, totalGames };
 });
 
+// covers 2.7
 test('counts the games of the chosen filters in the head', async () => {
   await open({ at: '/rng', answers: [counting, ...answers] });
   expect(await screen.findByText('336 games')).toBeVisible();
@@ -45,6 +48,7 @@ test('counts the games of the chosen filters in the head', async () => {
   expect(await screen.findByText('2 games')).toBeVisible();
 });
 
+// covers 2.7
 test('reads filters from the address, and "back" restores the former ones', async () => {
   const host = await open({ at: '/rng?gameName=baccarat&minBet=0.5&pageNo=3', answers: [counting, ...answers] });
   expect(await tileOf(/^Koi baccarat 0.5 3/)).toBeVisible();

@@ -63,6 +63,7 @@ const steps: [string, LobbyState, LobbyAction, Partial<LobbyState>][] = [
   ['no filters', deep, { type: 'filters-cleared' }, { ...firstLobby, vassalage: 'LANTERN' }],
 ];
 
+// covers 2.7
 test.each(steps)('choosing %s', (_, before, action, expected) => {
   expect(lobbyReducer(before, action)).toEqual({
     ...before,
@@ -73,6 +74,7 @@ test.each(steps)('choosing %s', (_, before, action, expected) => {
 
 const firstLobbyOnly = { gameClassify: undefined, minBet: undefined };
 
+// covers 4
 test.each([
   [0, 0, 1],
   [1, 0, 1],
@@ -83,6 +85,7 @@ test.each([
   expect(clampPage(pageNo, totalPages)).toBe(expected);
 });
 
+// covers 4
 test.each([
   ['all', 1, 3, true],
   ['all', 3, 3, false],
@@ -92,6 +95,7 @@ test.each([
   expect(hasMore({ listType, pageNo }, totalPages)).toBe(expected);
 });
 
+// covers 3
 test('omits unset filters from the query and trims the name', () => {
   expect(gameQueryOf('RNG', firstLobby)).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 12 });
   expect(gameQueryOf('RNG', { ...deep, gameName: '  dragon ' })).toEqual({

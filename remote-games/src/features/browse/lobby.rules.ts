@@ -4,7 +4,7 @@ import type { GameType, LanguageCode } from '@portal/shared/contract/game-types'
 import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 
 export const minimumBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
-export type MinimumBet = (typeof minimumBets)[number];
+type MinimumBet = (typeof minimumBets)[number];
 
 export const slotClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] as const;
 export type SlotClassification = (typeof slotClassifications)[number];
@@ -20,7 +20,7 @@ export function isOwnList(listType: ListType): boolean {
 
 /** Minimum numbers of lines of a slot. */
 export const minimumLines = ['5', '10', '20', '50'] as const;
-export type MinimumLines = (typeof minimumLines)[number];
+type MinimumLines = (typeof minimumLines)[number];
 
 export interface LobbyState {
   listType: ListType;

@@ -11,7 +11,7 @@ export type GrowingList =
   | { kind: 'recent'; gameType: GameType }
   | { kind: 'group'; gameType: GameType; vassalage: string };
 
-export interface GamesPage {
+interface GamesPage {
   /** Absent while loading. */
   games?: Game[];
   totalPages?: number;

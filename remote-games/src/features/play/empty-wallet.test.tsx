@@ -37,6 +37,7 @@ test('warns of an empty studio wallet before the game, with a link to the transf
   expect(host.acts).toEqual(['openOverlay member-centre transferFund']);
 });
 
+// covers 2.5
 test('shows the new balance after a transfer, and launches the game with its own back address', async () => {
   const { host, move } = await open();
   move('10.00');

@@ -57,6 +57,7 @@ function seeded(start: number): () => number {
   };
 }
 
+// covers 2.7: the game frame ignores a thousand hostile messages
 test(`ignores a thousand hostile messages and does not even read those from elsewhere (seed ${seed})`, () => {
   document.body.append(other);
   const stranger = other.contentWindow;

@@ -2,7 +2,7 @@ import { type GameFrameMessage, gameFrameMessage } from '@portal/shared/contract
 import * as v from 'valibot';
 
 /** The one frame whose messages are accepted. */
-export interface TrustedFrame {
+interface TrustedFrame {
   origin: string;
   source: Window | null;
   launchId: string;

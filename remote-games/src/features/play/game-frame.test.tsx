@@ -37,6 +37,7 @@ test('returns to the lobby on request of the game', async () => {
   expect(host.location.get().pathname).toBe('/fish');
 });
 
+// covers 6
 test('notifies a ready game of balance changes, at its exact origin and without an amount', async () => {
   const host = await open();
   const post = jest.spyOn(frame().contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
@@ -126,6 +127,7 @@ describe('a game that keeps silent', () => {
   const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
+  // covers 2.1
   test('shows after ten seconds that it does not respond; a page that only loads does not count', async () => {
     const host = await open();
     fireEvent.load(frame());

@@ -21,6 +21,7 @@ test('shows no frame for a game in its own window, but a note and the way back t
   expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
 });
 
+// covers 2.1
 test('opens a closed or blocked window again on request, with the same way back', async () => {
   const host = await open({ gameWindows: [launchId] });
   act(() => host.gameWindows.set([]));

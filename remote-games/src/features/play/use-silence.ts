@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A game that is not ready after this time does not respond; on a slow line it may still load. */
-export const silenceLimitMs = 10_000;
+const silenceLimitMs = 10_000;
 
 /** True once a game page has been silent for too long; false again as soon as it is ready. */
 export function useSilence(isReady: boolean): boolean {

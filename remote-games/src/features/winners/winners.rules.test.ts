@@ -14,6 +14,7 @@ function win(winAmount: string) {
   };
 }
 
+// covers 2.7, 9
 test('excludes a win of exactly the minimum', () => {
   const list = [win('50000.00'), win('50000.01'), win('9.00'), win('700000.00')];
   expect(shownWinners(list, '50000.00', 8).map(({ winAmount }) => winAmount)).toEqual(['50000.01', '700000.00']);

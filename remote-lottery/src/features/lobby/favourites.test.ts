@@ -19,6 +19,7 @@ test('a second press takes the mark away, and members do not share marks', () =>
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g2']);
 });
 
+// covers 3: %s in the storage: what is good in it is read
 test.each([
   ['broken JSON', '{', []],
   ['a text', '"text"', []],

@@ -24,7 +24,7 @@ export function filteredMenus(menus: readonly Menu[], filter: Filter): Menu[] {
     .filter(({ games }) => games.length > 0);
 }
 
-export interface FilterChoice {
+interface FilterChoice {
   value: string;
   games: number;
 }

@@ -8,7 +8,7 @@ import { type Filter, knownGames, passes } from './lobby.rules.ts';
 import { CardSkeletons } from './lobby-skeletons.tsx';
 import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';
 
-export interface OwnListProps {
+interface OwnListProps {
   filter: Filter;
   /** Takes the filters away. */
   onReset: () => void;

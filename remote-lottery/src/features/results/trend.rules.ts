@@ -2,7 +2,7 @@ import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers'
 import { boardKind } from '../../numbers/board.rules.ts';
 
 /** What is counted: the two-figure endings of boards with longer numbers, the figures of balls, the sums of dice. */
-export type TrendKind = 'endings' | 'figures' | 'sums';
+type TrendKind = 'endings' | 'figures' | 'sums';
 
 export interface TrendCount {
   /** "07", "7" or "11". */

@@ -36,7 +36,7 @@ export const recentDeposits = { pageNo: 1, pageSize: 10 };
 export const isOpenDeposit = ({ state }: { state: DepositState }): boolean =>
   openDepositStates.some((open) => open === state);
 
-export interface DepositStep {
+interface DepositStep {
   state: DepositState;
   /** When it came there; absent for what may still come. */
   at?: string;

@@ -49,6 +49,7 @@ test.each([
   expect(chosenPair(wallets.slice(0, 1), from, to)).toBeUndefined();
 });
 
+// covers 2.5
 test('nothing is put where nothing is taken: with closed vendors alone money only comes back', () => {
   const [main, closed] = [walletOf('main', '1.00'), walletOf('TIDE', '1.00', 'closed')];
   expect(chosenPair([main, closed], 'main', 'TIDE')).toEqual([closed, main]);

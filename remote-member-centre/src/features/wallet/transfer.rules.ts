@@ -17,7 +17,7 @@ export interface Transfer {
   amount: string;
 }
 
-export type TransferProblem = 'missing' | 'malformed' | 'zero' | 'too_much';
+type TransferProblem = 'missing' | 'malformed' | 'zero' | 'too_much';
 
 /** What is wrong with a transfer of the typed amount from a wallet that holds `held`; undefined when nothing is. */
 export function transferProblem(typed: string, held: string): TransferProblem | undefined {

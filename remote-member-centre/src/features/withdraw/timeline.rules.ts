@@ -1,7 +1,7 @@
 import { isFinalWithdrawal, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import type { WithdrawalDetail } from './withdrawal.ts';
 
-export interface Step {
+interface Step {
   state: WithdrawalState;
   /** When it came there; absent for what may still come. */
   at?: string;

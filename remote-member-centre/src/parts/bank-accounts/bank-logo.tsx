@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styles from './bank-logo.module.css';
 import { bankLetters, bankTint } from './bank-logo.rules.ts';
 
-export interface BankLogoProps {
+interface BankLogoProps {
   bank: { bankCode: string; bankName: string; kind: 'bank' | 'wallet' };
   /** Edge in px. */
   size?: number;

@@ -7,6 +7,7 @@ const tier = (validBet: string, rate: number, more: Partial<Tier> = {}): Tier =>
 });
 const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });
 
+// covers 3
 test('reports each violation of the tier order at its field', () => {
   const first = tier('100.00', 50, { profitLoss: '5.00', activeMembers: 2 });
   expect(orderFaults([first, tier('99.99', 50)])).toEqual({

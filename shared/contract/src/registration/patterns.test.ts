@@ -30,6 +30,7 @@ test.each(kinds)('%s accepts and refuses its examples, as they are and as a fiel
   if (pattern !== '*') expect(matchesPattern(pattern, '')).toBe(false);
 });
 
+// covers 3
 test('gives a name one length however it was composed; counts characters, not UTF-16 units', () => {
   const three = { ...rule('korean'), minLength: 3, maxLength: 3 };
   expect(fieldFault(three, true, '홍길동'.normalize('NFD'))).toBeUndefined();

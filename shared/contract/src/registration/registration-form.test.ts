@@ -48,6 +48,7 @@ test('mobile form: always asks for number and code, for the password with MOBILE
   expect([...inOrder].sort()).toEqual(registrationFields.filter((field) => field !== 'username').sort());
 });
 
+// covers 2.3, 6
 test('requires fields by the rule; payment password and captcha whenever they are shown', () => {
   const needed = formFields('username', { ...all, email: rule(true, true) }, switches()).filter(
     ({ isRequired }) => isRequired,

@@ -20,6 +20,7 @@ const names = () => screen.getAllByRole('article').map((app) => within(app).getB
 
 afterEach(() => jest.restoreAllMocks());
 
+// covers 2.1
 test("shows the visitor's platform first, in the apps and in the guide", async () => {
   await open(resources, 'Mozilla/5.0 (Linux; Android 15)');
   expect(names()).toEqual(['App for Android', 'App for iOS', 'Lite app for iOS']);
@@ -30,6 +31,7 @@ test("shows the visitor's platform first, in the apps and in the guide", async (
   expect(screen.getByText(/allow your browser to install apps/)).toBeVisible();
 });
 
+// covers 2.8
 test('shows a tab for each app in the guide, with four steps', async () => {
   await open(resources);
   await userEvent.click(screen.getByRole('tab', { name: 'Lite iOS' }));
@@ -38,6 +40,7 @@ test('shows a tab for each app in the guide, with four steps', async () => {
   expect(within(panel).getByText(/Add to Home Screen/)).toBeVisible();
 });
 
+// covers 9
 test('draws codes at size 200 with a margin of 20', async () => {
   await open(resources);
   const code = await screen.findByRole('img', { name: 'Code of the iOS app' });
@@ -45,6 +48,7 @@ test('draws codes at size 200 with a margin of 20', async () => {
   expect(code.parentElement).toHaveStyle({ width: '200px', padding: '20px' });
 });
 
+// covers 2.1
 test('hides what is not configured', async () => {
   await open([{ resourceType: 'android', url: '/down' }]);
   expect(names()).toEqual(['App for Android']);
@@ -58,6 +62,7 @@ test('says that there is no app', async () => {
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
+// covers 9
 test('mentions the Zalo bonus if the operator offers one', async () => {
   await open(resources, undefined, '131K');
   expect(screen.getByText('Zalo bonus up to 131K')).toBeVisible();

@@ -9,7 +9,7 @@ import { FeedbackText } from './feedback-text.tsx';
 
 const questionTypes = ['account', 'deposit', 'withdraw', 'games', 'other'] as const;
 
-export interface FeedbackFormProps {
+interface FeedbackFormProps {
   /** Sends the message and returns its reference. A refusal is shown by its message. */
   send(words: { questionType: string; content: string }): Promise<{ reference: string }>;
   /** The server's bounds; unknown if it does not publish them. */

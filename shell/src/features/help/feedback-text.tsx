@@ -4,7 +4,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './feedback.module.css';
 import { type FeedbackBounds, lengthOf } from './feedback.rules.ts';
 
-export interface FeedbackTextProps {
+interface FeedbackTextProps {
   area: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange(text: string): void;

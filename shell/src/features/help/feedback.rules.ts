@@ -3,7 +3,7 @@ export interface FeedbackBounds {
   max: number;
 }
 
-export type FeedbackFault = 'empty' | 'too_short' | 'too_long';
+type FeedbackFault = 'empty' | 'too_short' | 'too_long';
 
 /** Counts characters as the server does: without outer white space, a pictograph as one. */
 export const lengthOf = (content: string) => [...content.trim()].length;

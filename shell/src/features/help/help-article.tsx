@@ -7,7 +7,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 import type { Article } from './help-search.rules.ts';
 
-export interface HelpArticleProps {
+interface HelpArticleProps {
   article: Article;
   /** Element id: the anchor of the address, on the page. */
   id?: string;

@@ -8,7 +8,7 @@ import styles from './help.module.css';
 import { HelpArticle } from './help-article.tsx';
 import { type Article, searchArticles } from './help-search.rules.ts';
 
-export interface HelpArticlesProps {
+interface HelpArticlesProps {
   articles: readonly Article[];
   openIds: ReadonlySet<string>;
   onToggle(id: string, isOpen: boolean): void;

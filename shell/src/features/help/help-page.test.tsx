@@ -38,6 +38,7 @@ const stateOf = (title: string) =>
     .find((found) => found.closest('details'))
     ?.closest('details');
 
+// covers 2.1
 test('/help#term opens that article and scrolls to it, also on a second visit', async () => {
   const { portal } = await open('/help#term');
   await waitFor(() => expect(scrolled).toEqual(['term']));
@@ -59,6 +60,7 @@ test.each(['/help#%E0%A4', '/help#nothing', '/help'])(
   },
 );
 
+// covers 2.1, 2.8
 test("links a topic to each article's address", async () => {
   await open('/help');
   const topics = await screen.findByRole('navigation', { name: 'Topics' });
@@ -69,6 +71,7 @@ test("links a topic to each article's address", async () => {
   ).toEqual(['/help#start', '/help#deposit', '/help#term']);
 });
 
+// covers 2.8
 test('search: results, no results, and back to all', async () => {
   await open('/help');
   const search = await screen.findByRole('searchbox', { name: 'Search the help centre' });
@@ -82,6 +85,7 @@ test('search: results, no results, and back to all', async () => {
   expect(document.querySelectorAll('details')).toHaveLength(3);
 });
 
+// covers 2.1
 test('/helpmc has no header, but language, theme and a link home', async () => {
   const { portal } = await open('/helpmc');
   expect(screen.getByRole('link', { name: 'Back to Lantern' })).toHaveAttribute('href', '/');
@@ -93,6 +97,7 @@ test('/helpmc has no header, but language, theme and a link home', async () => {
 const message = () => screen.getByRole('textbox', { name: 'Your message' });
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
+// covers 5
 test("feedback: must not be empty, and within the server's bounds", async () => {
   const { platform } = await open('/help');
   expect(await screen.findByText('10 to 40 characters')).toBeVisible();
@@ -108,6 +113,7 @@ test("feedback: must not be empty, and within the server's bounds", async () => 
   expect(platform.seenOf('sendFeedback')).toHaveLength(0);
 });
 
+// covers 2.8, 7.1
 test('feedback: is sent with its type, shows the reference, and another one can be written', async () => {
   const { platform } = await open('/help', { sendFeedback: { reference: 'F12345678' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Deposit');
@@ -122,6 +128,7 @@ test('feedback: is sent with its type, shows the reference, and another one can 
   expect(message()).toHaveValue('');
 });
 
+// covers 8: feedback: keeps the text when %s
 test.each([
   [
     'the server refuses it',
@@ -143,6 +150,7 @@ test.each([
   expect(message()).toHaveValue('My deposit is late.');
 });
 
+// covers 2.3
 test('opens the help modal by name at the requested article, with links onwards', async () => {
   const { portal, show } = await openPortal({ answers });
   show(null);

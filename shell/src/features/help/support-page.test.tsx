@@ -20,6 +20,7 @@ async function open(at: string, rankLevel: number) {
   return opened;
 }
 
+// covers 2.3
 test('takes a message and shows its reference, with common answers below', async () => {
   const user = userEvent.setup();
   const { platform } = await open('/support', 1);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface OpenArticles {
+interface OpenArticles {
   openIds: ReadonlySet<string>;
   toggle(id: string, isOpen: boolean): void;
 }

@@ -8,7 +8,7 @@ import { GameRailTile } from '../../frame/game-rail-tile.tsx';
 import { useText } from '../../host/use-text.ts';
 import { RailEmpty, RailFailed, type RailQuery } from './rail-state.tsx';
 
-export interface GamesRailProps {
+interface GamesRailProps {
   title: string;
   icon: ReactNode;
   category: GameCategory;

@@ -46,6 +46,7 @@ async function open(more: FakeAnswers = {}) {
   return { portal, platform, user: userEvent.setup() };
 }
 
+// covers 2.7
 test('shows real wins above 50,000.00 only', async () => {
   await open();
   const winners = within(await screen.findByRole('region', { name: 'Recent big wins' }));

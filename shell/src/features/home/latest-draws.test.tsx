@@ -27,6 +27,7 @@ function draw(gameCode: string, number: string, more: Partial<OpenedDraw> = {}):
 
 const answer = (...list: OpenedDraw[]) => ({ list, serverTime: '2026-11-21T12:00:00.000Z' });
 
+// covers 7.2
 test('links the newest special prize of each game to its board', async () => {
   const cancelled = draw('MT', '88888', { state: 'cancelled', prizes: [] });
   const list = answer(draw('MB', '12345'), draw('MB', '67890'), cancelled, draw('MT', '54321'));

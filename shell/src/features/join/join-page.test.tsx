@@ -17,6 +17,7 @@ async function open(type?: MemberInfo['type'], toggles: Record<string, boolean> 
 const buttons = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
+// covers 2.1
 test('lets a visitor read how it works, register, ask, or log in as an agent', async () => {
   const { portal } = await open();
   for (const name of ['Two ways to work with us', 'What you get', 'How it works', 'How to ask'])
@@ -27,6 +28,7 @@ test('lets a visitor read how it works, register, ask, or log in as an agent', a
   await change(() => portal.dialogs.closeAll());
 });
 
+// covers 6
 test('offers no registration without direct registration', async () => {
   await open(undefined, { directRegistration: false });
   expect(buttons()).toEqual(['Ask us', 'Ask us', 'Agent login']);

@@ -4,7 +4,7 @@ import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 
-export interface DrawButtonProps {
+interface DrawButtonProps {
   label: string;
   isBusy: boolean;
   isDisabled: boolean;

@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
 import { OddsDialog } from './odds-dialog.tsx';
 
-export interface FairNoteProps {
+interface FairNoteProps {
   game: ChanceGame;
   /** Envelopes have a rule instead of prizes. */
   prizes: readonly ChancePrize[] | undefined;

@@ -146,6 +146,7 @@ test('disables drawing without a ticket or a budget, and says why', async () => 
   expect(screen.getByText(/40 of .*100/)).toBeVisible();
 });
 
+// covers 2.8
 test('a wheel without a required stake says so and shows no progress', async () => {
   await open({
     getChance: chance({ wheel: { stakeForSpin: '0.00', perDay: 3 } }),
@@ -178,6 +179,7 @@ test('breaks an egg, and another one after it', async () => {
   expect(screen.getByRole('button', { name: 'Break the egg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+// covers 2.7
 test("keeps the focus on the eggs' button from draw to draw", async () => {
   const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
   const { user } = await open({ getChance: chance(), drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) } });

@@ -6,7 +6,7 @@ import { usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './odds.module.css';
 
-export interface OddsDialogProps {
+interface OddsDialogProps {
   game: ChanceGame;
   prizes: readonly ChancePrize[] | undefined;
   turnoverPercent: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
 
-export interface StageProps {
+interface StageProps {
   title: string;
   /** The animated picture. */
   art: ReactNode;

@@ -4,7 +4,7 @@ import { usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
 
-export interface TicketsProps {
+interface TicketsProps {
   /** Undefined for a visitor. */
   tickets: number | undefined;
   /** Amount texts: stake so far, and stake required for the next ticket. */

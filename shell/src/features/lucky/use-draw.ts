@@ -10,7 +10,7 @@ import { rememberCommitment } from '../../frame/draws/remembered-commitments.ts'
 import { useText } from '../../host/use-text.ts';
 import { useRefreshChance } from './use-chance-updates.ts';
 
-export interface DrawInput {
+interface DrawInput {
   commitment: string;
   clientSeed: string;
 }

@@ -11,7 +11,7 @@ import { AnnouncementDetail } from './announcement-detail.tsx';
 import { noticePage, pageOfNotice, pagesOf } from './notice-pages.rules.ts';
 import styles from './notices.module.css';
 
-export interface NoticeReaderProps {
+interface NoticeReaderProps {
   notices: readonly Announcement[];
   /** Notice to open first; on a phone without it the titles come first. */
   firstId?: string;

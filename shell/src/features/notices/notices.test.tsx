@@ -38,6 +38,7 @@ function Shrinking() {
   );
 }
 
+// covers 2.3
 test('shows nine titles per page, and the chosen one beside them', async () => {
   await open('/noticePage');
   expect(titles()).toHaveLength(9);
@@ -48,6 +49,7 @@ test('shows nine titles per page, and the chosen one beside them', async () => {
   expect(screen.getByText('Text of notice 11')).toBeVisible();
 });
 
+// covers 2.3
 test('shows the last page when the list has become shorter', async () => {
   const { show } = await openPortal();
   show(<Shrinking />);
@@ -56,6 +58,7 @@ test('shows the last page when the list has become shorter', async () => {
   expect(titles()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 4']);
 });
 
+// covers 3
 test('filters by existing types and keeps the type in the address', async () => {
   const portal = await open('/noticePage');
   await user.click(screen.getByRole('button', { name: /^Promotions/ }));
@@ -67,6 +70,7 @@ test('filters by existing types and keeps the type in the address', async () => 
   expect(titles()).toHaveLength(9);
 });
 
+// covers 2.3
 test('sanitizes hostile HTML of a notice', async () => {
   const content =
     '<p>Fine</p><img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:hit">x</a>';

@@ -9,7 +9,7 @@ export function mostConvertible(owned: number, { exchangeRatio, convertMin, conv
   return most < convertMin ? 0 : most;
 }
 
-export type ConvertFault = 'number' | 'least' | 'whole' | 'cap' | 'missing';
+type ConvertFault = 'number' | 'least' | 'whole' | 'cap' | 'missing';
 
 /** Validates typed points; undefined if they can be converted. */
 export function convertFaultOf(text: string, owned: number, terms: Terms): ConvertFault | undefined {

@@ -8,7 +8,7 @@ export const present = (id: string, points: number, change: Partial<Present> = {
   ...{ stock: 50, amount: '0.00', turnover: '0.00', ...change },
 });
 
-export const presents = [
+const presents = [
   present('mug', 100),
   present('watch', 900),
   present('cash', 50, { type: 'bonus', amount: '5.00', turnover: '5.00' }),
@@ -37,7 +37,7 @@ export const redemption: Row = {
   },
 };
 
-export const movements = {
+const movements = {
   list: [
     {
       ...{ id: '7', type: 'earned' as const, source: 'slots', reference: 'x', at: '2026-03-02T08:00:00.000Z' },

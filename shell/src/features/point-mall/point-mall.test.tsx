@@ -37,6 +37,7 @@ test('shows a visitor the presents and asks for a login; no filter by points, no
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
+// covers 3
 test('shows a member points, their value, reserved ones, and sources, largest first', async () => {
   await open({ ...forMember, getPointBalance: { ...balance, heldPoints: 200 } }, {});
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
@@ -47,6 +48,7 @@ test('shows a member points, their value, reserved ones, and sources, largest fi
   expect(await own.findByText(/A point for every .*10\.00 you bet/)).toBeVisible();
 });
 
+// covers 2.8
 test('filters by type, and by affordability (exactly enough counts)', async () => {
   const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 100 } }, {});
   await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
@@ -92,6 +94,7 @@ test('limits the stepper to affordable and available pieces', async () => {
   expect(dialog.getByRole('button', { name: 'Redeem for 200 points' })).toBeVisible();
 });
 
+// covers 5
 test('shows missing input and refusals under their fields, others above the button', async () => {
   const wrong = refuse('payment_password_wrong', { fields: { paymentPassword: 'Not the one' } });
   const { platform, user } = await open({ ...forMember, redeemPointReward: wrong }, {});

@@ -14,6 +14,7 @@ async function openAsMember(answers: FakeAnswers) {
   return { platform, portal, user: userEvent.setup() };
 }
 
+// covers 2.8, 3
 test('shows the redemption history with its states, filters, pages and details', async () => {
   const rejected = { ...redemption, id: 'r-2', state: 'rejected' as const, changedPoints: 0, remark: 'Sold out' };
   const { platform, user } = await openAsMember({

@@ -9,7 +9,7 @@ import { PresentPicture } from './present-picture.tsx';
 import type { Present } from './presents.rules.ts';
 import { StockLeft } from './stock-left.tsx';
 
-export interface PresentCardProps {
+interface PresentCardProps {
   present: Present;
   /** Points of the member; undefined for a visitor. */
   owned: number | undefined;

@@ -14,7 +14,7 @@ import { RedeemReceipt } from './redeem-receipt.tsx';
 import { usePointConfig } from './use-point-config.ts';
 import { usePointRefresh } from './use-point-updates.ts';
 
-export interface PresentDialogProps {
+interface PresentDialogProps {
   present: Present;
   owned: number | undefined;
   onClose(): void;

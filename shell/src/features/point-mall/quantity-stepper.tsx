@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './redeem.module.css';
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   quantity: number;
   /** At least 1. */
   most: number;

@@ -5,7 +5,7 @@ import { MobileField } from '../../frame/fields/mobile-field.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './redeem.module.css';
 
-export interface ReceivingNumberProps {
+interface ReceivingNumberProps {
   /** Masked. */
   bound: string | undefined;
   onOther(): void;

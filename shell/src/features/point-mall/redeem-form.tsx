@@ -18,7 +18,7 @@ import { ReceivingNumber } from './receiving-number.tsx';
 import { addressFault, fieldOfRefusal, type RedeemFields } from './redeem.rules.ts';
 import { RedeemFacts } from './redeem-facts.tsx';
 
-export interface RedeemFormProps {
+interface RedeemFormProps {
   present: Present;
   owned: number;
   /** Maximum number of pieces; at least 1. */

@@ -10,7 +10,7 @@ import { PromotionStateBadge } from './promotion-state.tsx';
 import styles from './promotions.module.css';
 import { stateAt } from './promotions.rules.ts';
 
-export interface PromotionCardProps {
+interface PromotionCardProps {
   promotion: Promotion;
   /** Full width, with the picture beside the text. */
   isWide?: boolean;

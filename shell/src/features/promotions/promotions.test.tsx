@@ -31,6 +31,7 @@ const words = [
   'Opens soon',
 ];
 
+// covers 2.8, 4
 test('shows a member the ten states, each with its own word and icon', async () => {
   await openPromotions('list', list(promotionState.options.map((state) => promotion(state, { state }))), 'member');
   const icons = new Set<string>();
@@ -42,6 +43,7 @@ test('shows a member the ten states, each with its own word and icon', async () 
   expect(icons.size).toBe(words.length);
 });
 
+// covers 2.8
 test('a type shows its own promotions only', async () => {
   const { user } = await openPromotions('list', list([promotion('a'), promotion('b', { type: 'live' })]));
   await user.click(await screen.findByRole('button', { name: /Live casino/ }));
@@ -71,12 +73,14 @@ test('sanitizes hostile conditions', async () => {
   expect(document.querySelector('script[src], article script')).toBeNull();
 });
 
+// covers 5
 test('asks a visitor who joins to log in', async () => {
   const { portal, user } = await openPromotions('detail', one());
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
+// covers 6
 test('tells a trial account to register first', async () => {
   const { portal, user } = await openPromotions('detail', one(bonus), 'trial');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -98,6 +102,7 @@ test('shows reward and requirements: amount, turnover, weights, time, what is le
   expect([slots, live].map((item) => item?.textContent)).toEqual(['Slots100%', 'Live casino15%']);
 });
 
+// covers 2.5
 test('shows the time in which deposits count', async () => {
   const times = { countsFrom: '2026-03-01T00:00:00.000Z', countsUntil: '2026-03-08T00:00:00.000Z' };
   const { terms } = detail();
@@ -154,6 +159,7 @@ test('shows missing requirements instead of the button', async () => {
   expect(screen.getByRole('link', { name: 'See the VIP levels' })).toHaveAttribute('href', '/vip');
 });
 
+// covers 5, 9
 test('an application counts its comment, shows errors, and is sent', async () => {
   const { platform, user } = await openPromotions(
     'detail',

@@ -28,6 +28,7 @@ describe('a raffle', () => {
     await change(() => question?.name === 'confirm' && question.answer(true));
   }
 
+  // covers 2.5
   test('is drawn by a seal published before and a seed of this browser, and can be recomputed', async () => {
     localStorage.clear();
     const answers = { ...one(raffle), commitChance: { commitment: seal }, getRaffleDraw: drawn };
@@ -73,6 +74,7 @@ describe('a raffle', () => {
     expect(calls(platform, 'claimRafflePromotion')).toEqual([]);
   });
 
+  // covers 2.5
   test('is repeated with the same key and seeds without a response; after a refusal with new ones', async () => {
     const lost = () => Promise.reject(new TypeError('network'));
     const answers = { ...one(raffle), commitChance: { commitment: seal }, claimRafflePromotion: lost };

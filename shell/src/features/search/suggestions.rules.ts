@@ -13,14 +13,14 @@ export type Suggestion =
   /** Leads to the page with every match. */
   | { kind: 'all'; count: number };
 
-export type GroupName = 'recent' | 'popular' | 'categories' | 'vendors' | 'games' | 'similar' | 'all';
+type GroupName = 'recent' | 'popular' | 'categories' | 'vendors' | 'games' | 'similar' | 'all';
 
 export interface SuggestionGroup {
   name: GroupName;
   suggestions: readonly Suggestion[];
 }
 
-export interface SuggestionFacts {
+interface SuggestionFacts {
   /** The typed text, trimmed. */
   text: string;
   recent: readonly string[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '../../host/recent-searches.ts';
 
-export interface RecentSearches {
+interface RecentSearches {
   recent: readonly string[];
   remember(text: string): void;
   forget(): void;

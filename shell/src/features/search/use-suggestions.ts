@@ -9,7 +9,7 @@ import { type SuggestionGroup, suggestionsFor } from './suggestions.rules.ts';
 
 const gamesSuggested = 8;
 
-export interface Suggestions {
+interface Suggestions {
   groups: readonly SuggestionGroup[];
   /** Status text beside the list; empty where the list says it. */
   status: string;

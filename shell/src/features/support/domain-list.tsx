@@ -8,7 +8,7 @@ import styles from './domains.module.css';
 import { bySpeed, isDomain, recommended } from './domains.rules.ts';
 import { useDomainSpeeds } from './use-domain-speeds.ts';
 
-export interface DomainListProps {
+interface DomainListProps {
   domains: readonly string[];
   /** Path and query to open on the other domain. */
   path: string;

@@ -5,7 +5,7 @@ import { type TextOf, useText } from '../../host/use-text.ts';
 import styles from './domains.module.css';
 import type { Speed } from './domains.rules.ts';
 
-export interface DomainRowProps {
+interface DomainRowProps {
   domain: string;
   speed: Speed;
   address: string;

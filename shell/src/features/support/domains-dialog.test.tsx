@@ -40,6 +40,7 @@ afterEach(() => {
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
+// covers 3
 test('measures each domain in the browser, recommends the fastest and marks a hanging one as unreachable', async () => {
   const { portal, show } = await openPortal({ answers, at: '/rng?page=A' });
   const fetch = network();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './system-page.module.css';
 
-export interface CountdownProps {
+interface CountdownProps {
   /** ISO 8601. */
   endsAt: string;
   /** Server time minus browser time in ms, so that a wrong clock still counts correctly. */

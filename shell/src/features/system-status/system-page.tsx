@@ -12,7 +12,7 @@ import type { SystemPorts } from './system-ports.ts';
 
 export type SystemFace = Exclude<Boot, { face: 'app' }> | { face: 'no-crypto' };
 
-export interface SystemPageProps {
+interface SystemPageProps {
   store: Store;
   boot: SystemFace;
   ports: SystemPorts;

@@ -5,7 +5,7 @@ import { SystemPicture, type SystemPictureName } from './system-picture.tsx';
 import type { SystemPorts } from './system-ports.ts';
 import { SystemTools } from './system-tools.tsx';
 
-export interface SystemSheetProps {
+interface SystemSheetProps {
   ports: SystemPorts;
   picture: SystemPictureName;
   title: string;

@@ -12,7 +12,7 @@ import styles from './vip.module.css';
 import { benefitsAgainst, levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
 import { VipPath } from './vip-path.tsx';
 
-export interface VipCompareProps {
+interface VipCompareProps {
   /** Levels in order, at least one. */
   levels: readonly VipLevel[];
   /** Rank of the member; undefined for a visitor. */

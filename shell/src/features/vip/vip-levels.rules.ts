@@ -34,7 +34,7 @@ export function newBenefits(levels: readonly VipLevel[], level: VipLevel): reado
   return level.benefits.filter((benefit) => !before?.benefits.includes(benefit));
 }
 
-export interface WayToLevel {
+interface WayToLevel {
   /** Progress to the level's required valid bets in whole percent; 100 only when complete. */
   percent: number;
   /** Amount text of what is missing; undefined when nothing is. */

@@ -32,6 +32,7 @@ test('shows a member the level, what the next one requires and what it adds', as
   expect(panel.getAllByText('Badge')).toHaveLength(2);
 });
 
+// covers 3
 test('shows a member the valid bets so far and what is missing to the next level', async () => {
   await open({ listVipLevels: { levels }, getVipProgress: { validBet: '1250.00' } }, 4);
   expect(await screen.findByRole('progressbar', { name: 'On the way to VIP 5' })).toHaveAttribute(
@@ -71,6 +72,7 @@ test('shows no next level at the top', async () => {
   expect(await screen.findByText('You have reached the highest level.')).toBeVisible();
 });
 
+// covers 6
 test('offers the VIP service above rank 4, and only if it is configured', async () => {
   await open({ listVipLevels: { levels } }, 5, vip);
   expect(await screen.findByRole('button', { name: 'Write to VIP service' })).toBeVisible();
@@ -100,6 +102,7 @@ const gifts = {
   birthday: { state: 'unknown' as const, amount: '18.00' },
 };
 
+// covers 2.1
 test('claims a waiting gift of a level or the birthday, and names the next one', async () => {
   const { platform, user } = await open({ listVipLevels: { levels }, getVipGifts: gifts }, 4);
   const list = within(await screen.findByRole('region', { name: 'Your gifts' }));
@@ -112,6 +115,7 @@ test('claims a waiting gift of a level or the birthday, and names the next one',
   await waitFor(() => expect(platform.seenOf('getVipGifts')).toHaveLength(2));
 });
 
+// covers 2.1
 test('shows the gifts and the best rebate of a level by the settings', async () => {
   const rebates = [30, 80].map((basisPoints) => ({ gameType: 'RNG' as const, mode: 'manual' as const, basisPoints }));
   const benefits = [{ rank: 5, upgradeGift: '128.00', birthdayGift: '58.00', rebates }];

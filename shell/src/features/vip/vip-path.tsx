@@ -5,7 +5,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import type { VipLevel } from './vip-levels.rules.ts';
 
-export interface VipPathProps {
+interface VipPathProps {
   levels: readonly VipLevel[];
   rank: number | undefined;
   chosen: number;

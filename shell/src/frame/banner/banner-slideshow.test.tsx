@@ -37,6 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
 });
 
+// covers 2.2, 9
 test('shows a new banner every 5 seconds, and the first after the last', async () => {
   await open();
   for (const number of [1, 2, 3, 1, 2]) {
@@ -53,6 +54,7 @@ function moved(): number {
   return 0 - Number(/translate3d\((-?\d+)px/.exec(row?.style.transform ?? '')?.[1] ?? 0) / width;
 }
 
+// covers 2.4
 test.each([
   ['ltr', 1],
   ['rtl', -1],
@@ -78,6 +80,7 @@ test('makes hidden slides unreachable, and keeps the focus when its slide goes',
   expect(document.activeElement).toHaveAccessibleName('Slides');
 });
 
+// covers 2.2
 test('shows a chosen page for its five seconds', async () => {
   await open();
   await pass(4_000);

@@ -22,11 +22,13 @@ test.each(Object.entries(groups))('%s shows only the banners of %s', (path, grou
   expect(bannersFor(path, all).map(({ groupName }) => groupName)).toEqual([group]);
 });
 
+// covers 2.2
 test('shows no banner on other paths', () => {
   expect(bannerGroupOf('/vip')).toBeUndefined();
   expect(bannersFor('/vip', [buildBanner('w_home')])).toEqual([]);
 });
 
+// covers 2.2
 test('accepts a linkageType as a link only to this portal or the web', () => {
   expect(bannerLink('/rng')).toBe('/rng');
   expect(bannerLink('https://example.com')).toBe('https://example.com');
@@ -34,6 +36,7 @@ test('accepts a linkageType as a link only to this portal or the web', () => {
     expect(bannerLink(text)).toBeUndefined();
 });
 
+// covers 2.7
 test('the jackpot figure grows by 165.11 every 3 seconds from 10,000,000 on 1 January', () => {
   const newYear = Date.UTC(2026, 0, 1);
   expect(jackpotMinor(newYear)).toBe(1_000_000_000);

@@ -3,7 +3,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './jackpot-counter.module.css';
 
-export interface JackpotFigureProps {
+interface JackpotFigureProps {
   /** The amount, already formatted. */
   text: string;
   isIllustrative: boolean;

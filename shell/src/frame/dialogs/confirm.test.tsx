@@ -15,6 +15,7 @@ async function open(request: typeof notice, dialogAutoCloseSeconds?: number) {
   return answers;
 }
 
+// covers 9
 test("a message closes by itself after the operator's time, which does not count as a yes", async () => {
   jest.useFakeTimers();
   const answers = await open(notice, 8);

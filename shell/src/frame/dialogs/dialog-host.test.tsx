@@ -13,6 +13,7 @@ async function openHanging() {
   expect(await screen.findByText('Loading')).toBeInTheDocument();
 }
 
+// covers 2.1
 test('a dialog that fails to load is closed by its button', async () => {
   await openHanging();
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
@@ -28,6 +29,7 @@ test('a dialog that fails to load is closed by Escape', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
+// covers 2.3
 test('one Escape closes only the loading dialog, not the open one below', async () => {
   const heard = jest.fn();
   const { portal, show } = await openPortal({ answers: { getHelpCenter: { articles: [] } } });
@@ -44,6 +46,7 @@ test('one Escape closes only the loading dialog, not the open one below', async 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+// covers 2.3
 test('the cover traps the focus and returns it when closed', async () => {
   const { portal, show } = await openPortal();
   show(<button type="button">Opener</button>);
@@ -58,6 +61,7 @@ test('the cover traps the focus and returns it when closed', async () => {
   expect(opener).toHaveFocus();
 });
 
+// covers 2.3
 test('a dialog that loads after the cover returns the focus to its opener', async () => {
   let bring: (texts: Record<string, string>) => void = () => undefined;
   jest.mocked(loadAccessTexts).mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)));

@@ -44,6 +44,7 @@ const inUrn: RaffleDraw = {
 const failing = async (draw: SealedDraw, remembered?: string) =>
   (await verifyDraw(draw, remembered)).filter(({ holds }) => !holds).map(({ name }) => name);
 
+// covers 2.5
 test("the browser's HMAC draws what the server's HMAC draws", async () => {
   expect(await verifyDraw(spin, commitment)).toEqual(
     ['told', 'seal', 'number', 'prize'].map((name) => ({ name, holds: true })),

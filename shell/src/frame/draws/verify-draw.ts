@@ -10,7 +10,7 @@ import {
 import type { ChanceDraw, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 
 /** The checks, in the order of a draw; each has a text `lucky.check.<name>`. */
-export type CheckName = 'told' | 'seal' | 'number' | 'prize';
+type CheckName = 'told' | 'seal' | 'number' | 'prize';
 export interface Check {
   name: CheckName;
   holds: boolean;

@@ -4,7 +4,7 @@ import type { TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../host/use-text.ts';
 import { useCountryPicker } from './use-country-picker.ts';
 
-export type MobileFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & { choice: CountryChoice };
+type MobileFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & { choice: CountryChoice };
 
 /** The mobile field of the access forms; validate it with `mobileFaultOf` of shared/ui. */
 export function MobileField({ choice, ...field }: MobileFieldProps) {

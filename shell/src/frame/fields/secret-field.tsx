@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../host/use-text.ts';
 
-export type SecretFieldProps = Omit<TextFieldProps, 'reveal'> & {
+type SecretFieldProps = Omit<TextFieldProps, 'reveal'> & {
   /** Identifies the field to the browser's password manager. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 };

@@ -14,6 +14,7 @@ test('accepts the name of a built-in logo or the address of a picture', async ()
   expect(logosShown).toEqual(['svg', '/content/seal.webp', 'https://img1.test/seal.png']);
 });
 
+// covers 1
 test("shows a licence in the visitor's language, or in its own if there is no text in that", async () => {
   const { portal, show } = await openPortal();
   await act(() => showLanguage(portal.store, 'CN'));

@@ -3,7 +3,7 @@ const count = 36;
 /** Golden ratio steps: evenly spread without a visible pattern, and the same at every visit. */
 const spread = (place: number, factor: number) => (place * factor) % 1;
 
-export interface Flake {
+interface Flake {
   /** Percent of the width. */
   left: number;
   /** px */

@@ -8,6 +8,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
+// covers 2.4
 test('snow falls and can be stopped', async () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const { show } = await openPortal();

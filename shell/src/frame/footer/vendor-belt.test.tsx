@@ -33,6 +33,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
+// covers 2.4
 test('advances by one logo every three seconds, and wraps around', async () => {
   const row = await open(12);
   const seen: number[] = [];

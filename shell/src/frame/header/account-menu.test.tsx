@@ -6,6 +6,7 @@ import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { applyLiveEvent } from '../../host/live-events.ts';
 import { AccountMenu } from './account-menu.tsx';
 
+// covers 2.4
 test('shows the avatar by member id or the chosen one, and follows the live stream', async () => {
   const { portal, platform, show } = await openPortal({
     answers: {

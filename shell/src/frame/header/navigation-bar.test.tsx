@@ -27,6 +27,7 @@ test('shows home, categories with vendors, promotions, VIP', async () => {
   expect(items()).toEqual(['Home', 'Slots', 'Live casino', 'Lottery', 'Promotions', 'VIP']);
 });
 
+// covers 3
 test("orders and hides items by the operator's menu", async () => {
   await openWith([
     ['vip', true],

@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+// covers 2.5
 test('preloads the member centre and its usual pages once a member has looked around, once only', () => {
   const { rerender } = renderHook(() => useCentreAhead(true));
   expect(remoteSource.bringAhead).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom } from '../../host/atoms.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
+// covers 2.4
 test('offers the mobile login mode in a dropdown, only with mobile-code login', async () => {
   const user = userEvent.setup();
   const { portal, show } = await openPortal({ toggles: { mobileCodeLogin: true } });

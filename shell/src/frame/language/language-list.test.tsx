@@ -27,6 +27,7 @@ test('loads names when the menu first opens, not before', async () => {
   expect(platform.seenOf('listLanguages')).toHaveLength(1);
 });
 
+// covers 2.4
 test('by keyboard: chooses an offered language and closes the menu', async () => {
   const { portal } = await open();
   screen.getByRole('button', { name: 'Language: English, EN' }).focus();
@@ -36,6 +37,7 @@ test('by keyboard: chooses an offered language and closes the menu', async () =>
   expect(screen.queryByText('Tiếng Việt')).toBeNull();
 });
 
+// covers 9
 test('a language that is not offered says why and changes nothing', async () => {
   const { portal } = await open();
   await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));

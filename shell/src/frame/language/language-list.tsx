@@ -10,7 +10,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './language-list.module.css';
 import { isOwnCode, matchesSearch, type NamedLanguage, offeredAlone } from './languages.rules.ts';
 
-export interface LanguageListProps {
+interface LanguageListProps {
   onChosen(): void;
   /** Shows a search field. */
   isSearchable?: boolean;

@@ -2,7 +2,7 @@ import { LazyImage, type LazyImageProps } from '@portal/shared/ui/lazy-image';
 import { onCdn } from './image-cdn.rules.ts';
 import { useImageCdn } from './use-image-cdn.ts';
 
-export type LazyPictureProps = Omit<LazyImageProps, 'alt' | 'fills' | 'onError'>;
+type LazyPictureProps = Omit<LazyImageProps, 'alt' | 'fills' | 'onError'>;
 
 /**
  * An operator picture with the same content as the text beside it. Like all pictures of docs/product.md 9 it loads when

@@ -6,6 +6,7 @@ import { SitePicture } from './site-picture.tsx';
 
 const cdn = 'https://img1.test';
 
+// covers 9
 test('loads from the CDN; after one failure all pictures load from our own origin', async () => {
   const { show } = await openPortal({ site: { imageCDNs: [cdn] } });
   show(
@@ -21,6 +22,7 @@ test('loads from the CDN; after one failure all pictures load from our own origi
   expect(sources()).toEqual(['/content/a.webp', '/content/b.webp', '/content/c.webp']);
 });
 
+// covers 9
 test('a lazy picture falls back in the same way, and to a drawing if both fail', async () => {
   const { IntersectionObserver } = window;
   // Without IntersectionObserver every picture counts as near.

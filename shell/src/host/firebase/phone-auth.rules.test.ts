@@ -1,6 +1,7 @@
 import { phoneAuthCodes, phoneAuthText } from './phone-auth.rules.ts';
 import { asking } from './provider-error.ts';
 
+// covers 8
 test.each(phoneAuthCodes)('%s has its own message', (code) => {
   expect(phoneAuthText(`auth/${code}`)).toBe(`phone_auth.${code}`);
 });

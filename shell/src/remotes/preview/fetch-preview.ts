@@ -9,9 +9,7 @@ import { type RegistryKey, verifyJws } from '../verify-jws.ts';
 
 /** `over`: ended, expired, or unknown. `refused`: not signed by the registry, or another preview. */
 export type PreviewFault = 'over' | 'refused' | 'unreachable';
-export type FetchedPreview =
-  | { ok: true; document: PreviewDocument; leftMs: number }
-  | { ok: false; fault: PreviewFault };
+type FetchedPreview = { ok: true; document: PreviewDocument; leftMs: number } | { ok: false; fault: PreviewFault };
 
 const answerMs = 10_000;
 const answer = v.object({ preview: v.string() });

@@ -30,6 +30,7 @@ function answers(text: string, { status = 200, date = servedAt }: { status?: num
 }
 const body = (preview: string) => JSON.stringify({ preview });
 
+// covers 10
 test('shows a signed preview instead of the live versions of its remotes, until it expires', async () => {
   const { key, sign } = await createSigner('a');
   const asked = answers(body(await sign(previewOf())));

@@ -5,6 +5,7 @@ import { openPortal } from '../../../testing/open-portal.tsx';
 import type { PreviewState } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
+// covers 10
 test('shows what is previewed and until when, ends the preview, and says when it has expired', async () => {
   const { show } = await openPortal();
   const expiresAt = new Date().toISOString();

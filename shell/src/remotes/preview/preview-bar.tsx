@@ -7,7 +7,7 @@ import { AreaTexts } from '../../frame/area-texts.tsx';
 import type { Preview, PreviewState } from './open-preview.ts';
 import styles from './preview-bar.module.css';
 
-export interface PreviewBarProps {
+interface PreviewBarProps {
   state: Preview['state'];
   onEnd(): void;
 }

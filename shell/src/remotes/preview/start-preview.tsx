@@ -5,7 +5,7 @@ import type { RegistryKey } from '../verify-jws.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-export interface StartedPreview extends LaidOver {
+interface StartedPreview extends LaidOver {
   Bar: ComponentType;
 }
 

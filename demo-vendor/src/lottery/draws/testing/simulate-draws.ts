@@ -16,7 +16,7 @@ import { createDrawService } from '../draw-service.ts';
 import { openDrawStore } from '../open-draw-store.ts';
 import { drawsBetween } from '../schedule.rules.ts';
 
-export interface SimulationOptions {
+interface SimulationOptions {
   days: number;
   games: readonly LotteryGame[];
   seed: number;

@@ -8,7 +8,7 @@ import type { Gateway } from '../../../gateway/platform-gateway.ts';
 type Correction = CallInput<typeof vendorCorrectResult>;
 
 /** A platform's knowledge of a draw. */
-export interface KnownDraw {
+interface KnownDraw {
   commitment: string;
   /** The end, once reported. */
   end?: VendorResult;

@@ -8,7 +8,7 @@ const ordersByForm: Readonly<Record<string, number>> = { '1111': 24, '112': 12, 
 const allOrders = [24, 12, 6, 4, 1] as const;
 
 /** Returns how many different numbers four digits can form. Throws for anything but four digits. */
-export function ordersOf(number: string): number {
+function ordersOf(number: string): number {
   const times = [...new Set(number)].map((digit) => countOf([...number], digit));
   const orders = ordersByForm[sorted(times.join(''))];
   if (orders === undefined) throw new Error(`not four digits: ${number}`);

@@ -1,7 +1,7 @@
 import jStat from 'jstat';
 
 /** Result of a chi-square test; `p` is the chance that even counts deviate at least this much. */
-export interface Evenness {
+interface Evenness {
   chiSquare: number;
   degrees: number;
   p: number;

@@ -14,7 +14,7 @@ export function everyText(symbols: string, length: number): string[] {
 }
 
 /** Returns a placeholder that matches no bet, for a number that does not count. */
-export const blank = (digits: number) => '-'.repeat(digits);
+const blank = (digits: number) => '-'.repeat(digits);
 
 interface Prize {
   prize: string;

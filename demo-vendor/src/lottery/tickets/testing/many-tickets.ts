@@ -34,7 +34,7 @@ function ticketNo(no: number): LotteryTicket {
 }
 
 /** Measurements of judging and sending tickets of one draw; times in milliseconds. */
-export interface Settled {
+interface Settled {
   ms: number;
   /** Longest turn of the event loop by CPU time, during which nothing else runs. */
   longestMs: number;

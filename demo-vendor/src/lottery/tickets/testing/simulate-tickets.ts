@@ -17,7 +17,7 @@ const startMs = Date.UTC(2026, 2, 1);
 const hourMs = 3_600_000;
 
 /** Counts of events in a run, by name. */
-export type Tally = ReadonlyMap<string, number>;
+type Tally = ReadonlyMap<string, number>;
 
 /**
  * Lets players send slips over a bad connection while draws are held, cancelled and corrected and the process is killed

@@ -7,7 +7,7 @@ const frames = 14;
 /** Room around a drawing of 100 units, for fins, arms and rays. */
 const room = 1.5;
 
-export interface Picture {
+interface Picture {
   image: HTMLCanvasElement;
   /** Width and height in pixels of the page. */
   size: number;

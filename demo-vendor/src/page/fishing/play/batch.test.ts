@@ -13,6 +13,7 @@ test('collects hits for a moment, and sends ten at once', () => {
   assert.equal(nextBatch(hits(14, 1000), [], 1001).length, 10);
 });
 
+// covers 2.7
 test('sends never more than ten in a second, counted from the answer', () => {
   const sent = [{ at: 5000, shots: 7 }];
   assert.equal(nextBatch(hits(9, 4000), sent, 5900).length, 3);

@@ -2,7 +2,7 @@ import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';
 import { flown, isInside, type Point, type Water } from '../sea/geometry.rules.ts';
 
-export interface Bullet extends Point {
+interface Bullet extends Point {
   vx: number;
   vy: number;
   /** Value of the cannon in minor units. */

@@ -5,7 +5,7 @@ import { h } from '../../dom.ts';
 import { setPressable } from '../../pressable.ts';
 import { t } from '../texts/translate.ts';
 
-export interface DockActs {
+interface DockActs {
   lock(): void;
   next(): void;
   auto(): void;

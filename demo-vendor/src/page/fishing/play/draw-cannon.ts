@@ -18,7 +18,7 @@ export function gradeOf(place: number, places: number): number {
 
 const grade = (no: number) => grades[no] ?? grades[0];
 
-export interface CannonShown extends Point {
+interface CannonShown extends Point {
   angle: number;
   scale: number;
   /** 1 at the shot, falling to 0. */

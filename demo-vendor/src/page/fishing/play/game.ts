@@ -23,7 +23,7 @@ import { createSeaView } from './sea-view.ts';
 import { createShotLine } from './shot-line.ts';
 import type { SeaSounds } from './sounds.ts';
 
-export interface GameParts {
+interface GameParts {
   info: SessionInfo;
   portal: ReturnType<typeof createPortalFrame>;
   sounds: SeaSounds;

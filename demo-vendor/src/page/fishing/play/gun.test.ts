@@ -90,6 +90,7 @@ test('follows the locked fish, and hits no other', () => {
   assert.deepEqual(hits, [target.id]);
 });
 
+// covers 2.7
 test('moves through the visible fish by the arrows, and turns a free cannon', () => {
   const { gun, tank, pass, announced } = cannon();
   pass(0.1);

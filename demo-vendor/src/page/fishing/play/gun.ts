@@ -5,7 +5,7 @@ import type { Bullets } from './bullets.ts';
 import { barrelLength } from './draw-cannon.ts';
 import { poorWords } from './words.ts';
 
-export interface GunParts extends AimParts {
+interface GunParts extends AimParts {
   bullets: Bullets;
   /** What is known of money and shots now; amounts in minor units. */
   state(): { unanswered: number; balance: number; reserved: number; value: number };

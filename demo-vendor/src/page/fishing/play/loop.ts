@@ -5,7 +5,7 @@ import type { Layout, Scene } from './sea-view.ts';
 import { type createSeaView, layoutOf } from './sea-view.ts';
 import type { ShotLine } from './shot-line.ts';
 
-export interface LoopParts extends Scene {
+interface LoopParts extends Scene {
   canvas: HTMLCanvasElement;
   view: ReturnType<typeof createSeaView>;
   line: ShotLine;

@@ -9,7 +9,7 @@ import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';
 import type { FishDock } from './dock.ts';
 import type { SeaSounds } from './sounds.ts';
 
-export interface PurseParts extends Omit<CatchParts, 'purse' | 'width' | 'isCalm'> {
+interface PurseParts extends Omit<CatchParts, 'purse' | 'width' | 'isCalm'> {
   /** Amount text. */
   balance: string;
   dock: FishDock;

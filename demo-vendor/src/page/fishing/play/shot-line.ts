@@ -7,7 +7,7 @@ import { confirming, endText, refusedBy } from '../../refusal-texts.ts';
 import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
 import { refusalWords } from './words.ts';
 
-export interface ShotListener {
+interface ShotListener {
   /** Called when the shots of a batch are decided; `hits` is empty after a reload. */
   judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void;
   /** Called when nothing was staked, so that the bullets in the water are returned. */
@@ -15,7 +15,7 @@ export interface ShotListener {
   announce(words: string): void;
 }
 
-export interface ShotLineParts {
+interface ShotLineParts {
   info: SessionInfo;
   portal: ReturnType<typeof createPortalFrame>;
   listener: ShotListener;

@@ -7,7 +7,7 @@ const bossEverySeconds = 55;
 /** Between the warning and the boss. */
 const warningSeconds = 2.4;
 
-export interface ScheduledArrivals {
+interface ScheduledArrivals {
   arrivals: Arrival[];
   /** Seconds until the first of them starts. */
   delay: number;

@@ -4,7 +4,7 @@ import { type Fish, fishOf, hasLeft, swim } from './fish.ts';
 import { type Body, isInside, type Point, type Water } from './geometry.rules.ts';
 import type { Arrival, Chance } from './schools.rules.ts';
 
-export interface TankListener {
+interface TankListener {
   /** The boss comes in. */
   boss(fish: FishKind): void;
 }

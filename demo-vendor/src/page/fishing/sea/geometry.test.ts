@@ -30,6 +30,7 @@ for (const [name, from, seconds, to] of [
   test(`a bullet flies ${name}`, () => assert.deepEqual(flown(from, seconds, water), to));
 }
 
+// covers 2.7
 test('keeps a bullet in the water at constant speed', () => {
   const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const bullet = fc.record({ x: number(0, 1000), y: number(60, 660), vx: number(-900, 900), vy: number(-900, 900) });

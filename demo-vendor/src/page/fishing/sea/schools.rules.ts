@@ -3,7 +3,7 @@ import { meanPay } from '../../../engines/fishing/fishing.rules.ts';
 import { arts } from '../fish/arts.ts';
 import type { Point, Water } from './geometry.rules.ts';
 
-export type Curve = readonly [Point, Point, Point, Point];
+type Curve = readonly [Point, Point, Point, Point];
 
 /** A fish that comes in: its way through the water, and how long it takes. */
 export interface Arrival {

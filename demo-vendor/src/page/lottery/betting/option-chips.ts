@@ -18,7 +18,7 @@ function diceOf(value: string, isDice: boolean): number[] {
 const areDice = (options: readonly Option[]) => options.every(({ value }) => /^[1-6](-?[1-6]){0,2}$/.test(value));
 
 /** What a certain option pays, where the odds say it by its name or its number ("4 or 17"). */
-export function paysOf({ odds }: PlayType, { value, label }: Option): string | undefined {
+function paysOf({ odds }: PlayType, { value, label }: Option): string | undefined {
   const own = odds.find(({ won }) => won === label || won.split(' or ').includes(value));
   return own?.pays ?? (odds.length === 1 ? odds[0]?.pays : undefined);
 }

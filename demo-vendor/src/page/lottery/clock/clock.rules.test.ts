@@ -6,6 +6,7 @@ import { drawsWords, hourInZone, timeInZone } from './clock-words.ts';
 
 after(() => setZone(undefined));
 
+// covers 2.7
 test("counts down by the server's clock, whatever the page's clock", () => {
   const reading = clockReading('2026-03-01T12:00:00.000Z', 5_000, 5_200);
   const at = Date.parse('2026-03-01T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { t } from '../texts/translate.ts';
 
-export type Countable = 'line' | 'number' | 'draw' | 'time' | 'ticket' | 'earlier';
+type Countable = 'line' | 'number' | 'draw' | 'time' | 'ticket' | 'earlier';
 
 /** "1 line", "2 lines". */
 export const counted = (count: number, what: Countable): string =>

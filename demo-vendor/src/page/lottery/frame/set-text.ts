@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 
 /** Returns the language of a name if its letters reveal it. */
-export function languageOf(text: string): string | undefined {
+function languageOf(text: string): string | undefined {
   if (/[\u0e00-\u0e7f]/.test(text)) return 'th';
   return /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i.test(text) ? 'vi' : undefined;
 }

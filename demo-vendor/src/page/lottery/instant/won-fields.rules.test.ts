@@ -11,6 +11,7 @@ test('the fields that won are those of the rules', () => {
   assert.deepEqual([...wonFields('instant-wave', [...'812384568'])].sort(), [0, 4, 8]);
 });
 
+// covers 1
 test('a ticket shows fields that won whenever the rules say that it wins', () => {
   for (const look of ['instant', 'instant-wave'] as const) {
     const kind = findKind(look);

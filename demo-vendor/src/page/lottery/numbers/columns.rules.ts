@@ -1,5 +1,5 @@
 /** Digits chosen for each place of a number. */
-export type Columns = readonly ReadonlySet<number>[];
+type Columns = readonly ReadonlySet<number>[];
 
 /** How many numbers the columns make: the product of their sizes. */
 export const countOfColumns = (columns: Columns): number => columns.reduce((all, column) => all * column.size, 1);

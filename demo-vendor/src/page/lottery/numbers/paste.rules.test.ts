@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { readNumbers } from './paste.rules.ts';
 import { readWords } from './read-words.ts';
 
+// covers 1
 test('parses numbers with any separators, each once', () => {
   assert.deepEqual(readNumbers('123, 456;789\n012.345 - 678/901|234', 3), {
     numbers: ['123', '456', '789', '012', '345', '678', '901', '234'],

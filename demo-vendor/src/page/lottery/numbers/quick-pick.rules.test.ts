@@ -12,6 +12,7 @@ function seeded(seed: number) {
   };
 }
 
+// covers 1
 test('makes quick picks that fit the play type and are all different', () => {
   const lines = randomLines(aPlayType(), 50, seeded(7));
   assert.equal(new Set(lines.map(([number]) => number)).size, 50);

@@ -2,13 +2,13 @@ import type { Draw } from '../../../engines/engine.ts';
 import type { PickShape, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 
 /** Draws a random number of this shape. */
-export function randomNumber(shape: PickShape, draw: Draw): string {
+function randomNumber(shape: PickShape, draw: Draw): string {
   if (shape.kind === 'digits') return String(draw(10 ** shape.length)).padStart(shape.length, '0');
   return shape.kind === 'options' ? (shape.options[draw(shape.options.length)]?.value ?? '') : '';
 }
 
 /** Returns how many different numbers there are. */
-export function countOfShape(shape: PickShape): number {
+function countOfShape(shape: PickShape): number {
   if (shape.kind === 'digits') return 10 ** shape.length;
   return shape.kind === 'options' ? shape.options.length : 0;
 }

@@ -6,6 +6,7 @@ import { countValues, marked, trendsOf } from './trend.rules.ts';
 
 const balls = (...numbers: string[]) => aDraw({ numbers: [{ prize: 'BALLS', numbers }] });
 
+// covers 1
 test('values are counted over the draws, with how long each has been out', () => {
   const draws = [balls('1', '1', '2'), balls('3'), balls('2', 'x')];
   const counts = countValues(draws, ['1', '2', '3', '4'], ({ numbers = [] }) => numbers[0]?.numbers ?? []);

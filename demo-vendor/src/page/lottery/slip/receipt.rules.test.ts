@@ -7,6 +7,7 @@ import { receiptSums } from './receipt.rules.ts';
 const refused = (drawId: string, state: 'returning' | 'returned' = 'returned') =>
   aTicketDraw({ drawId, state, reason: 'slip_refused' });
 
+// covers 2.7
 test("lists each bet of a partly refused slip on the receipt, with amounts that add up to the ticket's total", () => {
   const draws = [aTicketDraw({ drawId: 'd1', state: 'settling' }), refused('d2', 'returning'), refused('d3')];
   const ticket = aTicket({ draws, price: '20.10', total: '60.30' });

@@ -1,11 +1,11 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { minorOf } from '../../minor.rules.ts';
 
-export interface BetOfReceipt extends Pick<TicketDrawView, 'drawId' | 'drawsAt'> {
+interface BetOfReceipt extends Pick<TicketDrawView, 'drawId' | 'drawsAt'> {
   isTaken: boolean;
 }
 
-export interface ReceiptSums {
+interface ReceiptSums {
   /** One bet in each draw. */
   bets: readonly BetOfReceipt[];
   /** Minor units; the two are the total of the ticket. */

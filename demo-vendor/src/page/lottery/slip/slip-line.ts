@@ -11,7 +11,7 @@ import { t } from '../texts/translate.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { linePrice, type SlipLine } from './slip.rules.ts';
 
-export interface LineActs {
+interface LineActs {
   set(change: Partial<SlipLine>): void;
   edit(): void;
   remove(): void;

@@ -6,7 +6,7 @@ import { isInstant } from '../kinds.rules.ts';
 import { commitmentKey } from '../verify/commitment-key.ts';
 import { drawsFrom, type SlipLine, type SlipProblem, slipProblem } from './slip.rules.ts';
 
-export interface SlipRefused {
+interface SlipRefused {
   code: string;
   /** Index of the line concerned, from 0. */
   line?: number;

@@ -8,6 +8,7 @@ const line = (change: Partial<SlipLine> = {}): SlipLine => ({
   ...change,
 });
 
+// covers 1
 test('prices a slip as lines times multiple times draws', () => {
   const lines = [line(), line({ numbers: ['08'], stakeMinor: 250, multiple: 4 }), line({ numbers: ['09'] })];
   assert.deepEqual(slipSums(lines, 5), { lines: 3, priceMinor: 3000, draws: 5, totalMinor: 15_000 });
@@ -25,6 +26,7 @@ test('prices a slip as lines times multiple times draws', () => {
   assert.equal(instant.total, '10.00');
 });
 
+// covers 1
 test('reports faults before calling the studio', () => {
   const game = aGame();
   const problemOf = (lines: SlipLine[], draws = 1, balance = 1_000_000) =>
@@ -57,6 +59,7 @@ test('accepts numbers as a line if they fit the play type', () => {
   assert.ok(!isLineOf(undefined, ['BIG']));
 });
 
+// covers 1
 test('takes consecutive draws from the chosen one for a chase', () => {
   const { draws } = aGame();
   const ids = (first: string | undefined, count: number) => drawsFrom(draws, first, count).map(({ drawId }) => drawId);

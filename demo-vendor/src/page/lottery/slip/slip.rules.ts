@@ -12,7 +12,7 @@ export interface SlipLine {
   multiple: number;
 }
 
-export interface SlipSums {
+interface SlipSums {
   lines: number;
   /** Minor units of one draw, and of all. */
   priceMinor: number;
@@ -93,7 +93,7 @@ export function isLineOf(playType: PlayType | undefined, numbers: readonly strin
   return !isRepeated && numbers.every((number) => number.length === shape.length && /^\d+$/.test(number));
 }
 
-export interface SlipChoice {
+interface SlipChoice {
   ticketId: string;
   drawIds: readonly string[];
   stopAfterWin: boolean;

@@ -10,7 +10,7 @@ import { slipEdits } from './slip-edits.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
 import { readStoredSlip, storeSlip } from './stored-slip.ts';
 
-export interface SlipParts {
+interface SlipParts {
   /** Session of the page. */
   session: string;
   store: GameStore;

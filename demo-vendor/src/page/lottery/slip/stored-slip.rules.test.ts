@@ -24,6 +24,7 @@ test('restores a slip as it was stored', () => {
   assert.deepEqual(parseStoredSlip(null, game), emptySlip);
 });
 
+// covers 1
 test('restores an empty slip, or only its valid lines, from hostile storage', () => {
   for (const text of [
     '',

@@ -28,6 +28,7 @@ const textsOfSheets = lotteryGames
 /** Figures and codes ("3ABC") are the same in every language. */
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
+// covers 7.2
 for (const language of ['CN', 'MY'])
   test(`translates every play type, option, prize and rule of the studio into ${language}`, () => {
     speak(language);

@@ -14,6 +14,7 @@ after(() => {
 
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
+// covers 7.2
 for (const [part, inEach] of Object.entries({ lottery, shared }))
   for (const [language, texts] of Object.entries(inEach))
     test(`texts of the ${part} page in ${language}: the keys of English, each with a text and the same values`, () => {
@@ -22,6 +23,7 @@ for (const [part, inEach] of Object.entries({ lottery, shared }))
       assert.deepEqual(shapeOf(texts), shapeOf(inEach.EN));
     });
 
+// covers 7.2
 test('the page speaks each language that the portal offers; one that is unknown reads English', () => {
   const translated = [...languageCodes, 'constructor', ''].map((language) => {
     speak(language);

@@ -25,7 +25,7 @@ import {
 } from './ticket.rules.ts';
 import { calculationWords, reasonWords } from './ticket-words.ts';
 
-export interface DetailParts {
+interface DetailParts {
   currencySymbol: string;
   verify(ticket: TicketView, drawId: string): void;
 }

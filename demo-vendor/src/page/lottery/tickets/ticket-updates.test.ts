@@ -6,6 +6,7 @@ import { createTicketUpdates } from './ticket-updates.ts';
 const inState = (state: 'taken' | 'settling' | 'won', paid = '0.00') =>
   aTicket({ paid, draws: [aTicketDraw({ state, paid })] });
 
+// covers 2.7
 test('notifies of a win once, when it is paid', () => {
   const updateOf = createTicketUpdates();
   const [waiting, settling, won] = [inState('taken'), inState('settling', '7.20'), inState('won', '7.20')];

@@ -26,6 +26,7 @@ test('keeps a ticket waiting while one of its draws is, and gives it one final s
   assert.equal(ticketState(aTicket({ draws: [], instant })), 'lost');
 });
 
+// covers 2.7
 test('shows the payment of a ticket once posted, for a chase from its first win on', () => {
   const isShown = (paid: string, ...states: Parameters<typeof aTicketDraw>[0][]) =>
     isPaymentShown(aTicket({ paid, draws: states.map(aTicketDraw) }));
@@ -42,6 +43,7 @@ test('shows the payment of a ticket once posted, for a chase from its first win 
   );
 });
 
+// covers 1
 test("shows the calculation of a ticket's payment", () => {
   const ticket = aTicket();
   const hit = { won: 'Each prize', times: 2, pays: '3.60' };

@@ -3,7 +3,7 @@ import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
 
 /** `part`: less was returned than the ticket cost; `even`: as much. */
-export type TicketState = 'asked' | 'waiting' | 'settling' | 'won' | 'part' | 'even' | 'lost' | 'returned';
+type TicketState = 'asked' | 'waiting' | 'settling' | 'won' | 'part' | 'even' | 'lost' | 'returned';
 
 const isWaiting = ({ state }: TicketDrawView) => state === 'taken' || state === 'asked';
 

@@ -18,6 +18,7 @@ for (const code of kinds) {
       .filter(({ holds }) => !holds)
       .map(({ claim }) => claim);
 
+  // covers 1
   test(`${code}: recomputes the board from the seed, and detects mismatches`, () => {
     assert.equal(checkDraw(kind, clientSeed, good, commitment).length, 3);
     assert.deepEqual(broken({}, commitment), []);

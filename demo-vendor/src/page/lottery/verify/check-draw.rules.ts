@@ -4,7 +4,7 @@ import type { DrawnNumbers, LotteryKind } from '../../../lottery/rules/lottery-k
 import type { Check } from '../../frame/check.ts';
 
 /** A check with the text of its claim. */
-export interface DrawCheck extends Check {
+interface DrawCheck extends Check {
   claim: 'claim.seed_told' | 'claim.commitment' | 'claim.shown_before' | 'claim.board';
 }
 

@@ -5,7 +5,7 @@ import { my } from './my.ts';
 
 export const texts = { EN: en, CN: cn, MY: my } satisfies InEach<object>;
 
-export type TextKey = keyof typeof en;
+type TextKey = keyof typeof en;
 
 /** Whether there is a text for what another named, such as a refusal. */
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);

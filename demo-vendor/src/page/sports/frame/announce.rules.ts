@@ -3,7 +3,7 @@ import { spokenClock } from '../list/clock.rules.ts';
 import { t } from '../texts/translate.ts';
 
 /** Describes the score of a match in one sentence. */
-export function scoreWords({ home, away, score, clock, phase }: FixtureView): string {
+function scoreWords({ home, away, score, clock, phase }: FixtureView): string {
   const when = phase === 'abandoned' ? t('score.abandoned') : spokenClock(clock).toLowerCase();
   const values = { home: home.name, homeScore: score.home, away: away.name, awayScore: score.away };
   return when ? t('score.when', { ...values, when }) : t('score.now', values);

@@ -1,6 +1,6 @@
 import { minorOf } from '../../minor.rules.ts';
 
-export type Move = 'up' | 'down';
+type Move = 'up' | 'down';
 
 /** Returns the direction of a price change; undefined if it is unchanged. */
 export function priceMove(before: string | undefined, after: string): Move | undefined {

@@ -5,7 +5,7 @@ import { outcomeWords } from '../../outcome-words.ts';
 import { t } from '../texts/translate.ts';
 import { isOpenTicket, type TicketEnd, ticketEnd, ticketOutcome, ticketWord } from '../tickets/ticket.rules.ts';
 
-export interface ReceiptState {
+interface ReceiptState {
   end: TicketEnd;
   sign: IconName;
   /** Heading: that the bet was placed, or its result. */

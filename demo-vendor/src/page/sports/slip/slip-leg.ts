@@ -7,7 +7,7 @@ import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, pickKey } from './picks.rules.ts';
 import { priceMove } from './price-move.rules.ts';
 
-export interface LegShown {
+interface LegShown {
   pick: Pick;
   state: PickState;
   /** Current price, if any. */
@@ -17,7 +17,7 @@ export interface LegShown {
   isClash: boolean;
 }
 
-export interface LegActs {
+interface LegActs {
   remove(key: string): void;
   stake(key: string, text: string): void;
 }

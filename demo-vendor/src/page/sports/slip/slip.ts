@@ -8,7 +8,7 @@ import { createSender, type Sent } from './sender.ts';
 import { createSlipState, type HeldSlip, modeOf, type SlipState } from './slip-state.ts';
 import { readStoredSlip, storeSlip } from './stored-slip.ts';
 
-export interface SlipParts {
+interface SlipParts {
   info: SportsSession;
   store: BoardStore;
   balanceMinor(): number;

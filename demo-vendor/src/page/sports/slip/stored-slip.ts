@@ -2,7 +2,7 @@ import type { TicketRequest } from '../../../sports/sports-shapes.ts';
 import type { Pick } from './picks.rules.ts';
 
 /** The part of a slip that survives a reload. */
-export interface StoredSlip {
+interface StoredSlip {
   picks: Pick[];
   /** Sent but unanswered tickets, which are sent again with their ids. */
   pending: TicketRequest[];

@@ -47,6 +47,7 @@ const ofSportsbooks = sportsbooks.flatMap(({ disciplines: all, rules }) => [
 
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
+// covers 7.2
 for (const language of ['CN', 'MY'])
   test(`translates every text of matches and bets into ${language}`, () => {
     speak(language);

@@ -1,7 +1,7 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { mainMarket } from '../list/names.rules.ts';
 
-export interface Chances {
+interface Chances {
   home: number;
   draw: number;
   away: number;
@@ -34,7 +34,7 @@ export function percents({ home, draw, away }: Chances): Chances {
 }
 
 /** Hashes a text to a number from 0 to 1. */
-export function scattered(text: string): number {
+function scattered(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507) >>> 0;

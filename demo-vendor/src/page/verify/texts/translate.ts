@@ -5,7 +5,7 @@ import { my } from './my.ts';
 
 export const texts = { EN: en, CN: cn, MY: my } satisfies InEach<object>;
 
-export type TextKey = keyof typeof en;
+type TextKey = keyof typeof en;
 
 /** A text of these pages in the language of the player. */
 export const t = createTranslate<TextKey>(texts);

@@ -11,7 +11,7 @@ export async function operatorRows(member: MemberModule, list: readonly Deposit[
   return list.map((deposit) => operatorRow(deposit, accounts.get(deposit.memberId) ?? ''));
 }
 
-export function operatorRow(deposit: Deposit, account: string) {
+function operatorRow(deposit: Deposit, account: string) {
   const { id, memberId, state, version, provider, reference, proofs, review, rejection } = deposit;
   return {
     ...{ id, memberId, account, state, version, provider, reference, proofs, method: deposit.methodId },

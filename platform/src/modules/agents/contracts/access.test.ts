@@ -55,6 +55,7 @@ forEachDatabase(({ database }) => {
   const code = async (name: (typeof names)[number], token: { token: string } | undefined) =>
     (await harness.api.send(contractCalls[name], { ...inputs[name] }, token)).code;
 
+  // covers 7.2
   test('answers nothing to visitors, players, trials and ended sessions', async () => {
     const ended = harness.token('mid');
     await harness.app.modules.session.endAllOf(harness.member('mid').id, 'session_expired');
@@ -67,6 +68,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await written(), atFirst);
   });
 
+  // covers 7.2
   test('hides contracts and requests from other branches, and lets only uplines look', async () => {
     const unknown = {
       listContractVersions: 'contract_not_found',
@@ -91,6 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await written(), atFirst);
   });
 
+  // covers 4
   test("lists who pays each kind of offer, by the operator's setting", async () => {
     const list = () => harness.api.send(contractCalls.listContracts, {}, harness.token('top'));
     const { settings } = harness.app.modules.content;

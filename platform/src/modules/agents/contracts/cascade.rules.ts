@@ -4,7 +4,7 @@ import { mayOfferBelow } from '@portal/shared/contract/agents/terms-faults.rules
 import type { DatedTerms } from './contract-time.rules.ts';
 
 /** The fields of a contract that is not over which the rule reads. */
-export interface Below {
+interface Below {
   contract: { id: string; agentId: string; uplineId: string | null; endsAt: Date | null };
   versions: readonly DatedTerms[];
   request?: { type: 'offer' | 'termination'; terms: ContractTerms | null } | undefined;

@@ -41,6 +41,7 @@ forEachDatabase(({ database }) => {
   }
   const many = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, no) => work(no)));
 
+  // covers 4
   test('makes one of 50 concurrent offers, and counts one of 50 acceptances', async () => {
     const { top, mid } = await family([500]);
     assert.deepEqual(counted(await many((no) => harness.offer(top, mid, dailySample(no + 1)))), {
@@ -68,6 +69,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 4
   test('never leaves more than the upline has when its lower version is accepted concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { top, mid, low } = await family([500, 400]);

@@ -34,7 +34,7 @@ export const notifyOfWithdrawal = (deps: ContractDeps, record: ContractRecord): 
   notify(deps, record, 'agent', words.offerWithdrawn, `contract-gone-${record.request?.id}`);
 
 /** The agent whose terms change, and from when; without a moment they end. */
-export interface EndedBy {
+interface EndedBy {
   agentId: string;
   from?: Date | undefined;
 }

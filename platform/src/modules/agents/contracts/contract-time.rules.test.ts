@@ -22,6 +22,7 @@ const effects: [string, DatedTerms['terms'], boolean, string][] = [
 ];
 
 for (const [name, terms, isLater, time] of effects) {
+  // covers 9
   test(`takes effect: ${name}`, () => {
     const versions = isLater ? [force(terms)] : [];
     assert.deepEqual(takesEffectAt(terms.kind, versions, now, saigon), at(time));

@@ -26,6 +26,7 @@ forEachDatabase(({ database }) => {
   const titles = async (account: string): Promise<string[]> =>
     (await harness.api.send(listMessages, {}, harness.token(account))).value.list.map(({ title }) => title);
 
+  // covers 4
   test('runs from offer to agreement, a new version and an end', async () => {
     await harness.add('chief', undefined, 1);
     await harness.agree('chief', dailySample(500, 'weekly'));
@@ -70,6 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily wage').length, 3);
   });
 
+  // covers 4
   test('shows versions to both sides and everybody above, and nobody else', async () => {
     await harness.agree('top', dailySample(500));
     await harness.add('mid', 'top');
@@ -96,6 +98,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 4
   test('accepts one answer or withdrawal per request', async () => {
     await harness.agree('deep', dailySample(10));
     const { id, request } = (await harness.offer('low', 'deep', dailySample(20))).value;
@@ -121,6 +124,7 @@ forEachDatabase(({ database }) => {
     assert.ok((await titles('low')).includes('Rejected: daily wage'));
   });
 
+  // covers 7.2
   test('accepts answers only about own contracts, by the call of their kind', async () => {
     const { id } = (await harness.offer('low', 'deep', dailySample(40))).value;
     for (const action of ['accept', 'reject', 'terminate']) {
@@ -173,6 +177,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 4
   test('refuses invalid terms and people, and writes nothing', async () => {
     await harness.add('player', 'mid', 0);
     await harness.add('closed', 'mid');
@@ -224,6 +229,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 6
   test('refuses offers and agreements of a disabled kind, but allows its end', async () => {
     const { settings } = harness.app.modules.content;
     const toggles = await settings.get('toggles');

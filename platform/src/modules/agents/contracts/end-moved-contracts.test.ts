@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
   const move = (account: string, to: string) =>
     harness.app.modules.member.moveBranch(harness.member(account).id, harness.member(to).id);
 
+  // covers 4
   test("ends a moved branch's contracts with the day, the hour or the 5 minutes, not with the month", async () => {
     await move('mid', 'other');
     const ends = [

@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
   const preview = async (account: string, requestId = '') =>
     (await harness.api.send(previewRequest, { requestId }, harness.token(account))).value.affected;
 
+  // covers 4
   test('ends contracts above the new rate, and everything below them, when an agent agrees to less', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     await harness.add(`${low}b`, mid);
@@ -73,6 +74,7 @@ forEachDatabase(({ database }) => {
     assert.match(reason, new RegExp(`^${mid} has new terms for daily wage from \\d{4}-\\d{2}-\\d{2}, `));
   });
 
+  // covers 4
   test('refuses to agree or end when more or less would end than was shown', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     const offered = (await harness.offer(top, mid, dailySample(250))).value;
@@ -93,6 +95,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await Promise.all([mid, low, deep].map(stateOf)), ['active', 'ending', 'ending']);
   });
 
+  // covers 4
   test('previews the end of an own contract to its agent only', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     const contractId = (await ofKind(mid))?.id ?? '';
@@ -129,6 +132,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 4
   test('ends contracts through all levels with their current period', async () => {
     const { top, mid, low, deep } = await family([400, 300, 200, 100].map((rate) => dailySample(rate, 'semimonthly')));
     const sixteenth = '2026-03-15T17:00:00.000Z';
@@ -149,6 +153,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.offer(top, mid, dailySample(1, 'semimonthly'))).success, true);
   });
 
+  // covers 4
   test("ends a moved branch's contracts with its former uplines", async () => {
     const { top, mid, low, deep } = await family([500, 400, 300].map((rate) => dailySample(rate)));
     const open = (await harness.offer(low, deep, dailySample(10))).value;

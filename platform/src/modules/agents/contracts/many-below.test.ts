@@ -94,6 +94,7 @@ forEachDatabase(
       return { statements: values.length, mostValues: Math.max(...values) };
     }
 
+    // covers 4
     test(`previews ${many} contracts at one level with no more statements and values than 3`, async () => {
       const few = await previewed('few', 3);
       assert.ok(few.statements > 3 && few.mostValues > 0, 'statements are seen');

@@ -9,7 +9,7 @@ import { contractRecordOf } from './contract-rows.ts';
  * Field of the terms in the input: `terms`, `offers.0`. Absent when they were not part of it, so that no field is
  * named.
  */
-export type TermsPath = string | undefined;
+type TermsPath = string | undefined;
 
 /**
  * Checks terms independently of who offers them.

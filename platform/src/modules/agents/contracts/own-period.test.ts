@@ -16,6 +16,7 @@ forEachDatabase(({ database }) => {
   const ofKind = async (account: string, kind: string): Promise<Contract | undefined> =>
     (await harness.api.send(listContracts, { kind, over: 'true' }, harness.token(account))).value.own[0];
 
+  // covers 3
   test('refuses another period than the own one, and not carrying losses that the own carries, at the field', async () => {
     await harness.agree('top', dailySample(500, 'weekly'));
     await harness.agree('top', dividendSample(3000, 'monthly'));
@@ -33,6 +34,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.offer('top', 'mid', dividendSample(1, 'monthly'))).success, true);
   });
 
+  // covers 4
   test('ends contracts and offers below with a preview when agreeing to another period', async () => {
     await harness.agree('mid', dailySample(400, 'weekly'));
     await harness.agree('low', dailySample(100, 'weekly'));

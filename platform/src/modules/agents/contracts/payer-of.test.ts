@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
     return [request?.paidBy, versions[0]?.paidBy];
   }
 
+  // covers 1
   test('keeps the payer of a contract for life, whatever the setting says later', async () => {
     assert.deepEqual(await payersOf('top', undefined, dailySample(900)), ['house', 'house']);
     assert.deepEqual(await payersOf('mid', 'top', dailySample(800)), ['house', 'house']);
@@ -40,6 +41,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await payersOf('mid', 'top', dailySample(700)), ['house', 'house']);
   });
 
+  // covers 1
   test("takes the payer of the upline's contract for a first contract; below the platform the setting decides", async () => {
     assert.deepEqual(await payersOf('low', 'mid', dailySample(600)), ['house', 'house'], 'as mid is paid');
     assert.deepEqual(await payersOf('beside', 'top', dailySample(500)), ['upline', 'upline']);

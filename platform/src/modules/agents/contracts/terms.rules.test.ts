@@ -89,6 +89,7 @@ const orders: [string, SampleTier[], boolean][] = [
 ];
 
 for (const [name, tiers, isInOrder] of orders) {
+  // covers 3
   test(`tiers in order: ${name}`, () => assert.equal(outOfOrder(dailySample(tiers)) === undefined, isInOrder));
 }
 
@@ -109,6 +110,7 @@ const figures: [string, string, number, number][] = [
 ];
 
 for (const [validBet, profitLoss, activeMembers, rate] of figures) {
+  // covers 3
   test(`rate at ${validBet}, ${profitLoss} and ${activeMembers} members: ${rate}`, () => {
     assert.equal(rateAt(sampleTiers(ladder), { validBet, profitLoss, activeMembers }), rate);
   });
@@ -167,6 +169,7 @@ const compatibilityCases: [
 ];
 
 for (const [name, above, offered, isFitting] of compatibilityCases) {
+  // covers 3
   test(`fits below: ${name}`, () => assert.equal(mayOfferBelow(above, offered), isFitting));
 }
 

@@ -53,6 +53,7 @@ test('changes nothing for a member without an upline', () => {
 
 const paths = ['a.b.', 'a.b.c.', 'a.c.', 'd.', 'a.b.c.d.', ''];
 
+// covers 3
 test('counts different members in every range after folds out of order, with moves and repeats', (t) => {
   const seed = Math.floor(Math.random() * 1e9);
   t.diagnostic(`seed ${seed}`);

@@ -25,6 +25,7 @@ function harness(of: typeof database) {
   return { clock, kernel, topic, age };
 }
 
+// covers 9
 test('completes figures up to half a minute ago, and up to undelivered events', async () => {
   const { clock, kernel, topic, age } = harness(database);
   assert.equal(await age(), marginMs);

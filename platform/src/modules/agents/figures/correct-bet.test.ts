@@ -25,6 +25,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 9
   test('counts each correction once at its own time, whenever its settlement arrives', async () => {
     const { outbox } = app.server.kernel;
     const bet = settledBet(player);

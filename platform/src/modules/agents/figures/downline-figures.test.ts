@@ -93,6 +93,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.6
   test("lists each direct downline with its own, its team's and the whole branch's figures", async () => {
     const { list, path, totals, totalPages } = await profit('top');
     assert.deepEqual([path, totalPages], [[], 1]);
@@ -107,6 +108,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([totals.validBet, totals.win, totals.profitLoss, totals.rounds], ['61.00', '18.00', '-43.00', 4]);
   });
 
+  // covers 2.6
   test('navigates down the branch, or searches all of it', async () => {
     const inside = await profit('top', { parent: 'UNDER' });
     assert.deepEqual(inside.path, [{ account: 'under' }]);
@@ -127,6 +129,7 @@ forEachDatabase(({ database }) => {
     assert.equal(found.totals.validBet, '61.00');
   });
 
+  // covers 2.6
   test('hides figures of other branches and uplines, and returns none for unknown accounts', async () => {
     const none = { path: [], list: [], totalPages: 0 };
     for (const parent of ['stranger', 'other', 'top', 'direct', 'nobody', '%']) {
@@ -137,6 +140,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual((await profit('under', { search })).list, [], search);
   });
 
+  // covers 2.6
   test('lists only movements below, newest first, with their sums', async () => {
     const all = await moved('top');
     const seen = all.list.map(({ account, kind, amount, balanceAfter }: (typeof all.list)[number]) => [
@@ -159,6 +163,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listDownlineTransactions, { group: 'secret' }, as('top'))).code, 'invalid_input');
   });
 
+  // covers 2.6
   test('refuses visitors, players, trials and ended sessions, and overlong text', async () => {
     const ended = await tokenOf(app, 'direct');
     await app.modules.session.endAllOf(member('direct').id, 'ended_by_operator');
@@ -177,6 +182,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.6
   test('exports the same rows without formulas', async () => {
     for (const account of ['=1+1', '+cmd', '-2', '@sum']) {
       members.set(account, await addMember(app, account, { uplinePath: member('other').uplinePath }));
@@ -197,6 +203,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.6, 9
   test('gives each upline the figures of its own time after a move, in every list', async () => {
     const agent = member('wanderer');
     await pay('child', 1000n, 'deposit');
@@ -252,6 +259,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await profit('wanderer')).list[0]?.own.validBet, '41.00');
   });
 
+  // covers 2.6, 9
   test('lists a correction separately, on its own day, under the upline of its bet', async () => {
     for (const account of ['before', 'after']) {
       members.set(account, await addMember(app, account, { type: 1 }));
@@ -275,6 +283,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await listed('after'), [0]);
   });
 
+  // covers 2.6
   test('requires an account for movements of a branch beyond 1,000 members', async () => {
     const wide = await addMember(app, 'wide', { type: 1 });
     const single = await addMember(app, 'single', { uplinePath: wide.uplinePath });

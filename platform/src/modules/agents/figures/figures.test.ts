@@ -6,6 +6,7 @@ import { figuresOfDays } from './day-figures.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
 forEachDatabase(({ database }) => {
+  // covers 2.6, 3
   test('equals a recount for any days, hours and windows, folded concurrently, out of order and repeatedly', async (t) => {
     const seed = Math.floor(Math.random() * 1e9);
     t.diagnostic(`seed ${seed}`);

@@ -42,6 +42,7 @@ forEachDatabase(({ database }) => {
     await outbox.drain();
   }
 
+  // covers 2.6
   test('covers the whole team or direct downlines, beside as many days before', async () => {
     const { under, player, deep, overview } = await branch('ov');
     const before = { day: '2026-02-20', settledAt: '2026-02-20T07:00:00.000Z' };
@@ -71,6 +72,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([longAgo.stake, longAgo.newMembers], ['40.00', 2]);
   });
 
+  // covers 2.6
   test("exports the overview's days for the whole team or direct downlines, as on screen", async () => {
     const { player, deep, overview, file } = await branch('csv');
     await publishBets([
@@ -123,6 +125,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.6
   test("counts the team's rewards and deposits once each, and points not as money", async () => {
     const { player, deep, overview } = await branch('mo');
     const { grants } = harness.app.modules.rewards;
@@ -144,6 +147,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([direct.bonus, direct.deposit], ['0.00', '100.00']);
   });
 
+  // covers 2.6
   test('counts a withdrawal once when it is paid, and not after a refund', async () => {
     const { top, overview } = await branch('wi');
     const player = await withdrawingMember(harness.app, 'wi-payee', 100_000n, top.uplinePath);

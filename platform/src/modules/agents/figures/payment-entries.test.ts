@@ -17,6 +17,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.6
   test('gives a late payment the path at its time, and leaves out members who are gone', async () => {
     const { member } = app.modules;
     const [one, other] = [await addMember(app, 'one01', { type: 1 }), await addMember(app, 'other01', { type: 1 })];

@@ -1,8 +1,8 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-export const defaultDays = 7;
-export const daysAtMost = 92;
+const defaultDays = 7;
+const daysAtMost = 92;
 
 /**
  * Returns the asked days, or the last seven including today; never days after today, because each gets a row.

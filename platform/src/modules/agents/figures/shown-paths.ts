@@ -1,6 +1,6 @@
 import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
 
-export interface ShownPaths {
+interface ShownPaths {
   /** Entries below any of these are shown. */
   paths: readonly string[];
   /** False when the agent was elsewhere too: the rest belongs to another upline. */

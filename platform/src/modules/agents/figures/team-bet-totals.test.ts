@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
     return [value.totals.rounds, value.totals.stake, value.totals.win];
   };
 
+  // covers 2.6
   test('totals the whole selection, not the page; a correction is no round and counts in the win', async () => {
     assert.deepEqual(await totals('top'), [3, '730.00', '13.00']);
     assert.deepEqual(await totals('top', { from: '2026-03-03' }), [0, '0.00', '-7.00']);
@@ -41,6 +42,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await totals('under'), [1, '5.00', '0.00']);
   });
 
+  // covers 2.6
   test('totals one account only by its entries below the caller', async () => {
     assert.deepEqual(await totals('top', { account: 'player' }), [1, '25.00', '3.00']);
     assert.deepEqual(await totals('top', { account: 'player', from: '2026-02-01' }), [2, '50.00', '13.00']);

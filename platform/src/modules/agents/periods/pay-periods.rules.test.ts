@@ -93,6 +93,7 @@ const around: [string, PayRhythm, string, string, string, string][] = [
 ];
 
 for (const [name, rhythm, zone, moment, start, end] of around) {
+  // covers 9
   test(`period around a moment: ${name}`, () => {
     assert.deepEqual(periodAround(rhythm, new Date(moment), zone), span(start, end));
   });

@@ -58,6 +58,7 @@ forEachDatabase(({ database }) => {
       carried: [row.carriedInMinor, row.carriedOutMinor].map(amountFromMinor),
     }));
 
+  // covers 3
   test('pays dividends on four levels: the rate of each team less what direct downlines take', async () => {
     const { agents, beside, players } = await newBranch();
     const [top, second, third, fourth] = agents;
@@ -87,6 +88,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 3
   test('pays a contract that begins midweek for the rest of the week', async () => {
     const { agents, players } = await newBranch();
     const [top] = agents;
@@ -119,6 +121,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
+  // covers 3
   test('pays nothing for days and weeks without play, and keeps the carried loss', async () => {
     const { agents, players } = await newBranch();
     const [top] = agents;
@@ -148,6 +151,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
+  // covers 3
   test('pays the week of a change by the old terms, the next by the new, and keeps the loss', async () => {
     const { agents, players } = await newBranch();
     const [top] = agents;
@@ -171,6 +175,7 @@ forEachDatabase(({ database }) => {
   });
 
   // The last test, because it moves the clock on by a year.
+  // covers 3
   test('counts 13 days in the second half of February', async () => {
     const { agents, players } = await newBranch();
     const [top] = agents;

@@ -16,6 +16,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 9
   test('pays each period once with correct sums after five settlements that die midway', () =>
     settleWithCrashes(app, clock, dying, 5));
 });

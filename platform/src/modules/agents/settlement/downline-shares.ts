@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { DownlineShare, Settlement } from './settlement.tables.ts';
 
-export interface DownlineShares {
+interface DownlineShares {
   list: DownlineShare[];
   sumMinor: bigint;
 }

@@ -3,7 +3,7 @@ import type { Span } from '../figures/figures-api.ts';
 import { clipped, type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 
 /** A finished period of a contract. */
-export interface DuePeriod {
+interface DuePeriod {
   version: AgreedVersion;
   span: Span;
 }

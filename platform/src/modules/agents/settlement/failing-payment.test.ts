@@ -40,6 +40,7 @@ forEachDatabase(({ database }) => {
   const titles = async ({ id }: Member) =>
     (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
 
+  // covers 9
   test('does not let a failing payment block others or later days, and pays it once possible', async () => {
     const { agents, players } = await salaryBranch(app);
     const [top, second, third] = agents;

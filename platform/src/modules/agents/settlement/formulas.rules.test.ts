@@ -60,6 +60,7 @@ test("computes dividends from the period's net alone when losses are not carried
   assert.equal(earnedOf(dividend(false), sums(100_000n, 180_000n), 0n).lossCarriedOutMinor, 0n);
 });
 
+// covers 3
 test('carries a loss over several periods until it is recovered', () => {
   // Net, rate by the net alone, gross, and the remaining loss; 10 % from 100.00, otherwise 5 %.
   const periods: [TeamSums, number, bigint, bigint][] = [

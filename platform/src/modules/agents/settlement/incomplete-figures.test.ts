@@ -25,6 +25,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 9
   test('holds back every payment of a day while the figures lack one of its bets', async () => {
     const { agents, players } = await salaryBranch(app);
     const [top] = agents;

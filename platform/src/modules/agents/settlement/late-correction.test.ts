@@ -64,6 +64,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 3
   test("does not count today's correction of yesterday's bet as play of today", async () => {
     const caller = { token: await tokenOf(app, 'second01') };
     const { list } = (await api.send(listContractPayments, { kind: 'realtime' }, caller)).value;

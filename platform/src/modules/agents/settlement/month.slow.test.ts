@@ -13,6 +13,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 9
   test('pays a month of contracts of all kinds as plain SQL computes from bets and contracts', () =>
     simulateDays(app, clock, { first: '2026-02-01', days: 30 }));
 });

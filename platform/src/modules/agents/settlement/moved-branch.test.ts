@@ -59,6 +59,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.6
   test('shows payments to the uplines at the start of the period, not to later ones', async () => {
     const payments = [...(await given('second01', 'daily')), ...(await given('second01', 'hourly'))];
     assert.deepEqual(
@@ -109,6 +110,7 @@ forEachDatabase(({ database }) => {
     for (const reader of readers) reader.mock.restore();
   });
 
+  // covers 2.6
   test('simulates for a new upline only what happened below it, and for the agent everything', async () => {
     const days = { from: dayIn(portalZone, hour(1)), to: dayIn(portalZone, hour(25)) };
     for (const terms of [wage, hourly, realTime]) {

@@ -74,6 +74,7 @@ for (const { name, rates, byHand } of cases) {
       await app.modules.agents.settlement.settle();
     }
 
+    // covers 3, 9
     test(`pays a month in which a player moves to another upline, ${Object.keys(rates).length} contracts above`, async () => {
       const { agents, beside, players } = await salaryBranch(app, name);
       const [top, second, third, fourth] = agents;

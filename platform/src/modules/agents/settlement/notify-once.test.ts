@@ -23,6 +23,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 9
   test('sends one message per payment to receiver and payer, even when notified twice', async () => {
     const { kernel } = app.server;
     const { agents, content, inbox, wallet } = app.modules;

@@ -74,6 +74,7 @@ forEachDatabase(({ database }) => {
     return { ...totals, ofDays: days.filter(({ amount }) => amount !== '0.00').map(({ amount }) => amount) };
   };
 
+  // covers 2.6
   test('separates paid and owed totals for both sides', async () => {
     const { branch, day } = await addBranch();
     const [top, second] = branch.agents;
@@ -89,6 +90,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([income.totals.daily, income.owedToMe], ['4.00', '10.00'], 'income is what came in');
   });
 
+  // covers 3
   test('notifies both sides when an upline cannot pay, and pays whole payments oldest first once covered', async () => {
     const { branch, day } = await addBranch();
     const [top, second] = branch.agents;

@@ -46,12 +46,14 @@ forEachDatabase(({ database }) => {
     throw new Error(`${kind} is not paid`);
   }
 
+  // covers 9
   test('pays real-time salary within two minutes after its 5 minutes', async () => {
     const { periodStart, periodEnd, paidAt } = await firstPaid('realtime', { first: 60, last: 75 });
     assert.deepEqual([periodStart, periodEnd], [at(60), at(65)]);
     assert.ok(paidAt >= periodEnd && paidAt <= at(67), paidAt.toISOString());
   });
 
+  // covers 9
   test('pays the daily wage on the next day, within minutes', async () => {
     const { periodEnd, paidAt } = await firstPaid('daily', { first: 1435, last: 1450 });
     const lastDay = dayIn(portalZone, new Date(periodEnd.getTime() - 1));

@@ -98,6 +98,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.6
   test('lists payments to direct downlines, whoever paid', async () => {
     const given = await payments('top01', { kind: 'daily', side: 'given' });
     assert.deepEqual(
@@ -115,6 +116,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await payments('top01', { kind: 'daily', side: 'given', state: 'owed' })).list.length, 0);
   });
 
+  // covers 2.6
   test("explains an amount by figures, version, tier, downlines' share and bets", async () => {
     const { id } = await firstOf('second01', 'daily');
     const explanation = (await api.send(explainPayment, { id }, as('second01'))).value;
@@ -137,6 +139,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
+  // covers 2.6
   test('counts a late correction at its own time, and recomputes the payment exactly', async () => {
     const [, , , , ofThird] = branch.players;
     if (!ofThird) throw new Error('The third agent has players');
@@ -175,6 +178,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(replayPayment, { id }, as('top01'))).value.isSame, true);
   });
 
+  // covers 2.6
   test('shows a payment to both sides and uplines, and hides it from all others', async () => {
     const { id } = await firstOf('third01', 'daily');
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -220,6 +224,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 2.6
   test('shows income by day of payment, received and given', async () => {
     const second = (await api.send(getAgentIncome, {}, as('second01'))).value;
     assert.deepEqual(
@@ -244,6 +249,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await file('/wps/agent/income.csv')).length, 8);
   });
 
+  // covers 2.6
   test('simulates what the terms have paid', async () => {
     const [day, next] = [dayIn(portalZone, hour(1)), dayIn(portalZone, hour(25))];
     const days = { from: day, to: next };

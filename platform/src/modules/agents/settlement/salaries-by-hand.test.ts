@@ -77,6 +77,7 @@ forEachDatabase(({ database }) => {
 
   const none = (no: number) => [no, 0, '0.00', '0.00', '0.00'];
 
+  // covers 3
   test('pays daily wages on four levels at the limits of tiers and a unit below, and for a day without play', async () => {
     const branch = await addBranch(
       [
@@ -138,6 +139,7 @@ forEachDatabase(({ database }) => {
     for (const [name, agent, days] of byHand) assert.deepEqual(await settled(agent, 'daily', dayMs), days, name);
   });
 
+  // covers 3
   test('pays hourly salary on four levels, without a row for an hour without play', async () => {
     const branch = await addBranch([
       hourly(tier('0.00', 100)),
@@ -167,6 +169,7 @@ forEachDatabase(({ database }) => {
     for (const [name, agent, hours] of byHand) assert.deepEqual(await settled(agent, 'hourly', hourMs), hours, name);
   });
 
+  // covers 3
   test('pays real-time salary on four levels: a stake at the limit counts, one above does not, and even players are on neither side', async () => {
     const branch = await addBranch([
       realTime(300, 200, '0.00'),

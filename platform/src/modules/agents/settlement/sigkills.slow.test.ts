@@ -15,6 +15,7 @@ forEachDatabase(
     after(() => app.close());
 
     // The database has to outlive the process, and be readable beside it.
+    // covers 9
     test('pays everything once and keeps the ledger balanced when a process is killed at each of six points of a period', () =>
       killedBySignal(app, database(), url() ?? ''));
   },

@@ -16,6 +16,7 @@ forEachDatabase(
       for (const app of apps) await app.close();
     });
 
+    // covers 9
     test('pays each period once when two processes settle concurrently', () => settleInTwoProcesses(apps, clock, 5));
   },
   ['postgres'],

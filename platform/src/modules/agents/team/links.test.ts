@@ -52,6 +52,7 @@ forEachDatabase(({ database }) => {
     await startSessions();
   });
 
+  // covers 2.6
   test('makes a link with a readable code and the registration address, and lists it newest first', async () => {
     const first = await linkOf({ note: ' Spring ' });
     assert.match(first.code, /^[2-9A-HJKMNP-Z]{10}$/);
@@ -67,6 +68,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await list('under'), []);
   });
 
+  // covers 3
   test("registers players below the link's agent, by address and by form", async () => {
     const { code } = await linkOf({});
     assert.equal((await harness.api.send(checkAffiliateCode, { code: ` ${code.toLowerCase()} ` })).status, 200);
@@ -84,6 +86,7 @@ forEachDatabase(({ database }) => {
     assert.ok(messages.some(({ title }) => title === 'linked01 has joined your team'));
   });
 
+  // covers 2.6
   test("registers agents with their own code and the link's offers", async () => {
     const { code } = await linkOf({ type: 'agent', offers: [dailyOf(150)] });
     assert.equal((await join('agentby01', { referralCode: code })).status, 200);
@@ -115,6 +118,7 @@ forEachDatabase(({ database }) => {
     await harness.api.send(closeInvitationLink, { id }, as('top'));
   });
 
+  // covers 7.1
   test('refuses an expired, used up or closed link', async () => {
     const ended = await linkOf({ days: 1 });
     const once = await linkOf({ usesAtMost: 1 });
@@ -136,6 +140,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.6
   test('registers one of twenty who use a single-use link concurrently', async () => {
     const { id, code } = await linkOf({ usesAtMost: 1 });
     const names = Array.from({ length: 20 }, (_, nr) => `crowd${nr}x`);
@@ -147,6 +152,7 @@ forEachDatabase(({ database }) => {
     assert.equal(made.length, 1);
   });
 
+  // covers 2.6
   test('hides links of others, and refuses callers who are not agents', async () => {
     const { id } = await linkOf({});
     for (const account of ['other', 'under'])
@@ -163,6 +169,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await list()).find((link) => link.id === id)?.state, 'open');
   });
 
+  // covers 7.1
   test('refuses a link of a closed or former agent', async () => {
     const closed = await linkOf({}, 'other');
     const { member, content } = harness.app.modules;

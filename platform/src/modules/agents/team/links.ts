@@ -19,7 +19,7 @@ const codeLength = 10;
 const dayMs = 86_400_000;
 
 /** A usable invitation link with its agent. */
-export interface OpenLink {
+interface OpenLink {
   link: InvitationLinkRow;
   agent: Member;
 }

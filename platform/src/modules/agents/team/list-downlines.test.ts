@@ -29,6 +29,7 @@ forEachDatabase(({ database }) => {
       tokens.set(account, await sessionOf(harness.app, account));
   });
 
+  // covers 2.6
   test('lists a team as tree and list, with sizes, rates and path', async () => {
     const { path, list: direct, found, totalPages } = await list();
     assert.deepEqual([path, found, totalPages], [[], 3, 1]);
@@ -52,6 +53,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await accounts({}, 'under'), ['deep']);
   });
 
+  // covers 2.6
   test('filters by the start of an account, type and state, by page', async () => {
     assert.deepEqual(await accounts({ scope: 'all', search: ' DE ' }), ['deep']);
     assert.deepEqual(await accounts({ type: 'agent' }), ['under']);
@@ -82,6 +84,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await file('?parent=top'), await file('?parent=nobody')], [[], []]);
   });
 
+  // covers 2.6
   test('hides everybody who is not below the caller', async () => {
     const nothing = { path: [], list: [], totalPages: 0, found: 0 };
     for (const parent of ['stranger', 'other', 'nobody', 'trial777', '%'])
@@ -103,6 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(listDownlines, {}, { token })).status, 401);
   });
 
+  // covers 2.6
   test('shows announcements for agents only to them, nine per page, sanitized', async () => {
     const { list: shown, totalPages } = (await harness.api.send(listAgentAnnouncements, {}, as('top'))).value;
     assert.deepEqual(

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/database.ts';
 import { contentHistory, contentItems } from '../documents.tables.ts';
 
 export type ItemRow = typeof contentItems.$inferSelect;
-export type HistoryRow = typeof contentHistory.$inferSelect;
+type HistoryRow = typeof contentHistory.$inferSelect;
 
 /** The gap between two neighbours, so that another fits in between. */
 export const positionStep = 10;

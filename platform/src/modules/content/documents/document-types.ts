@@ -10,7 +10,7 @@ export interface StoredDocument {
   changedBy: string;
 }
 
-export interface DocumentVersion {
+interface DocumentVersion {
   version: number;
   /** Null when the document was removed. */
   value: unknown;
@@ -26,7 +26,7 @@ export interface Changer {
   why: string;
 }
 
-export interface DocumentChange {
+interface DocumentChange {
   value: unknown;
   /** The place among its kind; a new document comes last, a changed one stays where it is. */
   position?: number;

@@ -54,6 +54,7 @@ forEachDatabase(({ database }) => {
     );
   const auditLines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list;
 
+  // covers 3
   test('a document is written, changed, removed and restored; every version is stored', async () => {
     assert.deepEqual((await set('life', banner('One'))).value.version, 1);
     assert.deepEqual((await set('life', banner('Two'))).value.version, 2);
@@ -102,6 +103,7 @@ forEachDatabase(({ database }) => {
     await remove('edit');
   });
 
+  // covers 1
   test('of operators who change the same version at once one succeeds', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => set('race', banner(`Racer ${index}`), { version: 0 })),
@@ -121,6 +123,7 @@ forEachDatabase(({ database }) => {
     await remove('crowd');
   });
 
+  // covers 3: refuses two shown VIP levels of one rank
   test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one does not count', async () => {
     const level = (rank: number, isShown = true) => ({
       ...{ rank, isShown },
@@ -178,6 +181,7 @@ forEachDatabase(({ database }) => {
     for (const id of ['a', 'b', 'c', 'd']) await remove(id);
   });
 
+  // covers 2.2
   test('hidden and untimely documents are left out, and the version changes when a time is reached', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
     await set('hidden', banner('Hidden', { isShown: false }));
@@ -195,6 +199,7 @@ forEachDatabase(({ database }) => {
     for (const id of ['hidden', 'later', 'over', 'now']) await remove(id);
   });
 
+  // covers 3
   test('texts come in the requested language, then the default one, then English, then any', async () => {
     const { settings } = app.modules.content;
     const texts = (...languages: string[]) => Object.fromEntries(languages.map((name) => [name, { title: name }]));

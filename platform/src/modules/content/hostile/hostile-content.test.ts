@@ -21,5 +21,6 @@ test('the harm check recognises harmful HTML', () => {
   assertHarmlessHtml('<p>Hello <a href="/help#term" title="x">x</a></p>', 'test');
 });
 
+// covers 3: hostile HTML and addresses run in no content field and no setting
 test(`50 hostile texts in every field of content and settings: none of them can run (seed ${seed})`, () =>
   writeHostile(50, seed));

@@ -10,7 +10,7 @@ export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 export type PointPresent = CallResult<typeof listPointPresents>['presents'][number];
 
 /** What it takes to reach a VIP level; see the setting `rewards.vip`. */
-export type LevelTerms = Pick<SettingValue<'rewards.vip'>['ranks'][number], 'rank' | 'validBet'>;
+type LevelTerms = Pick<SettingValue<'rewards.vip'>['ranks'][number], 'rank' | 'validBet'>;
 
 /** Levels with their texts; a level that the setting does not name cannot be reached, and is not shown. */
 export function vipLevelsOf(
@@ -25,7 +25,7 @@ export function vipLevelsOf(
 }
 
 /** Price and payout of a bonus; see the setting `points.bonuses`. */
-export type BonusTerms = SettingValue<'points.bonuses'>[number];
+type BonusTerms = SettingValue<'points.bonuses'>[number];
 
 /** A present of the points mall as it can be redeemed: its document, and for a bonus its price and payout. */
 export interface OfferedPresent {

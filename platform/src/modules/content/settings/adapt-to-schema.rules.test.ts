@@ -11,6 +11,7 @@ const amounts = v.pipe(
 const fallback = { min: 10, max: 100, perDay: 3 };
 const mended = (stored: unknown) => adaptToSchema(amounts, stored, [fallback]);
 
+// covers 3: a setting stored by an older schema keeps its valid fields
 const cases: [what: string, stored: unknown, expected: unknown][] = [
   ['what fits stays', { min: 1, max: 2, perDay: 4 }, { min: 1, max: 2, perDay: 4 }],
   ['a field that came later is that of the default', { min: 1, max: 2 }, { min: 1, max: 2, perDay: 3 }],

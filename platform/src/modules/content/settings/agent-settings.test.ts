@@ -12,6 +12,7 @@ test('the payer can be chosen for dividends, daily and hourly salary', () => {
     assert.equal(v.is(schema, { ...fallback, ...wrong }), false, JSON.stringify(wrong));
 });
 
+// covers 1
 test('the operator cannot pay real-time salary: it deducts nothing of lower levels, so each upline pays', () => {
   assert.equal(v.is(schema, { ...fallback, realtime: 'upline' }), true);
   assert.equal(v.is(schema, { ...fallback, realtime: 'house' }), false);

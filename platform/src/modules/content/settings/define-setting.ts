@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A setting of the operator: its schema, and the value it has until it is set. */
-export interface SettingDefinition<S extends v.GenericSchema = v.GenericSchema> {
+interface SettingDefinition<S extends v.GenericSchema = v.GenericSchema> {
   readonly schema: S;
   readonly fallback: v.InferOutput<S>;
 }

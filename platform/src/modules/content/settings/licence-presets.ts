@@ -5,7 +5,7 @@ const malta = {
   texts: { CN: '马耳他博彩牌照持有者', MY: 'Pemegang lesen Malta' },
 };
 
-export const licencePresets = {
+const licencePresets = {
   fscMgaPagcor: [
     {
       text: 'Licensed and regulated in Europe',
@@ -29,11 +29,11 @@ export const licencePresets = {
   ],
 };
 
-export type LicencePreset = keyof typeof licencePresets;
+type LicencePreset = keyof typeof licencePresets;
 export const licencePresetNames = Object.keys(licencePresets) as LicencePreset[];
 
 /** A licence of the footer; `texts` holds the languages other than the one of `text`. */
-export interface ShownLicence {
+interface ShownLicence {
   text: string;
   logo: string;
   texts?: { [language: string]: string } | undefined;

@@ -14,6 +14,7 @@ test('the demo has 8 missions of 3 kinds, and changes of them need two persons',
   for (const key of Object.keys(missionSettings)) assert.equal(isMoneySetting(key), true, key);
 });
 
+// covers 2.5
 test('missions that could not be counted, completed or paid are refused', () => {
   const changes: object[] = [
     ...[

@@ -29,6 +29,7 @@ test('no budget is below the most that one member may get', () => {
   assert.deepEqual([of('50.00'), of('49.99')], [true, false]);
 });
 
+// covers 2.5
 test('wagering that no bet could fulfil is refused', () => {
   for (const type of gameTypes) assert.equal(takes({ weights: { [type]: 1 } }), true, type);
   for (const key of ['SLOTS', 'rng', 'XX', '', 'toString', '__proto__'])

@@ -28,6 +28,7 @@ test('rows are cached for a second', async () => {
   assert.equal(reads(), 1);
 });
 
+// covers 9
 test('rows being read during a change are not cached', async () => {
   const { read, answer } = answering();
   const cache = createRowCache(testClock(), read);

@@ -9,7 +9,7 @@ import isSafe from 'safe-regex2';
  * having run at all, so it is tried once more; a pattern that exceeds the last limit is not tried again by this
  * process.
  */
-export const matchBoundsMs = [50, 500] as const;
+const matchBoundsMs = [50, 500] as const;
 
 /** Whether the pattern matches the text; `undefined` when that takes longer than the limit. */
 export type Match = (pattern: string, text: string, boundMs: number) => boolean | undefined;

@@ -38,6 +38,7 @@ forEachDatabase(({ database }) => {
       value,
     ]);
 
+  // covers 3
   test('every value is stored, the default is version 0, and undo writes the previous one as a new version', async () => {
     assert.deepEqual([(await undo('brandName')).status, (await undo('brandName')).code], [422, 'nothing_to_undo']);
     assert.deepEqual(await historyOf('brandName'), [[0, 'Lantern']]);
@@ -87,6 +88,7 @@ forEachDatabase(({ database }) => {
     assert.ok(Array.isArray(languages) && languages.includes(first));
   });
 
+  // covers 9
   test('about 35 languages have their own names; those of the setting can be chosen', async () => {
     await set('defaultLanguage', 'TY');
     await set('languages', ['TY', 'CN', 'MY']);

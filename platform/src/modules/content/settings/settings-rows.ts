@@ -4,7 +4,7 @@ import { settingsHistory } from '../documents.tables.ts';
 import { settings } from '../tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
-export type SettingHistoryRow = typeof settingsHistory.$inferSelect;
+type SettingHistoryRow = typeof settingsHistory.$inferSelect;
 
 export function settingsRows(db: Db) {
   return {

@@ -10,11 +10,11 @@ export interface StoredSetting {
 }
 
 /** A setting after a change, and its value before the change. */
-export interface ChangedSetting extends StoredSetting {
+interface ChangedSetting extends StoredSetting {
   before: unknown;
 }
 
-export interface SettingVersion {
+interface SettingVersion {
   version: number;
   value: unknown;
   /** Absent for the default. */
@@ -23,7 +23,7 @@ export interface SettingVersion {
   why: string;
 }
 
-export interface SettingChange {
+interface SettingChange {
   /** Stored in the history. */
   why?: string;
   /** The version that was read: refused (`conflict`) when it is no longer the current one. */

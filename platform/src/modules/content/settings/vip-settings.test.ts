@@ -20,6 +20,7 @@ test('conditions of VIP levels need two persons to change, and the demo has ten 
   );
 });
 
+// covers 1
 test('a higher level requires more than the one before it', () => {
   assert.equal(takes(level(1, '0.00'), level(2, '0.01')), true);
   assert.equal(takes(level(7, '900.00'), level(2, '100.00'), level(5, '800.00')), true, 'in any order');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Sender, SendingFailed } from '../sender.ts';
 
-export interface SmsGatewayOptions {
+interface SmsGatewayOptions {
   url: string;
   token: string;
   timeoutMs: number;

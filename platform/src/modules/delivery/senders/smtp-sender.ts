@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Sender, SendingFailed } from '../sender.ts';
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://...`; `?requireTLS=true` refuses a server without TLS. */
   url: string;
   from: string;

@@ -6,7 +6,7 @@ interface GatewayRequest {
   body: { id: string; to: string; text: string };
 }
 
-export interface TestGateway {
+interface TestGateway {
   url: string;
   requests: GatewayRequest[];
   /** Sets the answers to the next request and to later ones. */

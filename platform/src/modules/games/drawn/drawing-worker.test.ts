@@ -41,6 +41,7 @@ function killChildren(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 
+// covers 2.7
 test('fails all waiting requests when the drawing process is killed, and draws the next one', async () => {
   const worker = createDrawingWorker();
   try {

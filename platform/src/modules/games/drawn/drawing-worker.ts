@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { DrawingDone, DrawingOrder } from './drawing-child.ts';
 import type { DrawnSize } from './drawn-size.ts';
 
-export interface DrawingWorker {
+interface DrawingWorker {
   /**
    * Draws SVG text as WebP; undefined when it cannot be drawn.
    * @throws Refusal `pictures_busy`, with Retry-After, when too many wait or the drawing process ended first

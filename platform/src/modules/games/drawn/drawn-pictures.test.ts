@@ -47,6 +47,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+// covers 2.1
 test("names a game's picture in the catalogue, draws it once, stores it and never changes it", async () => {
   const address = await addressOf();
   const [first, second] = await Promise.all([get(address), get(address)]);

@@ -8,7 +8,7 @@ import { createDrawingWorker } from './drawing-worker.ts';
 import { drawnKey, drawnText, drawnVersion, readDrawnName } from './drawn.rules.ts';
 import { type DrawnSizeName, drawnSizes } from './drawn-size.ts';
 
-export interface DrawnPictures {
+interface DrawnPictures {
   /**
    * Returns WebP bytes by the name in a `drawnAddress`; undefined when the game is unknown or looks different now.
    * @throws Refusal `pictures_busy`

@@ -7,7 +7,7 @@ import { type DrawnSizeName, drawnQuality, drawnSizes } from './drawn-size.ts';
 type GameRow = typeof games.$inferSelect;
 
 /** The fields of a game that its picture depends on. */
-export type DrawnOf = Pick<GameRow, 'seed' | 'theme' | 'gameType' | 'hasJackpot'>;
+type DrawnOf = Pick<GameRow, 'seed' | 'theme' | 'gameType' | 'hasJackpot'>;
 
 /** Returns the SVG that the lobby's tile would draw itself. */
 export function drawnText({ seed, theme, gameType, hasJackpot }: DrawnOf): string {

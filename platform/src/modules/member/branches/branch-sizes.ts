@@ -10,7 +10,7 @@ export interface BranchSize {
   directMembers: number;
 }
 
-export interface SizeChange extends BranchSize {
+interface SizeChange extends BranchSize {
   memberId: string;
 }
 

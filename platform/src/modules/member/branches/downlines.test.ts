@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     await addMember(harness, 'betrial', { type: 4 });
   });
 
+  // covers 2.6
   test('lists direct downlines and everybody below, by account', async () => {
     assert.deepEqual(await accounts(), ['a_gone', 'Ben', 'under']);
     assert.deepEqual(await accounts({ scope: 'all' }), ['a_gone', 'bella', 'Ben', 'under']);
@@ -43,6 +44,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await accounts({ pageNo: 9 }), []);
   });
 
+  // covers 2.6
   test('filters by the start of an account, type and state', async () => {
     assert.deepEqual(await accounts({ scope: 'all', search: ' BE' }), ['bella', 'Ben']);
     assert.deepEqual(await accounts({ search: 'be' }), ['Ben']);
@@ -75,6 +77,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await harness.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
   });
 
+  // covers 2.6
   test('counts everybody in concurrent registrations', async () => {
     const busy = await addMember(harness, 'busy', { type: 1 });
     const low = await addMember(harness, 'busylow', { type: 2, uplinePath: busy.uplinePath });
@@ -87,6 +90,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await harness.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
   });
 
+  // covers 2.6
   test('pages through the first 10,000 of a long list, and finds others by search', async () => {
     const crowded = await addMember(harness, 'crowded', { type: 1 });
     const { uplinePath: headPath } = crowded;

@@ -6,6 +6,7 @@ import { memberHarness } from '../../../testing/member-harness.ts';
 
 const { database, test: onDatabase } = databaseTests(['postgres']);
 
+// covers 2.6
 onDatabase('a branch of 10,000 members is moved in at most 5 s', async () => {
   const harness = memberHarness(database());
   const [from, to] = [await addMember(harness, 'from', { type: 1 }), await addMember(harness, 'to', { type: 1 })];

@@ -51,6 +51,7 @@ forEachDatabase(({ database }) => {
     return { first, second, head, low, player };
   }
 
+  // covers 2.6
   test('moves everybody of the branch under the new upline, with sizes', async () => {
     const { first, second, head, low, player } = await family();
     const { moveBranch, branchSize } = harness.modules.member;
@@ -118,6 +119,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await pathsAt([player.id], start)).get(player.id), `${second.id}.${head.id}.${low.id}.${player.id}.`);
   });
 
+  // covers 2.6
   test('changes nothing when it refuses a move', async () => {
     const { first, head, low, player } = await family();
     const trial = await addMember(harness, `trial${branch}`, { type: 4 });
@@ -155,6 +157,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
+  // covers 2.6
   test('refuses one of two moves under each other', async () => {
     const { first, second } = await family();
     const { moveBranch } = harness.modules.member;
@@ -163,6 +166,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
+  // covers 2.6
   test('registers a newcomer below its upline wherever that moves concurrently', async () => {
     const { first, second, head, low } = await family();
     const { member } = harness.modules;

@@ -25,7 +25,7 @@ export interface BranchMoved {
 /** Called in the transaction of the move: an error undoes it. No branch moves meanwhile. */
 export type BranchMovedListener = (moved: BranchMoved) => Promise<void>;
 
-export interface MoveBranch {
+interface MoveBranch {
   onMoved(listener: BranchMovedListener): void;
   move(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
 }

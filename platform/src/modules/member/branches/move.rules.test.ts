@@ -28,6 +28,7 @@ test('refuses impossible moves', () => {
   assert.equal(faultOf('2.', '3.', { upline: 4 }), 'upline_not_agent');
 });
 
+// covers 9
 test('refuses a closed upline, and a trial whatever types are allowed', () => {
   assert.equal(moveFault(mover('1.2.'), mover('3.', 2, 'closed'), agentCentreTypes), 'new_upline_closed');
   assert.equal(moveFault(mover('1.2.', 2, 'closed'), mover('3.'), agentCentreTypes), undefined);

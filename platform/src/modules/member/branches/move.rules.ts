@@ -1,7 +1,7 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { isBelow, uplineIds } from '../upline-path.rules.ts';
 
-export interface Mover {
+interface Mover {
   id: string;
   type: number;
   uplinePath: string;
@@ -18,7 +18,7 @@ export function moveFault(head: Mover, upline: Mover | undefined, agentTypes: re
   return upline.state === 'open' ? undefined : 'new_upline_closed';
 }
 
-export interface SizeStep {
+interface SizeStep {
   memberId: string;
   members: number;
   directMembers: number;

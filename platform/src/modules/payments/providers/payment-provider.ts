@@ -2,7 +2,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getProviderPayment } from '@portal/shared/contract/provider-api/calls';
 
 /** An order as sent to a provider. */
-export interface ProviderOrder {
+interface ProviderOrder {
   orderId: string;
   amountMinor: bigint;
   reference: string;
@@ -12,7 +12,7 @@ export interface ProviderOrder {
 export type ProviderPayment = CallOutput<typeof getProviderPayment>;
 
 /** A payment in the provider's own records. */
-export interface ProviderStatementLine {
+interface ProviderStatementLine {
   paymentId: string;
   state: 'paid' | 'failed';
   amountMinor: bigint;

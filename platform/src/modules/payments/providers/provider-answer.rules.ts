@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalAnswerText } from '@portal/shared/contract/provider-api/signing';
 import { sha256 } from '../../../kernel/signed-call.rules.ts';
 
-export interface ProviderAnswer {
+interface ProviderAnswer {
   status: number;
   /** Nonce of the request. */
   nonce: string;

@@ -47,6 +47,7 @@ before(async () => {
 });
 after(() => new Promise((done) => server.close(done)));
 
+// covers 7.1
 test('accepts an answer that the provider signed for this request', async () => {
   assert.deepEqual(await provider.close('o-1'), { state: 'paid', paymentId: 'p-1', amount: '120.00' });
 });

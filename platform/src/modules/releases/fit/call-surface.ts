@@ -22,14 +22,14 @@ export function wireSchemaOf(schema: GenericSchema): WireSchema {
 }
 
 /** Returns the wire name of a call, such as `GET /wps/system/status`; renaming the call in code does not change it. */
-export function callKey(call: Pick<Call, 'method' | 'path'>): string {
+function callKey(call: Pick<Call, 'method' | 'path'>): string {
   return `${call.method.toUpperCase()} ${call.path}`;
 }
 
 /**
  * Describes a call for comparison; undefined for calls that no page uses: those of operators, vendors and providers.
  */
-export function surfaceOfCall(call: Call): CallSurface | undefined {
+function surfaceOfCall(call: Call): CallSurface | undefined {
   const { access } = callSurface.entries;
   if (!v.is(access, call.access) || call.path.startsWith('/operator/')) return undefined;
   return {

@@ -36,6 +36,7 @@ const surfaces = fc
   .dictionary(fc.constantFrom('GET /a', 'POST /b', 'PUT /c'), calls)
   .map((all) => surface({ calls: all }));
 
+// covers 10
 test('a surface equals itself in any key order', () => {
   fc.assert(
     fc.property(surfaces, (one) => {

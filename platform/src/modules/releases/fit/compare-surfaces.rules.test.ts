@@ -10,6 +10,7 @@ const short = v.pipe(v.string(), v.maxLength(20));
 const oneOf = (...values: string[]) => v.picklist(values);
 const state = v.optional(oneOf('a', 'b'));
 
+// covers 10: judges each change of a call, event or member as compatible or not
 const cases: [string, SurfaceParts, SurfaceParts, ChangeLevel, RegExp?][] = [
   ['nothing changed', withCall(), withCall(), 'patch'],
   ['a call is new', surface(), withCall(), 'minor', /GET \/x is new/],

@@ -19,10 +19,7 @@ export function compareSurfaces(
 }
 
 /** Pairs the entries of two records by name. The names come from untrusted files, so only own fields count. */
-export function pairsOf<T>(
-  before: Record<string, T>,
-  after: Record<string, T>,
-): [string, T | undefined, T | undefined][] {
+function pairsOf<T>(before: Record<string, T>, after: Record<string, T>): [string, T | undefined, T | undefined][] {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();
   return names.map((name) => [name, old.get(name), now.get(name)]);

@@ -91,6 +91,7 @@ const hostile: [name: string, make: (prefix: string) => object][] = [
 ];
 
 for (const [name, make] of hostile) {
+  // covers 10
   test(`compares a hostile contract of half a megabyte in bounded steps, or refuses it: ${name}`, () => {
     const [before, after] = ['a', 'b'].map((prefix) => surface({ calls: { 'GET /x': call(make(prefix)) } }));
     assert.ok(before && after);

@@ -28,7 +28,7 @@ export function spendOn(budget: Budget, ...values: readonly unknown[]): void {
 }
 
 /** Counts the values inside a value and itself; long texts and names count more by their length. */
-export function nodesOf(value: unknown): number {
+function nodesOf(value: unknown): number {
   if (typeof value === 'string') return 1 + lengthOf(value);
   if (typeof value !== 'object' || value === null) return 1;
   return Object.entries(value).reduce((sum: number, [name, one]) => sum + lengthOf(name) + nodesOf(one), 1);

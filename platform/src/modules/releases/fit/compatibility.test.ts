@@ -36,6 +36,7 @@ const canPromote = (name: string, version: string, unpublished?: object) =>
 const canRollBack = (name: string, to?: string) =>
   registry.ask('GET', `/operator/releases/${name}/can-roll-back${to ? `?to=${to}` : ''}`);
 
+// covers 10
 test('refuses a shell that drops an event a live remote listens to, naming both', async () => {
   await live('shell', '1.0.0', emits);
   await live('remote-games', '1.0.0', listens);
@@ -64,6 +65,7 @@ test('names a member of the host that a remote uses and the shell lacks', async 
   assert.match(fields.version ?? '', /remote-games 1\.0\.0 does not fit shell 1\.0\.0: Host\.toast is gone/);
 });
 
+// covers 10
 test('refuses a rollback to a version that reads a field the platform dropped, and names the nearest compatible version', async () => {
   await live('shell', '1.0.0', emits);
   await live('remote-games', '1.0.0', contractFixture({ calls: { [statusCall]: servedStatus() } }));
@@ -143,6 +145,7 @@ test('lets releases that a new platform no longer serves be fixed one at a time'
   assert.equal((await registry.promote('remote-games', '2.0.0')).status, 200);
 });
 
+// covers 10
 test('finds a compatible shell when the release has no other version', async () => {
   await live('shell', '1.0.0', contractFixture({}, { events: {}, types }));
   await publishAs('shell', '1.1.0', emits);
@@ -151,6 +154,7 @@ test('finds a compatible shell when the release has no other version', async () 
   assert.deepEqual(value.nearest, { shell: '1.1.0' });
 });
 
+// covers 10
 test('judges an unpublished release by its two files and stores nothing', async () => {
   await live('shell', '1.0.0', emits);
   await publishAs('remote-games', '1.0.0', contractFixture({ types }));
@@ -171,6 +175,7 @@ test('judges an unpublished release by its two files and stores nothing', async 
   assert.equal((await canPromote('remote-casino', '1.0.0')).status, 400);
 });
 
+// covers 10
 test('refuses a version that is too low for its change, naming the lowest allowed', async () => {
   await publishAs('remote-games', '1.0.0', contractFixture({ types, calls: { [statusCall]: statusWith('rankName') } }));
   const more = contractFixture({ types, events: events, calls: { [statusCall]: statusWith('rankName') } });
@@ -204,6 +209,7 @@ test('judges releases without contract files by their ranges', async () => {
   assert.match((await registry.promote('remote-lottery', '1.0.0')).fields.version ?? '', /needs contract \^2\.0\.0/);
 });
 
+// covers 10
 test('refuses hostile contract files and stores nothing', async () => {
   const deep = `{"contract":"1.0.0","uses":${'['.repeat(200_000)}`;
   const uses = (calls: string) => `{"contract":"1.0.0","uses":{"calls":${calls},"events":{},"types":{}}}`;
@@ -238,6 +244,7 @@ test('treats names such as __proto__ and constructor as ordinary names', async (
   assert.equal(Object.hasOwn(Object.prototype, 'access'), false);
 });
 
+// covers 10
 test('gives up on a schema built to take forever', async () => {
   await live('shell', '1.0.0', emits);
   const wide = (depth: number): object =>

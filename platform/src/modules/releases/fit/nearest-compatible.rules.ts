@@ -8,7 +8,7 @@ import {
 } from './set-compatibility.rules.ts';
 
 /** Stored versions of each release that can be chosen from. */
-export type StoredByName = ReadonlyMap<string, readonly ReleaseWithContract[]>;
+type StoredByName = ReadonlyMap<string, readonly ReleaseWithContract[]>;
 
 type Chosen = Record<string, string>;
 
@@ -79,7 +79,7 @@ function versionsOf(releases: readonly (ReleaseWithContract | undefined)[]): Cho
 }
 
 /** Orders other stored versions by distance; of two equally near ones the newer comes first. */
-export function nearestOf<T extends { manifest: { name: string; version: string } }>(
+function nearestOf<T extends { manifest: { name: string; version: string } }>(
   one: T,
   stored: ReadonlyMap<string, readonly T[]>,
 ): T[] {

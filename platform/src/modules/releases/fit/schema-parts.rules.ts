@@ -36,7 +36,7 @@ export function sameSchema(one: WireSchema, other: WireSchema): boolean {
 }
 
 /** Returns the same text for schemas that differ only in order and annotations. */
-export function schemaText(schema: WireSchema): string {
+function schemaText(schema: WireSchema): string {
   return JSON.stringify(sortedSchema(schema));
 }
 

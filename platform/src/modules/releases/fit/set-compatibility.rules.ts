@@ -96,6 +96,6 @@ function broken(who: string, used: SurfaceParts, offered: SurfaceParts, by: stri
     .map(({ kind, subject, text }) => ({ who, kind, subject, text: `${who} does not fit ${by}: ${text}` }));
 }
 
-export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
+function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `${name} ${version}`;
 }

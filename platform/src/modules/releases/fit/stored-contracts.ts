@@ -12,7 +12,7 @@ const cachedAtMost = 100;
 const reportedUnreadable = new Set<string>();
 
 /** Where contract files are stored, and where unreadable ones are reported. */
-export type ContractSource = Pick<Registry, 'store' | 'logger'>;
+type ContractSource = Pick<Registry, 'store' | 'logger'>;
 
 /**
  * Reads the contract files of these releases. A lost or changed one counts as none; the release is judged by its

@@ -1,4 +1,4 @@
-export interface FailureWatch {
+interface FailureWatch {
   /** A failure was reported: judge now, at most once a second, and again while the figures may still cross a limit. */
   note(): void;
   /** Resolves when no judgement runs any more. */

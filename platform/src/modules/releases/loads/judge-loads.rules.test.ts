@@ -40,6 +40,7 @@ for (const [name, version, before, isRolledBack] of cases) {
     assert.equal(judgeLoads(version, before, limits), isRolledBack));
 }
 
+// covers 10
 test('does not roll back for one visitor, whatever the limits', () => {
   // Four others mounted twice each; one reported twelve failures.
   const version = { loads: 20, mounted: 8, failures: 1, failingAddresses: 1, visitors: 5, addresses: 5 };

@@ -6,7 +6,7 @@ const cachedMs = 3_600_000;
 const betweenReadingsMs = 1000;
 
 /** Process time, which limits the reads; tests replace it. */
-export interface Pace {
+interface Pace {
   now(): number;
   wait(ms: number): Promise<unknown>;
 }

@@ -12,7 +12,7 @@ export interface Ticket {
   address: string;
 }
 
-export const ticketMinutes = 30;
+const ticketMinutes = 30;
 /** Allowed clock difference between processes of one portal. */
 const clockSkewMs = 10_000;
 const idBytes = 12;

@@ -23,7 +23,7 @@ export interface Browser {
   address: string;
 }
 
-export interface ReportedLoad {
+interface ReportedLoad {
   version: string;
   outcome?: 'mounted' | 'failed';
   remote?: string;

@@ -6,7 +6,7 @@ import type { Ticket } from './load-ticket.rules.ts';
 import { compositionFaults, releaseLoads } from './loads.tables.ts';
 
 /** Which rows count: reported after `since`, from at most this many visitors per address. */
-export interface Counted {
+interface Counted {
   since: Date;
   visitorsPerAddress: number;
 }

@@ -5,8 +5,9 @@ import { type Browser, browser } from './loads-harness.ts';
 import { rollbackHarness } from './rollback-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { harness: harness } = rollbackHarness(database);
+  const { harness } = rollbackHarness(database);
 
+  // covers 10
   test('alerts once an hour when 20 pages refuse their composition within 5 minutes, but not for pages of one address', async () => {
     const refuse = async (from: Browser) =>
       harness().report(from, await harness().ticket(from), [], { compositionFault: 'signature' });

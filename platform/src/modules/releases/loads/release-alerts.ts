@@ -14,7 +14,7 @@ export interface Alert {
   text: string;
 }
 
-export interface AlertPorts {
+interface AlertPorts {
   /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
   /** Queues an e-mail in the open transaction. */

@@ -33,7 +33,7 @@ export interface ReasonRow {
   failures: number;
 }
 
-export interface HealthRows {
+interface HealthRows {
   rows: readonly HealthRow[];
   reasons: readonly ReasonRow[];
   faults: readonly { fault: string; pages: number }[];

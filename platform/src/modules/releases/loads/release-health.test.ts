@@ -12,6 +12,7 @@ forEachDatabase(({ database }) => {
   });
   afterEach(() => harness.close());
 
+  // covers 10
   test('reports figures by version in 30 buckets, with medians and 95th percentiles', async () => {
     await harness.promote('remote-games', '1.0.1', 50);
     // 1 to 21 hundredths of a second: the median is the 11th, the 95th percentile the 20th.

@@ -85,6 +85,7 @@ forEachDatabase(({ database }) => {
       await nothing(await harness.report(one, ofTomorrow, [good]));
     });
 
+    // covers 10
     test('unknown remotes, versions and compositions', async () => {
       const loads = [
         { version: '1.0.1' },
@@ -133,6 +134,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await harness.rows(), []);
   });
 
+  // covers 10
   test('counts the first reports of a flood from one address and ignores the rest with the same answer', () =>
     flood(harness, 1000));
 

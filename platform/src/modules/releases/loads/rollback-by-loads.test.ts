@@ -8,8 +8,9 @@ import { browser } from './loads-harness.ts';
 import { five, rollbackHarness } from './rollback-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { harness: harness, judge, write, rollbacks, loads } = rollbackHarness(database);
+  const { harness, judge, write, rollbacks, loads } = rollbackHarness(database);
 
+  // covers 10
   test('rolls back a candidate after 20 loads by 5 visitors at 5 addresses that all fail, and notifies the operator', async () => {
     await write('releases.alertEmail', 'releases@example.com');
     const sequence = await harness().promote('remote-games', '1.0.1', 10);
@@ -56,6 +57,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await rollbacks(), []);
   });
 
+  // covers 10
   test('rolls back within 10 seconds, even if a successful load completes the required number', {
     timeout: 120_000,
   }, async () => {
@@ -71,6 +73,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await rollbacks()).length, 1);
   });
 
+  // covers 10
   test('rolls back nothing when the alert cannot be written, and does both on the next run', async () => {
     await harness().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 5);
@@ -96,6 +99,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await rollbacks(), []);
   });
 
+  // covers 10
   test('rolls back once and alerts once when two processes judge at the same moment', async () => {
     await write('releases.alertEmail', 'twice@example.com');
     await harness().promote('remote-games', '1.0.1', 50);
@@ -108,6 +112,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await sentMessages(harness().app)).filter(({ to }) => to === 'twice@example.com').length, 1);
   });
 
+  // covers 10
   test('leaves a remote alone for an hour after an automatic rollback, and reports once that it fails', async () => {
     await harness().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 5);
@@ -128,6 +133,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await rollbacks()).length, 2);
   });
 
+  // covers 10
   test('rolls back nothing when switched off, and notifies the operator', async () => {
     await write('releases.takeBack.on', false);
     await harness().promote('remote-games', '1.0.1', 50);

@@ -8,8 +8,9 @@ import { five, rollbackHarness } from './rollback-harness.ts';
 const dayMs = 24 * 3_600_000;
 
 forEachDatabase(({ database }) => {
-  const { harness: harness, judge, write, rollbacks, loads } = rollbackHarness(database);
+  const { harness, judge, write, rollbacks, loads } = rollbackHarness(database);
 
+  // covers 10
   test('trusts a version that is live again after an automatic rollback, so that a few visitors cannot roll back further', async () => {
     await harness().publish('remote-games', '1.0.2');
     await harness().promote('remote-games', '1.0.1');
@@ -107,6 +108,7 @@ forEachDatabase(({ database }) => {
     assert.equal(more.length, 0);
   });
 
+  // covers 10
   test('keeps a failing first version without an alternative, and notifies the operator once', async () => {
     await write('releases.alertEmail', 'nowhere@example.com');
     await loads('1.0.0', five, 20, 5);

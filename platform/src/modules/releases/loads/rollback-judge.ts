@@ -10,7 +10,7 @@ import { type LoadsRepository, noFigures } from './loads-repository.ts';
 import type { ReleaseAlerts } from './release-alerts.ts';
 import { failureText, nothingToGoTo, rollbackText, type Verdict } from './rollback-texts.rules.ts';
 
-export interface JudgePorts {
+interface JudgePorts {
   clock: Clock;
   settings(): Promise<LoadSettings>;
   /** Oldest first. */

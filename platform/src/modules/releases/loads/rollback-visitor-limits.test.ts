@@ -5,8 +5,9 @@ import { browser } from './loads-harness.ts';
 import { five, rollbackHarness } from './rollback-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { harness: harness, judge, write, rollbacks, loads } = rollbackHarness(database);
+  const { harness, judge, write, rollbacks, loads } = rollbackHarness(database);
 
+  // covers 10
   test('does not roll back for one visitor, however often it reports', async () => {
     await harness().promote('remote-games', '1.0.1', 50);
     for (let at = 0; at < 40; at += 1) await harness().load(browser(9), { version: '1.0.1', outcome: 'failed' });
@@ -15,6 +16,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await rollbacks(), []);
   });
 
+  // covers 10
   test('does not roll back for one address, whatever visitors it invents, or for a client that drops its cookies', async () => {
     await harness().promote('remote-games', '1.0.1', 50);
     const { address } = browser(9);
@@ -30,6 +32,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await rollbacks(), []);
   });
 
+  // covers 10
   test('does not roll back for a household with an IPv4 and an IPv6 address that invents visitors beside honest ones', async () => {
     await harness().promote('remote-games', '1.0.1');
     for (let at = 0; at < 6; at += 1) {
@@ -54,6 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await rollbacks()).length, 1);
   });
 
+  // covers 10
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
     test(`distinguishes visitors on the portal's own machine (${address}) by cookie, and counts one alone as one`, async () => {
       await harness().promote('remote-games', '1.0.1');

@@ -1,6 +1,6 @@
 import type { ListedObject } from './bucket.ts';
 
-export interface ObjectList {
+interface ObjectList {
   objects: ListedObject[];
   /** Where the listing continues; undefined at its end. */
   next: string | undefined;

@@ -30,6 +30,7 @@ const states = async () => {
   return releases.map((row) => `${row.name} ${row.version} ${row.state}`).sort();
 };
 
+// covers 10
 test('publishes into the bucket, promotes and rolls back', async () => {
   await registry.publish('shell', '1.0.0');
   for (const version of ['1.0.0', '1.0.1'])
@@ -46,6 +47,7 @@ test('publishes into the bucket, promotes and rolls back', async () => {
   assert.deepEqual(await states(), ['remote-games 1.0.0 live', 'remote-games 1.0.1 stored', 'shell 1.0.0 live']);
 });
 
+// covers 10
 test('serves files from the bucket as from a folder', async () => {
   const url = '/releases/remote-games/1.0.0/main.abc.js';
   const plain = await get(url);
@@ -76,6 +78,7 @@ test('answers 404 without caching for anything that is not a release file', asyn
   }
 });
 
+// covers 10
 test('reports and refuses a release with lost files, and restores it only from the same bytes', async () => {
   s3.objects.delete('releases/remote-games/1.0.1/main.abc.js');
   assert.ok((await states()).includes('remote-games 1.0.1 missing'));

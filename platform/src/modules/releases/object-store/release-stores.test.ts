@@ -84,6 +84,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
     });
 
+    // covers 10
     test('hides a withdrawn folder at once, and restores it completely', async () => {
       await placeRelease(stored);
       await placeRelease(stored, '1.0.1');
@@ -139,6 +140,7 @@ describe('bucket only', () => {
     assert.equal((s3.asked.get('GET') ?? 0) - read, listings + 1, 'the listing, and the mark of the folder');
   });
 
+  // covers 10
   test('leaves no visible release when placing fails, and removes its rest a day later', async () => {
     const prepared = await store().prepare(games.files);
     const first = s3Bucket(s3.settings);
@@ -164,6 +166,7 @@ describe('bucket only', () => {
     assert.equal(await store().stateOf(games.manifest), 'whole');
   });
 
+  // covers 10
   test('retries a busy store; reports lasting failures and wrong keys without the secret', async () => {
     s3.fail('PUT', 2);
     await s3Bucket(s3.settings).put('a', Buffer.from('b'));

@@ -7,7 +7,7 @@ import { writePreviewFiles } from './preview-files.ts';
 import { previewDocumentOf } from './previews.rules.ts';
 import type { PreviewRow, PreviewsRepository } from './previews-repository.ts';
 
-export interface PreviewServiceOptions {
+interface PreviewServiceOptions {
   registry: Registry;
   previews: PreviewsRepository;
   signingKeys(): Promise<SigningKeys>;

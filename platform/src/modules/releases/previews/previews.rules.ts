@@ -5,7 +5,7 @@ import type { PreviewDocument } from '@portal/shared/contract/release/preview';
 export const previewIdBytes = 16;
 const idForm = /^[A-Za-z0-9_-]{22}$/;
 
-export interface PreviewStamp {
+interface PreviewStamp {
   id: string;
   name: string;
   expiresAt: Date;

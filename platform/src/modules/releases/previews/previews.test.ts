@@ -39,6 +39,7 @@ const later = (minutes: number) => {
   registry.kernel.clock.now = () => at;
 };
 
+// covers 10
 test('signs a preview for its time and channel, and serves it uncached', async () => {
   await setUp();
   const { value } = await make();
@@ -76,6 +77,7 @@ test('removes an ended preview at once, also from disk', async () => {
   assert.equal(registry.audited.at(-1)?.act, 'end-preview');
 });
 
+// covers 10
 test('does not serve an expired preview, and a job deletes its file', async () => {
   await setUp();
   const id = String((await make('remote-games', '1.1.0', { minutes: 5 })).value.id);
@@ -105,6 +107,7 @@ test('refuses a preview of an incompatible or unknown release or of a shell', as
   assert.deepEqual(await ids(), []);
 });
 
+// covers 10
 test('answers guessed ids and paths with 404', async () => {
   await setUp();
   const id = String((await make()).value.id);

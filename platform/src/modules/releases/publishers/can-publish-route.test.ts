@@ -25,6 +25,7 @@ async function setUp(): Promise<void> {
 const send = (body: object | string, signature: string | undefined) => sendSigned(registry, body, signature, url);
 const stored = async () => (await registry.ask('GET', '/operator/releases')).value.releases;
 
+// covers 10
 test('tells a squad by its key whether its release could go live, and stores and audits nothing', async () => {
   await setUp();
   await publishAs(registry, games, 'remote-games', '1.0.0');
@@ -51,6 +52,7 @@ test('tells a squad by its key whether its release could go live, and stores and
   assert.deepEqual([await stored(), registry.audited.length], before);
 });
 
+// covers 10
 test('answers a question once, even if its signature is encoded differently', async () => {
   await setUp();
   const { claim, body } = question(registry, 'remote-games', '1.0.0');
@@ -63,6 +65,7 @@ test('answers a question once, even if its signature is encoded differently', as
   assert.equal((await send(body, await signClaim(other, games.key))).status, 200);
 });
 
+// covers 10
 test('does not accept a signed question as a publication, or a publication as a question', async () => {
   await setUp();
   const asked = question(registry, 'remote-games', '1.0.0');
@@ -80,6 +83,7 @@ test('does not accept a signed question as a publication, or a publication as a 
   assert.deepEqual(await stored(), []);
 });
 
+// covers 10
 test('answers nothing for a foreign or revoked key, another remote or another time', async () => {
   await setUp();
   const { claim, body } = question(registry, 'remote-games', '1.0.0');

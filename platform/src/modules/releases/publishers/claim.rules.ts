@@ -9,7 +9,7 @@ type Question = v.InferOutput<typeof publisherQuestion>;
 /** The longest claim signs to about 450 characters. */
 export const signatureCharactersMax = 1024;
 /** Allowed clock difference between a squad and the registry, in seconds, either way. */
-export const claimWindowSeconds = 300;
+const claimWindowSeconds = 300;
 
 /** Checks that a key signs only for its own release, and just now. */
 export function checkClaim(claim: { name: string; iat: number }, key: { name: string }, now: Date): void {

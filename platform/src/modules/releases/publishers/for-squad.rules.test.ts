@@ -19,6 +19,7 @@ const sets = [
 const change = { level: 'patch' as const, lowest: '1.0.0', because: [] };
 const common = { version: '1.0.0', sets, change, nearest: { shell: '2.0.0', 'remote-lottery': '4.0.0' } };
 
+// covers 10
 test('shows the squad of a remote only its own release and the shell', () => {
   const answer = forSquad({ name: 'remote-games', ...common });
   assert.equal(JSON.stringify(answer).includes('lottery'), false);

@@ -25,6 +25,7 @@ const add = (one: Squad, more: object = {}, roles = 'release') => {
 const revoke = (kid: string, roles = 'release') =>
   registry.ask('POST', `/operator/publishers/${kid}/revoke`, { why: 'it leaked' }, roles);
 
+// covers 10
 test('adds, lists and revokes a key, with an audit line each', async () => {
   await setUp();
   const games = await squad();
@@ -80,6 +81,7 @@ async function answerToHead(address: string, signature: string): Promise<string>
   return answer;
 }
 
+// covers 10
 test('answers a publication without a known key before its body arrives', async () => {
   await setUp();
   const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });

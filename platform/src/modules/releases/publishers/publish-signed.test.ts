@@ -31,6 +31,7 @@ const stored = async () => {
   return Array.isArray(value.releases) ? value.releases : [];
 };
 
+// covers 10
 test('publishes a release of a squad by its key, and records which key', async () => {
   await setUp();
   const answer = await publishAs(registry, games, 'remote-games', '1.0.0');
@@ -43,6 +44,7 @@ test('publishes a release of a squad by its key, and records which key', async (
   assert.deepEqual([key.kid, key.lastUsedAt], [games.kid, registry.kernel.clock.now().toISOString()]);
 });
 
+// covers 10
 test('stores nothing when the same signature is sent again', async () => {
   await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
@@ -54,6 +56,7 @@ test('stores nothing when the same signature is sent again', async () => {
   assert.equal((await stored()).length, 1);
 });
 
+// covers 10
 test('publishes nothing for a missing, foreign, revoked or forged key', async () => {
   await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
@@ -87,6 +90,7 @@ test('publishes nothing for a missing, foreign, revoked or forged key', async ()
   assert.deepEqual(await stored(), []);
 });
 
+// covers 10
 test('refuses another release, and a signature more than five minutes old or ahead', async () => {
   await setUp();
   assert.equal((await publishAs(registry, games, 'remote-lottery', '1.0.0')).code, 'publisher_of_another_release');
@@ -102,6 +106,7 @@ test('refuses another release, and a signature more than five minutes old or ahe
   assert.equal((await sendSigned(registry, body, early)).status, 200);
 });
 
+// covers 10
 test('refuses a body that differs from what was signed, and stores nothing', async () => {
   await setUp();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');

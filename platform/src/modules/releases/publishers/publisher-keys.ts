@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
 
 export type PublisherKeyRow = typeof publisherKeys.$inferSelect;
-export type NewPublisherKey = Omit<PublisherKeyRow, 'revokedAt' | 'lastUsedAt'>;
+type NewPublisherKey = Omit<PublisherKeyRow, 'revokedAt' | 'lastUsedAt'>;
 
 export function publisherKeysRepository({ db }: Pick<Database, 'db'>) {
   const isLive = (kid: string) => and(eq(publisherKeys.kid, kid), isNull(publisherKeys.revokedAt));

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceStakes, type DrawRow, declinedDrops, chanceDraws as draws, eggTickets } from './chance.tables.ts';
 
-export interface DrawsAsked {
+interface DrawsAsked {
   memberId?: string;
   game?: ChanceGame;
   /** From 1. */

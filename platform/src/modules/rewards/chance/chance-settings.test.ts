@@ -8,6 +8,7 @@ import { financeOperators } from '../../../testing/finance-operators.ts';
 const { app, api } = embeddedApp();
 const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });
 
+// covers 2.5
 test('refuses odds that do not sum to one, and other invalid settings', async () => {
   const { maker, accept } = await financeOperators(app());
   const { settings } = app().modules.content;

@@ -5,7 +5,7 @@ import type { ContentModule } from '../../content/index.ts';
 import type { BudgetTerms } from './budget.rules.ts';
 
 /** Terms of a game with odds. */
-export interface PrizeTerms {
+interface PrizeTerms {
   isOpen: boolean;
   /** A member's draws per day. */
   perDay: number;

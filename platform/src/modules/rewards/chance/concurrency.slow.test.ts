@@ -7,6 +7,7 @@ forEachDatabase(({ database }) => {
   const harness = hostedApp(database);
 
   test('makes one draw of a hundred concurrent ones with one ticket', () => oneTicketAtOnce(harness.app, 100));
+  // covers 2.5
   test('gives the last envelope and the last prize of a budget to one of a hundred', () =>
     manyAtOnce(harness.app, 100));
 });

@@ -7,5 +7,6 @@ forEachDatabase(({ database }) => {
   const harness = hostedApp(database);
 
   test('makes one draw of ten concurrent ones with one ticket', () => oneTicketAtOnce(harness.app, 10));
+  // covers 2.5
   test('gives the last envelope and the last prize of a budget to one of ten', () => manyAtOnce(harness.app, 10));
 });

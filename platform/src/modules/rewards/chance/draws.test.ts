@@ -52,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(getOwnChance, {})).code, 'not_logged_in');
   });
 
+  // covers 2.5
   test('commits a spin first, draws it from the seeds, records it with its odds, and pays it once with its turnover', async () => {
     await set('wheel', { prizes: sure, turnoverPercent: 300 });
     const { id, token } = await harness.player('spinner', 10_000);
@@ -73,6 +74,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([wheel.tickets, wheel.drawnToday], [0, 1]);
   });
 
+  // covers 2.5
   test('gives one spin a day for enough stake on that day', async () => {
     const { token } = await harness.player('staker', 9_999);
     assert.equal((await harness.draw(token, 'wheel')).code, 'chance_no_ticket');
@@ -89,6 +91,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(-86_400_000);
   });
 
+  // covers 2.5
   test('makes no tickets from a rest when the price falls', async () => {
     const { settings } = app.modules.content;
     const before = await settings.get('rewards.chance.egg');
@@ -185,6 +188,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 2.5
   test('asks visitors to log in and trial accounts to register, and draws nothing for closed accounts', async () => {
     assert.equal((await harness.api.send(drawChance, {})).status, 401);
     await addMember(app, 'trial000001', { type: trialType, password: undefined });
@@ -199,6 +203,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(app.modules.rewards.chance.draw(asked), { code: 'account_closed' });
   });
 
+  // covers 2.5
   test('refuses draws when the operator closes a game, and while the budget could not pay the largest prize', async () => {
     const { token } = await harness.player('late', 200_000);
     await set('egg', { isOpen: false });

@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 2.5
   test('needs two operators for a drop, and takes its sum from the budget', async () => {
     const proposed = await harness.propose(finance);
     assert.equal(proposed.status, 200, proposed.code);
@@ -89,6 +90,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(amounts, ['0.33', '0.33', '0.34']);
   });
 
+  // covers 2.5
   test('refuses an envelope that is early, unknown, closed by the operator or beyond the daily cap', async () => {
     const { token } = await harness.player('impatient');
     const coming = await harness.drop(finance, { startsAt: later(1), endsAt: later(2) });

@@ -12,7 +12,7 @@ export interface RecordedDraw {
   nextCommitment: string;
 }
 
-export interface NewDraw extends Omit<DrawRow, 'id' | 'at' | 'serverSeed' | 'game'> {
+interface NewDraw extends Omit<DrawRow, 'id' | 'at' | 'serverSeed' | 'game'> {
   game: ChanceGame;
   seed: { serverSeed: string; nextCommitment: string };
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
-export interface BonusFilter {
+interface BonusFilter {
   /** Selected by claim time. */
   period: { start: Date; end: Date };
   source?: RewardSource | undefined;

@@ -28,6 +28,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
+  // covers 7.2
   test('pays nothing and asks for no turnover after a decline, and does not give the reward again', async () => {
     const anna = await winner('dc-anna');
     const grant = await anna.give();

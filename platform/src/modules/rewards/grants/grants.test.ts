@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     harness.api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
   const main = (memberId: string) => harness.app.modules.wallet.balanceOf(memberAccount(memberId));
 
+  // covers 2.5
   test('gives a reward once, counts it in the menu, and pays it once', async () => {
     const anna = await winner('gr-anna');
     const grant = await given(anna.id, { reference: 'welcome', points: 7n });
@@ -58,6 +59,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
   });
 
+  // covers 2.5
   test('publishes changed points only when a claimed reward pays points', async () => {
     const lena = await winner('gr-lena');
     const [points, money] = [await given(lena.id, { points: 500n }), await given(lena.id)];
@@ -95,6 +97,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await harness.app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
   });
 
+  // covers 2.5
   test('pays nothing to another member, a trial or a closed account, or for an expired or withdrawn reward', async () => {
     const dora = await winner('gr-dora');
     const eve = await winner('gr-eve');
@@ -133,6 +136,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(dora.id), await main(eve.id)], [0n, 0n]);
   });
 
+  // covers 2.5
   test('repays a debt first, and requires turnover by weight before withdrawal', async () => {
     const fay = await winner('gr-fay');
     const legs = [

@@ -40,6 +40,7 @@ forEachDatabase(({ kind, database }) => {
 
   if (kind === 'embedded') return;
 
+  // covers 2.5, 4
   test('shows a concurrent withdrawal the turnover of a bonus being paid', async () => {
     const player = await withdrawingMember(app, 'quick1', 10_000n);
     let code: string | undefined;
@@ -78,6 +79,7 @@ forEachDatabase(({ kind, database }) => {
     assert.equal(await main(inviter.id), 0n);
   });
 
+  // covers 2.5
   test('pays no prize to an account that is being closed, and moves the next ones up', async () => {
     const players: Member[] = [];
     for (const account of ['first01', 'second1', 'third01']) players.push(await addMember(app, account));

@@ -5,7 +5,7 @@ import { assertClaimable } from './assert-claimable.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
 /** Called once with rewards of its source that can no longer be claimed, in the transaction that ends them. */
-export type OnUnclaimed = (grants: readonly Grant[]) => Promise<void>;
+type OnUnclaimed = (grants: readonly Grant[]) => Promise<void>;
 
 /**
  * Ends rewards that were not claimed.

@@ -6,7 +6,7 @@ import { missionRounds } from './missions.tables.ts';
 import { winSharesOf } from './shares.rules.ts';
 
 /** A counted round whose win changed: its owner, and the day it was settled on. */
-export type CorrectedRound = Pick<typeof missionRounds.$inferSelect, 'roundId' | 'memberId' | 'gameType' | 'day'>;
+type CorrectedRound = Pick<typeof missionRounds.$inferSelect, 'roundId' | 'memberId' | 'gameType' | 'day'>;
 
 /**
  * Corrects the wins of counted rounds in the figures of their settlement days, and returns the rounds that changed: not

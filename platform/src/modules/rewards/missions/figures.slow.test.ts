@@ -19,6 +19,7 @@ interface Row {
 const rawBets = `select r.member_id, r.node_id, g.game_type, r.settled_at, r.stake_minor::text, r.win_minor::text
   from rounds r join games g on g.node_id = r.node_id where r.state = 'settled'`;
 
+// covers 7.2
 test(`${historyDays} days of demo data: missions and leaderboard equal a recomputation from the rounds`, async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);

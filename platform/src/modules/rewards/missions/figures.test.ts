@@ -18,6 +18,7 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-05T08:00:00.000Z');
   const harness = hostedApp(database, { clock });
 
+  // covers 7.2
   test(`counts 2,000 bets of sixty days correctly, sent twice and in batches (seed ${seed})`, async () => {
     const { outbox } = harness.app.server.kernel;
     const timeZone = await harness.app.modules.content.settings.get('timeZone');

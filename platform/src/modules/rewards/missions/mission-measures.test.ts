@@ -8,8 +8,9 @@ import { mission, missionHarness } from '../../../testing/mission-harness.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const { clock, harness: harness, summary, offer, player, play, states } = missionHarness(database);
+  const { clock, harness, summary, offer, player, play, states } = missionHarness(database);
 
+  // covers 2.5
   test('counts each measure correctly', async () => {
     clock.set('2026-03-06T08:00:00.000Z');
     const many = { period: 'weekly' } as const;
@@ -56,6 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await states(busy.token))[0], 'stake 85.00 open', 'the stake stays');
   });
 
+  // covers 2.5
   test('counts rounds, games and days from the stake that a mission requires', async () => {
     clock.set('2026-03-06T08:00:00.000Z');
     const of = (measure: 'rounds' | 'games' | 'days', minStake?: '5.00' | '10.00') => ({
@@ -99,6 +101,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(early.token), ['rounds 1 open']);
   });
 
+  // covers 2.5
   test('applies the last of several corrections in a batch, even before the settlement', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({ goal: { measure: 'wins', count: 9, atLeast: '20.00' } }));

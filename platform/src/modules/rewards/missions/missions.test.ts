@@ -9,8 +9,9 @@ import { mission, missionHarness, monday } from '../../../testing/mission-harnes
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const { clock, harness: harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);
+  const { clock, harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);
 
+  // covers 2.5
   test('counts, reaches and claims a daily mission once, and starts it anew the next day', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
@@ -60,6 +61,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await decline()).status, 401);
   });
 
+  // covers 2.5
   test('lets a reached mission be claimed until the grace period ends', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
@@ -79,6 +81,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await claim(stranger.token)).code, 'mission_over', 'never reached, and over');
   });
 
+  // covers 2.5
   test('keeps what was reached when goal or reward change or the mission is removed', async () => {
     clock.set('2026-03-09T08:00:00.000Z');
     await offer(mission({ period: 'weekly' }));
@@ -100,6 +103,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(other.token), ['rounds 2 claimable'], 'lowered: reached without another round');
   });
 
+  // covers 7.2
   test('refuses claims without permission and of unknown missions', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
@@ -138,6 +142,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await wallet(owner), await wallet(thief), await wallet(closed)], [0n, 0n, 0n]);
   });
 
+  // covers 2.5
   test('publishes progress and claimable missions on the live stream', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));

@@ -8,9 +8,9 @@ interface FigureKey {
   gameType: string;
 }
 
-export type PlayShare = FigureKey & { stepMinor: bigint; stakeMinor: bigint; rounds: number };
+type PlayShare = FigureKey & { stepMinor: bigint; stakeMinor: bigint; rounds: number };
 export type WinShare = FigureKey & { stepMinor: bigint; wins: number };
-export type GameShare = FigureKey & { gameId: string; stepMinor: bigint };
+type GameShare = FigureKey & { gameId: string; stepMinor: bigint };
 
 export interface Shares {
   plays: PlayShare[];

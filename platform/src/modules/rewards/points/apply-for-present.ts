@@ -13,7 +13,7 @@ import { type PointsDeps, publishPoints } from './points-deps.ts';
 import { takePieces, worthOf } from './presents.ts';
 import { pointRedemptions, type RedemptionRow } from './redemption.tables.ts';
 
-export interface Application {
+interface Application {
   memberId: string;
   presentId: string;
   quantity: number;

@@ -52,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
+  // covers 2.5
   test('gives no points to trial accounts', async () => {
     const trial = await addMember(app, 'trial0000046', { type: trialType, password: undefined });
     await app.modules.rewards.points.award([settledBet(trial, { stakeMinor: '10000' })]);

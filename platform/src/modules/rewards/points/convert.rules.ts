@@ -1,4 +1,4 @@
-export interface ConvertTerms {
+interface ConvertTerms {
   /** Points per whole unit of money. */
   ratio: number;
   /** Smallest conversion in points. */

@@ -17,6 +17,7 @@ forEachDatabase(({ database }) => {
   const main = ({ memberId }: PointMember) => harness.app.modules.wallet.balanceOf(memberAccount(memberId));
   const convert = (player: PointMember, points: unknown, change = {}) => convertAs(harness.app, player, points, change);
 
+  // covers 7.2
   test('converts points by the ratio with turnover, and shows what is left today', async () => {
     const player = await pointMember(harness.app, 'conv001', 2500n);
     const { id, ...value } = (await convert(player, 1200)).value;

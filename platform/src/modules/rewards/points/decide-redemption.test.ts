@@ -41,6 +41,7 @@ forEachDatabase(({ database }) => {
   const acts = async (id: string) =>
     (await app.modules.operator.readAudit(1, 50)).list.filter(({ target }) => target === id).map(({ act }) => act);
 
+  // covers 4
   test("spends the points of an approved redemption with the operator's remark, and keeps the decision", async () => {
     const player = await pointMember(app, 'desk001', 10_000n);
     const id = await apply(player);
@@ -60,6 +61,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await acts(id), ['approve-redemption']);
   });
 
+  // covers 4
   test('returns points and pieces of a rejected redemption, with the reason', async () => {
     const player = await pointMember(app, 'desk002', 10_000n);
     const stock = async () =>

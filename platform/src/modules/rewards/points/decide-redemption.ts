@@ -8,7 +8,7 @@ import { putBack } from './presents.ts';
 import { type RedemptionRow, pointRedemptions as rows } from './redemption.tables.ts';
 import { approvedMessage, rejectedMessage } from './redemption-messages.ts';
 
-export interface Decision {
+interface Decision {
   id: string;
   who: string;
   /** What the member reads: a parcel number, or the reason. */

@@ -35,6 +35,7 @@ forEachDatabase(
       return isFree;
     }
 
+    // covers 2.5, 5
     test("locks the house account before the member's points in a conversion", async () => {
       const player = await pointMember(app, 'order1', 1000n);
       assert.equal(await isFreeBeside(player, () => convertAs(app, player, 200)), true);

@@ -12,6 +12,7 @@ forEachDatabase(({ database }) => {
   const clock = testClock();
   const harness = hostedApp(database, { clock });
 
+  // covers 9
   test('keeps all points at full worth after ten years and all due jobs', async () => {
     const player = await pointMember(harness.app, 'patient1', 998n);
     await harness.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);

@@ -13,7 +13,7 @@ import { rewardedPoints } from './point-movements.ts';
 import { pointProgress } from './points.tables.ts';
 import type { PointsDeps } from './points-deps.ts';
 
-export interface PointBalance {
+interface PointBalance {
   currentPoints: number;
   heldPoints: number;
   earned: Record<string, number>;

@@ -24,6 +24,7 @@ forEachDatabase(({ database }) => {
 
   const balance = async (token: string) => (await harness.api.send(getPointBalance, {}, { token })).value;
 
+  // covers 3
   test('equals a recomputation of points by type from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
@@ -60,6 +61,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  // covers 3
   test('gives points for deposits by the setting, once each, summing small ones; none at 0.00', async () => {
     const { id: memberId } = await addMember(harness.app, 'payer01');
     const token = await tokenOf(harness.app, 'payer01');
@@ -79,6 +81,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await balance(token)).currentPoints, 3);
   });
 
+  // covers 3
   test('counts points from rewards under redeem', async () => {
     const { id: memberId } = await addMember(harness.app, 'gifted1');
     const gift = { memberId, source: 'mission', reference: 'm-1', name: { EN: 'A mission' }, points: 70n } as const;
@@ -87,6 +90,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([earned, currentPoints], [{ redeem: 70 }, 70]);
   });
 
+  // covers 7.2
   test('lists every own movement, by type, in pages, with total sums', async () => {
     const player = await pointMember(harness.app, 'record1', 10_000n);
     await harness.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);

@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     );
   };
 
+  // covers 3
   test('holds the points of a redemption, reduces the stock, and lists it with masked data', async () => {
     const player = await pointMember(harness.app, 'red0001', 10_000n);
     const stock = (await stockOf(player, 'dice-cup')) ?? 0;
@@ -62,6 +63,7 @@ forEachDatabase(({ database }) => {
     assert.ok(!text.includes('Harbour') && !text.includes('+63') && !text.includes(testAddress), text);
   });
 
+  // covers 5
   test('refuses invalid quantities, addresses and numbers at their field, and changes nothing', async () => {
     const player = await pointMember(harness.app, 'red0002', 1_000_000n);
     const bad: [string, unknown][] = [
@@ -114,6 +116,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await held(player), [6800n, 3200n]);
   });
 
+  // covers 7.2
   test('locks after five wrong payment passwords, even for the right one', async () => {
     const player = await pointMember(harness.app, 'red0006', 10_000n);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -127,6 +130,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeem({ ...player, token })).status, 200);
   });
 
+  // covers 6
   test('refuses visitors, trial and closed accounts, and members without payment password or number', async () => {
     const player = await pointMember(harness.app, 'red0007', 10_000n);
     assert.equal((await redeem({ ...player, token: '' })).code, 'not_logged_in');

@@ -3,7 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type RedemptionRow, pointRedemptions as rows } from './redemption.tables.ts';
 
-export interface RedemptionQuery {
+interface RedemptionQuery {
   memberId?: string | undefined;
   state?: RedemptionState | undefined;
   pageNo: number;

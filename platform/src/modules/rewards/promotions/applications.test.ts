@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
     },
   });
 
+  // covers 3
   test('reviews and approves an application with a picture, gives the reward, and notifies and audits it', async () => {
     const guest = await promotions.guest('angler01');
     const { imageId } = (await promotions.send(guest, 'cup', picture)).value;
@@ -87,6 +88,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await promotions.rewards(guest), []);
   });
 
+  // covers 5, 9
   test('refuses a comment of 141 characters, a fourth picture, and pictures of others, and stores nothing', async () => {
     const guest = await promotions.guest('angler03');
     const other = await promotions.guest('angler04');
@@ -118,6 +120,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([done.value.state, done.value.participation?.images], ['applying', 3]);
   });
 
+  // covers 5
   test('stores no file that is not a picture: bombs, scripts, other types', async () => {
     const guest = await promotions.guest('angler05');
     for (const [name, bytes] of await hostileFiles()) {

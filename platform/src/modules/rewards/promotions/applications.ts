@@ -7,7 +7,7 @@ import { giveReward } from './give-reward.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 import { assertAgreed, type PromotionParts, type Taking } from './take-promotion.ts';
 
-export interface Application {
+interface Application {
   promotionId: string;
   comment: string;
   imageIds: readonly string[];

@@ -15,7 +15,7 @@ export interface Sealed {
   clientSeed: string;
 }
 
-export interface TicketAsked {
+interface TicketAsked {
   /** Id of the participation and the draw. */
   id: string;
   memberId: string;

@@ -10,7 +10,7 @@ import type { ApplicationFilter } from './participation-rows.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 import type { PromotionParts } from './take-promotion.ts';
 
-export interface Act {
+interface Act {
   id: string;
   version?: number;
   why: string;

@@ -40,6 +40,7 @@ const facts = (change: Partial<MemberFacts> = {}): MemberFacts => ({
 const paid = facts({ deposits: [{ id: 'd', amountMinor: 1000n, at: now }] });
 const state = (...args: Parameters<typeof stateOf>) => stateOf(...args).state;
 
+// covers 4
 test('offers a newcomer to join or claim, or shows it as early, late or spent', () => {
   const kinds = [freeTerms, application, deposit, bonus, raffle].map((terms) => state(offer(terms), moment));
   assert.deepEqual(kinds, ['join', 'join', 'join', 'claim', 'claim']);
@@ -51,6 +52,7 @@ test('offers a newcomer to join or claim, or shows it as early, late or spent', 
   assert.equal(state(offer(raffle, { usage: { taken: 2, spentMinor: 0n } }), moment), 'close');
 });
 
+// covers 4
 test('shows what a member did, even when the promotion is over', () => {
   const table: [PromotionTerms, LastParticipation, string][] = [
     [freeTerms, participation('joined'), 'joined'],
@@ -110,6 +112,7 @@ test('shows what a member lacks beside the state, and nothing for a visitor', ()
   assert.equal(stateOf(offer(until), moment, undefined, old).obstacle, undefined);
 });
 
+// covers 2.5
 test('counts deposits by the terms, not by the dates of the document', () => {
   const first: PromotionTerms = { ...deposit, of: 'first', countsFrom: later.toISOString() };
   for (const startsAt of [undefined, new Date(0), now])

@@ -13,7 +13,7 @@ import {
   type PromotionUsage,
 } from './promotion-terms.rules.ts';
 
-export type PromotionState = Promotion['state'];
+type PromotionState = Promotion['state'];
 
 /** A promotion in its current state. */
 export interface Offer {
@@ -55,8 +55,8 @@ const first: Readonly<Record<PromotionKind, 'join' | 'claim'>> = {
   raffle: 'claim',
 };
 
-export const isEarly = ({ startsAt }: Pick<Offer, 'startsAt'>, now: Date) => startsAt !== undefined && now < startsAt;
-export const isOver = ({ endsAt }: Pick<Offer, 'endsAt'>, now: Date) => endsAt !== undefined && now >= endsAt;
+const isEarly = ({ startsAt }: Pick<Offer, 'startsAt'>, now: Date) => startsAt !== undefined && now < startsAt;
+const isOver = ({ endsAt }: Pick<Offer, 'endsAt'>, now: Date) => endsAt !== undefined && now >= endsAt;
 
 /**
  * Returns one of the ten states of docs/product.md 4, for a member or, without `taken` and `standing`, for a newcomer.
@@ -118,10 +118,7 @@ export function dueDeposit(
 }
 
 /** Returns what a member lacks; for a deposit bonus the deposit comes after joining. */
-export function obstacleOf(
-  { terms }: Pick<Offer, 'terms'>,
-  { rank, deposits }: MemberFacts,
-): PromotionObstacle | undefined {
+function obstacleOf({ terms }: Pick<Offer, 'terms'>, { rank, deposits }: MemberFacts): PromotionObstacle | undefined {
   if (rank < terms.minRank) return 'promotion_rank';
   if (terms.kind === 'deposit') return undefined;
   const counting = deposits.filter(({ at }) => countsAt(terms, at));

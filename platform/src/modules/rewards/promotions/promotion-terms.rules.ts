@@ -88,7 +88,7 @@ export function depositFor(
   return deposits.find((deposit) => deposit.at >= joinedAt && qualifies(deposit));
 }
 
-export interface PrizeLeft {
+interface PrizeLeft {
   amount: string;
   count: number;
   left: number;

@@ -12,7 +12,7 @@ import { showParticipation, showPromotion, showTerms, termsIdOf } from './show-p
 import type { PromotionParts } from './take-promotion.ts';
 
 /** The caller; visitors and trial accounts see what a newcomer sees. */
-export type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
+type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
 
 /** Reads promotions for players. */
 export function createPromotionViews({ offers, readMemberState, rows, usageStore, tickets }: PromotionParts) {

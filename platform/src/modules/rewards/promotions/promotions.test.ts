@@ -63,6 +63,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await promotions.rewards(guest), []);
   });
 
+  // covers 2.5
   test('shows in which time deposits count, where deposits are required', async () => {
     const counts = { countsFrom: at(-60_000), countsUntil: at(60_000) };
     const gift = { kind: 'bonus', amount: '5.00', ...counts };
@@ -105,6 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await promotions.claim(slow, 'gift')).code, 'promotion_taken');
   });
 
+  // covers 2.5
   test('refuses early, late and a second time in a day', async () => {
     const guest = await promotions.guest('punctual');
     await promotions.open('soon', { kind: 'bonus', amount: '1.00' }, { startsAt: at(hour) });
@@ -145,6 +147,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await promotions.claim(high, 'high')).value.state, 'issued');
   });
 
+  // covers 2.5
   test('gives a capped share of a deposit made after joining, and one bonus per deposit', async () => {
     const terms = { kind: 'deposit', of: 'next', percent: 50, cap: '30.00', minDeposit: '20.00', per: 'daily' };
     await promotions.open('reload', terms);

@@ -6,6 +6,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import { guestsAtOnce } from './testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {
+  // covers 2.5
   test('gives ten places to ten of a hundred concurrent members, and pays each once', async () => {
     const app = await testApp(database());
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');

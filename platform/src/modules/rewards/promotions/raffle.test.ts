@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(claimRafflePromotion, { promotionId: 'raffle-1' })).status, 401);
   });
 
+  // covers 7.1
   test('draws once per member, with a prize for every ticket, until the prizes are gone', async () => {
     const prizes = [
       { amount: '8.00', count: 1 },
@@ -59,6 +60,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([reward?.source, reward?.amount], ['raffle', drawn.value.prize]);
   });
 
+  // covers 2.5, 7.1
   test('commits a raffle draw first, draws it from both seeds, records it with its urn, and hides it from others', async () => {
     const prizes = [
       { amount: '8.00', count: 3 },
@@ -107,6 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await promotions.see(guest, 'hostile')).terms.prizes, [{ amount: '1.00', count: 5, left: 5 }]);
   });
 
+  // covers 2.5
   test('gives the last place to one of ten, for every kind', async () => {
     assert.deepEqual(await guestsAtOnce(harness.app, promotions, { guests: 10, places: 1 }), { won: 1, spent: 9 });
   });

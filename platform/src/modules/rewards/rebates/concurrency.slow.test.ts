@@ -6,6 +6,7 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);
 
+  // covers 1
   test('rebates each bet once for a hundred concurrent claims while bets are settled', () =>
     rebatesAtOnce(harness.app, 100));
 });

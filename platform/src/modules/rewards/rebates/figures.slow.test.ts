@@ -17,6 +17,7 @@ interface Round {
 const settledRounds = `select r.member_id, g.game_type, r.settled_at, r.stake_minor::text
   from rounds r join games g on g.node_id = r.node_id where r.state = 'settled'`;
 
+// covers 1
 test('equals a recomputation of rebates and ranks from 60 days of demo rounds', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);

@@ -13,6 +13,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database, { isSeeded: true });
 
+  // covers 1
   test('equals a recomputation of rebates, ranks and the leaderboard from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);

@@ -20,6 +20,7 @@ test('gives a rank the rate of the highest named rank up to it', () => {
   assert.equal(rateOf([], 3), 0);
 });
 
+// covers 1
 test('rounds rebates down to whole minor units', () => {
   const cases = [
     [0n, 30, 0n],

@@ -14,7 +14,7 @@ export function rateOf(rates: readonly Rate[], rank: number): number {
   return best?.basisPoints ?? 0;
 }
 
-export interface DayFigures {
+interface DayFigures {
   validMinor: bigint;
   basisPoints: number;
   rebatedMinor: bigint;

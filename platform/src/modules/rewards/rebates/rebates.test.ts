@@ -36,6 +36,7 @@ forEachDatabase(({ database }) => {
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
   const runJobs = () => harness.app.server.kernel.jobs.runDue();
 
+  // covers 1, 2.5
   test('counts a claimed rebate once, pays it once, and pays the rest of a day for later bets', async () => {
     start();
     const anna = await rebatePlayer(harness.app, 'anna');
@@ -92,6 +93,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 1
   test('pays no more than the daily cap, in any number of claims', async () => {
     start();
     const carl = await rebatePlayer(harness.app, 'carl');
@@ -130,6 +132,7 @@ forEachDatabase(({ database }) => {
     await settings.write('rewards.rebates', setting, 'test');
   });
 
+  // covers 1
   test('pays automatic rebates once after the day, and the rest for late bets', async () => {
     start();
     const fay = await rebatePlayer(harness.app, 'fay');
@@ -174,6 +177,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await first?.wallet(), await next?.wallet()], [100n, 100n]);
   });
 
+  // covers 1
   test('pays days that the job missed, but nothing to a closed account', async () => {
     start();
     const [gus, closed] = [await rebatePlayer(harness.app, 'gus01'), await rebatePlayer(harness.app, 'closed1')];
@@ -199,6 +203,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hana.claim()).value.amount, '2.50');
   });
 
+  // covers 1
   test('gives nothing to trial accounts, strangers and hostile calls', async () => {
     start();
     const trial = await rebatePlayer(harness.app, 'trial000048', { type: trialType, password: undefined });
@@ -222,6 +227,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await owner.wallet(), 0n);
   });
 
+  // covers 1
   test('rebates each bet once for ten concurrent claims while bets are settled', async () => {
     start();
     await rebatesAtOnce(harness.app, 10);

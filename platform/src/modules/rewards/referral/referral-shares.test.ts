@@ -10,19 +10,10 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 import type { Member } from '../../member/index.ts';
 
 forEachDatabase(({ kind, database }) => {
-  const {
-    clock,
-    harness: harness,
-    referral,
-    token,
-    waitUntil,
-    forgetSessions,
-    rewards,
-    balance,
-    pair,
-    reach,
-  } = referralHarness(database);
+  const { clock, harness, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =
+    referralHarness(database);
 
+  // covers 1
   test("pays a day's share once, rounded down per friend, and late bets with the next day", async () => {
     const { inviter, friend } = await pair('cora');
     const second = await addMember(harness.app, 'corasecond');
@@ -56,6 +47,7 @@ forEachDatabase(({ kind, database }) => {
       assert.equal((await harness.api.send(getReferralEarnings, bad, asked)).status, 400);
   });
 
+  // covers 1
   test('pays bets that arrive during a payment with the next day', async () => {
     if (kind === 'embedded') return;
     const { inviter, friend } = await pair('late');

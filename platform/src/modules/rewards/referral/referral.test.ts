@@ -14,19 +14,10 @@ import { paidIn, referralHarness } from '../../../testing/referral-harness.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
-  const {
-    clock,
-    harness: harness,
-    referral,
-    token,
-    waitUntil,
-    summary,
-    rewards,
-    balance,
-    pair,
-    reach,
-  } = referralHarness(database);
+  const { clock, harness, referral, token, waitUntil, summary, rewards, balance, pair, reach } =
+    referralHarness(database);
 
+  // covers 3
   test("makes a member who registers with a player's code a friend, not a downline", async () => {
     await addMember(harness.app, 'hostess1');
     const { code, path } = await summary('hostess1');
@@ -70,6 +61,7 @@ forEachDatabase(({ database }) => {
     assert.equal(grant?.amount, '20.00');
   });
 
+  // covers 1, 2.5
   test('rewards both once when the friend has deposited and staked enough', async () => {
     const { friend } = await pair('anna');
     const { outbox } = harness.app.server.kernel;
@@ -143,6 +135,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(getReferral, {})).code, 'not_logged_in');
   });
 
+  // covers 1
   test('gives nothing for friends of one address, bank account or contact; for others up to the monthly cap', async () => {
     const { member } = harness.app.modules;
     const one = await pair('nell');

@@ -32,6 +32,7 @@ forEachDatabase(({ database }) => {
     await reached('pola', 4, 'bank_account');
   });
 
+  // covers 2.5
   test('lists withheld friends and reasons to operators, latest first, of all members or of one', async () => {
     const { list, totalPages } = (await withheld({ pageSize: 2 })).value;
     assert.equal(totalPages, 2);

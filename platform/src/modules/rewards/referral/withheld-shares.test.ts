@@ -59,6 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await withheld('annafriend'), [withheldReferral], 'decided once');
   });
 
+  // covers 1
   test('tells the inviter which friend brings nothing and why, on the page and once in the inbox', async () => {
     const { inviter, friend } = await pair('dora');
     const other = await addMember(harness.app, 'doraother');

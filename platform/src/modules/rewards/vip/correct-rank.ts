@@ -6,7 +6,7 @@ import { vipProgress } from './vip.tables.ts';
 import { correctionMessage } from './vip-messages.ts';
 import { readLevels } from './vip-terms.ts';
 
-export interface RankCorrection {
+interface RankCorrection {
   /** Identifies the decision. */
   id: string;
   memberId: string;

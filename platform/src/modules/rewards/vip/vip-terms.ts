@@ -3,7 +3,7 @@ import type { ContentModule } from '../../content/index.ts';
 import type { Level } from './levels.rules.ts';
 
 /** Gifts of a rank, in minor units. */
-export interface RankGifts {
+interface RankGifts {
   rank: number;
   upgradeMinor: bigint;
   birthdayMinor: bigint;

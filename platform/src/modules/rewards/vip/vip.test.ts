@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
   const titles = async (player: RebatePlayer) =>
     (await player.api.send(listMessages, {}, player.keyed())).value.list.map(({ title }) => title);
 
+  // covers 1, 2.5
   test('raises the rank with valid bets; the gift waits in the reward centre and is paid once', async () => {
     start();
     const anna = await rebatePlayer(harness.app, 'anna');
@@ -51,6 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await thief.claimGift(gift?.rewardId ?? '')).code, 'reward_not_found');
   });
 
+  // covers 1
   test('gives the gifts of levels skipped by one bet, each once', async () => {
     start();
     const bert = await rebatePlayer(harness.app, 'bert');
@@ -65,6 +67,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
   });
 
+  // covers 1
   test('keeps a higher rank set by the operator; gifts depend on levels reached by bets', async () => {
     start();
     const vip = await rebatePlayer(harness.app, 'vip05', { rankLevel: 5 });
@@ -91,6 +94,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await carl.rank(), 2);
   });
 
+  // covers 1
   test('gives a birthday gift within its days, once a year, by rank, with turnover', async () => {
     start();
     const dora = await rebatePlayer(harness.app, 'dora', { rankLevel: 3 });
@@ -153,6 +157,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await evan.claimBirthday()).value.amount, '18.00');
   });
 
+  // covers 5
   test('refuses a rank without a gift, an age below 21, and closed and trial accounts', async () => {
     clock.set('2026-05-06T08:00:00.000Z');
     const registeredAt = new Date('2026-01-01T00:00:00.000Z');
@@ -176,6 +181,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await trial.rank(), (await trial.places()).own], [0, undefined]);
   });
 
+  // covers 2.5
   test('ranks the current month with masked names and the own place', async () => {
     clock.set('2026-07-02T08:00:00.000Z');
     const day = '2026-07-02';
@@ -209,6 +215,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.api.send(claimBirthdayGift, {})).status, 401);
   });
 
+  // covers 1
   test('takes thresholds from the money setting, so that a document alone lowers none', async () => {
     start();
     const { content } = harness.app.modules;

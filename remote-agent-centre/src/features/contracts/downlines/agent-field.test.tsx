@@ -19,6 +19,7 @@ function Field() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+// covers 2.6
 test('names are looked for once the typing pauses, not at every key', async () => {
   const host = createFakeHost({ member: fakeMember, answers: [found] });
   render(

@@ -4,7 +4,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 
-export type Affected = CallOutput<typeof previewRequest>['affected'];
+type Affected = CallOutput<typeof previewRequest>['affected'];
 
 export interface Preview {
   /** Unknown while it is being read, read anew included. */

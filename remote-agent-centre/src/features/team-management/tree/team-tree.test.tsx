@@ -36,6 +36,7 @@ async function openTree() {
 
 const branchOf = (account: string) => screen.findByRole('button', { name: `Directly below ${account}` });
 
+// covers 2.6
 test('each team opens below its agent, level by level, and closes again', async () => {
   const host = await openTree();
   const tree = await screen.findByRole('list', { name: 'Tree' });
@@ -55,6 +56,7 @@ test('each team opens below its agent, level by level, and closes again', async 
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+// covers 2.6
 test('shows the size of a branch and its rates', async () => {
   await openTree();
   const row = (await branchOf('agent02')).closest('li') ?? document.body;
@@ -62,6 +64,7 @@ test('shows the size of a branch and its rates', async () => {
   expect(row).toHaveTextContent('1.50%');
 });
 
+// covers 2.6
 test('of a wide branch the next ones come when asked for, and the focus goes to the first of them', async () => {
   await openTree();
   await userEvent.click(await branchOf('agent02'));
@@ -70,6 +73,7 @@ test('of a wide branch the next ones come when asked for, and the focus goes to 
   expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
 });
 
+// covers 2.6
 test('opens the details of an account, and its team as a list', async () => {
   const host = await openTree();
   await userEvent.click(await screen.findByRole('button', { name: 'Show agent02' }));
@@ -79,6 +83,7 @@ test('opens the details of an account, and its team as a list', async () => {
   expect(askedOf(host, listDownlines).at(-1)).toMatchObject({ parent: 'agent02', scope: 'direct' });
 });
 
+// covers 2.6
 test('says that a branch failed to load, and tries again', async () => {
   const host = await openTree();
   const toggle = await branchOf('agent02');

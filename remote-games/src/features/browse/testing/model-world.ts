@@ -29,7 +29,7 @@ export type Step =
   | { do: 'be'; who: 'visitor' | 'trial' | 'member' };
 
 /** What a player sees of it. */
-export interface ShownLobby {
+interface ShownLobby {
   listType: string;
   pageNo: number;
   /** Whether there is a next page, or a further part. */

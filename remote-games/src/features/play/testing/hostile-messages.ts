@@ -1,6 +1,6 @@
 type Heard = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 
-export interface HostileParts {
+interface HostileParts {
   origin: string;
   source: Window;
   /** A window that is not the game's. */

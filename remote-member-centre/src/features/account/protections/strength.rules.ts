@@ -3,7 +3,7 @@ import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 import type { Security } from '../../../parts/owner/security.ts';
 
 /** What may protect an account, the most useful first; an authenticator asks for the password. */
-export const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
+const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
 /** Protections available here: a contact that cannot be verified counts only if it is already bound. */
@@ -16,7 +16,7 @@ export function isOffered(name: ProtectionName, identity: IdentityInfo): boolean
   return (name !== 'mobile' && name !== 'email') || provableContacts(identity).includes(name);
 }
 
-export interface Strength {
+interface Strength {
   level: 'basic' | 'good' | 'strong';
   /** How many of `all` are there. */
   set: number;

@@ -10,7 +10,7 @@ import styles from './leaderboard.module.css';
 import { Podium } from './podium.tsx';
 import { useScoreText } from './use-score-text.ts';
 
-export type Board = CallOutput<typeof getMissionLeaderboard>;
+type Board = CallOutput<typeof getMissionLeaderboard>;
 
 /** The three best on the podium, the others in their order, the own place always in sight. */
 export function Standings({ board }: { board: Board }) {

@@ -5,6 +5,7 @@ import { change, openPortal } from '../../../../testing/open-portal.tsx';
 
 const popup = (number: number) => buildNotice(number, { type: 'PU' });
 
+// covers 4
 test('shows popup announcements one after another, and no other kinds', async () => {
   const notices = [popup(1), buildNotice(2), popup(3)];
   const { user } = await openAccessDialog('afterLogin', { listAnnouncements: { banners: [], notices } });
@@ -16,6 +17,7 @@ test('shows popup announcements one after another, and no other kinds', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// covers 4
 test('shows nothing and leaves nothing open when there are none', async () => {
   const { portal, show, platform } = await openPortal({
     answers: { listAnnouncements: { banners: [], notices: [buildNotice(1)] } },

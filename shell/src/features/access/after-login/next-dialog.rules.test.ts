@@ -4,6 +4,7 @@ import { nextDialogOf } from './next-dialog.rules.ts';
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false, passwordChangeRequired: false };
 const typed = { type: 'username', account: 'player01', password: 'Demo1234' } as const;
 
+// covers 4
 test('opens the change of an expired password first, asking for the old one only if this page does not know it', () => {
   const expired = { ...value, passwordExpired: true, passwordChangeRequired: true, firstTimeLogin: true };
   expect(nextDialogOf(expired, typed)).toEqual({
@@ -19,6 +20,7 @@ test('opens nothing for an expired password when the operator does not require a
   expect(nextDialogOf({ ...value, passwordExpired: true }, typed)).toEqual({ name: 'afterLogin' });
 });
 
+// covers 4
 test('opens no change after a login by SMS or through the identity provider', () => {
   for (const type of ['sms', 'firebase'] as const)
     expect(
@@ -26,6 +28,7 @@ test('opens no change after a login by SMS or through the identity provider', ()
     ).toBe('afterLogin');
 });
 
+// covers 4
 test('opens the first-login action at the first login, the announcements at any other', () => {
   expect(nextDialogOf({ ...value, firstTimeLogin: true }, typed)).toEqual({ name: 'firstLogin' });
   expect(nextDialogOf(value, typed)).toEqual({ name: 'afterLogin' });

@@ -5,7 +5,7 @@ import styles from './first-login.module.css';
 import type { FirstLoginStep } from './first-login.rules.ts';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 
-export interface FirstLoginStepsProps {
+interface FirstLoginStepsProps {
   steps: readonly FirstLoginStep[];
   /** Whether the member has a login password to authorise the payment password. */
   hasPassword: boolean;

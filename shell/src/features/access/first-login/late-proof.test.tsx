@@ -18,6 +18,7 @@ const answers = {
   sendEmailCode: { expiredMinutes: 5 },
 };
 
+// covers 4
 test('asks for the password after all in a dialog left open too long, and keeps the input', async () => {
   const late = refuse('old_password_wrong', {
     message: 'The password is not correct',

@@ -5,7 +5,7 @@ import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 
-export interface OwnerProofFieldProps {
+interface OwnerProofFieldProps {
   proof: Pick<OwnerProofUse, 'asked' | 'sms'>;
   errors: { readonly [Name in ProofField]?: { message?: string } };
   register(field: ProofField, rules: { validate(text: string): string | true }): Partial<TextFieldProps>;

@@ -8,7 +8,7 @@ import { useLateFocus } from '../parts/use-late-focus.ts';
 
 export type ContactField = 'contact' | 'code' | ProofField;
 
-export interface ContactFormOptions {
+interface ContactFormOptions {
   setError(field: ContactField, message: string): void;
   setFocus(field: ContactField): void;
   onDone(): void;

@@ -5,7 +5,7 @@ import { useText } from '../../../host/use-text.ts';
 import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 import { CodeField } from '../parts/code-field/code-field.tsx';
 
-export type ExtraAnswerProps = Omit<TextFieldProps, 'label'> & {
+type ExtraAnswerProps = Omit<TextFieldProps, 'label'> & {
   chosen: ExtraVerification['methods'][number];
   sms: SmsProof;
   onMail(): Promise<{ expiredMinutes: number }>;

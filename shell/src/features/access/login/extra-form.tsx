@@ -14,7 +14,7 @@ import { ExtraAnswer } from './extra-answer.tsx';
 import { ExtraMethods } from './extra-methods.tsx';
 import type { Attempt, LoginSteps } from './use-login.ts';
 
-export interface ExtraFormProps {
+interface ExtraFormProps {
   extra: ExtraVerification & Attempt;
   finish: LoginSteps['finish'];
   /** Returns to the login; with a message when the challenge has expired. */

@@ -25,6 +25,8 @@ async function openExtra(answers: FakeAnswers) {
   return opened;
 }
 
+// covers 4
+// covers 2.8: a login from a new address asks for a second factor
 test("a login from a new address asks for one of the account's methods and sends a code on request", async () => {
   const { user, platform, portal } = await openExtra({ sendLoginCode: { expiredMinutes: 10 }, verifyLogin: value });
   expect(screen.getByRole('radio', { name: /Code by SMS.*567/ })).toBeChecked();
@@ -58,6 +60,7 @@ test.each([
   expect(platform.seenOf('verifyLogin')[0]?.input).toMatchObject({ method, answer });
 });
 
+// covers 4
 test('issues no token while the proof is missing or wrong', async () => {
   const wrong = refuse('extra_verification_failed', { message: 'That is not right.' });
   const { user } = await openExtra({ verifyLogin: wrong });

@@ -4,7 +4,7 @@ import styles from './extra-methods.module.css';
 
 type Methods = ExtraVerification['methods'];
 
-export interface ExtraMethodsProps {
+interface ExtraMethodsProps {
   methods: Methods;
   value: Methods[number]['method'] | undefined;
   onChange(method: Methods[number]['method']): void;

@@ -33,6 +33,7 @@ async function fillIn(answers: FakeAnswers, humanVerification: 'login'[] = []) {
 
 const sent = (calls: { input: unknown }[]) => calls.map(({ input }) => input as { humanVerification?: string });
 
+// covers 4
 test('repeats a login that needs human verification with the solved challenge', async () => {
   const login: FakeAnswers['login'] = (input) =>
     'humanVerification' in input && input.humanVerification ? value : refuse('verification_required');
@@ -65,6 +66,7 @@ test('solves the challenge before the login when the site requires it every time
   expect(await isSolved(sent(platform.seenOf('login'))[0]?.humanVerification)).toBe(true);
 });
 
+// covers 8
 test("shows the server's message in the form when refused again", async () => {
   const login = refuse('verification_required', { message: 'Please complete verification first' });
   const { platform } = await fillIn({ login });
@@ -72,6 +74,7 @@ test("shows the server's message in the form when refused again", async () => {
   expect(platform.seenOf('login')).toHaveLength(2);
 });
 
+// covers 2.3
 test('replaces the captcha by proof of work for who cannot read it: no text, a solution of the purpose captcha', async () => {
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await fillIn({ login, getCaptcha: image });

@@ -13,7 +13,7 @@ import { UsernameForm } from './username-form.tsx';
 
 type Method = 'username' | 'mobile';
 
-export interface LoginFormProps {
+interface LoginFormProps {
   /** Agent mode: no remembered user; only agents may log in. */
   isAgentPage?: boolean;
   method?: Method;

@@ -15,6 +15,7 @@ async function thrice(button: HTMLElement) {
   });
 }
 
+// covers 4
 test('three presses on Log in are one login', async () => {
   const { user, platform, portal } = await openAccessDialog('login', { login: value });
   await user.type(screen.getByLabelText(/^Username/), 'player01');
@@ -31,6 +32,7 @@ test('three presses on the trial are one trial account', async () => {
   expect(platform.seenOf('freePlay')).toHaveLength(1);
 });
 
+// covers 2.3
 test.each([
   ['the platform sends codes', { smsChannel: 'platform' as const }, true],
   ['the identity provider sends them', { smsChannel: 'firebase' as const, firebase }, true],
@@ -45,6 +47,7 @@ test.each([
   expect(screen.queryAllByRole('tab', { name: 'Mobile' })).toHaveLength(isThere ? 1 : 0);
 });
 
+// covers 6
 test('tells an account that is no member so in the form', async () => {
   const login = refuse('non_member_cannot_login', { message: 'Non-member account unable to login' });
   const { user } = await openAccessDialog('login', { login });

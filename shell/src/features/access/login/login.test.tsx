@@ -8,6 +8,7 @@ import { Header } from '../../../frame/header/header.tsx';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 
+// covers 5
 test('names empty fields under each input and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('login', {});
   await user.click(pressable('Log in'));
@@ -17,6 +18,7 @@ test('names empty fields under each input and sends nothing', async () => {
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
+// covers 2.3, 3, 5
 test('shows the captcha once the server has demanded it, and sends it with the next attempt', async () => {
   const image = { captchaId: 'c1', image: 'iVBORw0KGgo=' };
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
@@ -36,6 +38,7 @@ test('shows the captcha once the server has demanded it, and sends it with the n
   expect(platform.seenOf('login')[1]?.input).toMatchObject({ username: 'player01', captcha: 'abcd', captchaId: 'c1' });
 });
 
+// covers 2.3
 test('can show the password, and never stores it in a cookie', async () => {
   const { user, portal } = await openAccessDialog('login', { login: value });
   const password = screen.getByLabelText(/^Password/);

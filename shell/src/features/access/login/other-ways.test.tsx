@@ -16,6 +16,7 @@ const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
 const channels: ('google' | 'facebook')[] = ['google', 'facebook'];
 const site = { identity: { ...fakeSite.identity, firebase, socialChannels: channels } };
 
+// covers 2.3, 6
 test('shows social buttons only with the toggle and a configured project, free play only with its toggle', async () => {
   await openAccessDialog('login', {}, { site });
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
@@ -28,6 +29,7 @@ test('hides social buttons without a project', async () => {
   expect(pressable('Try it without an account')).toBeVisible();
 });
 
+// covers 2.3
 test("logs in with the provider's token after a social sign-in", async () => {
   signInSocially.mockResolvedValue('id-token');
   const { user, platform, portal } = await openAccessDialog(
@@ -53,6 +55,7 @@ test("shows the provider's message when its window was closed", async () => {
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
+// covers 2.3, 3, 4
 test('free play loads a trial account, removes the stored item and goes home', async () => {
   localStorage.setItem('cpw', 'x');
   const { user, platform, portal } = await openAccessDialog(

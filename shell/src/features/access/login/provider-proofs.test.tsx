@@ -128,6 +128,7 @@ test("answers a login from a new address with the provider's token for the bound
   });
 });
 
+// covers 2.3
 test('gets the code of a forced password change from the provider', async () => {
   const wanted = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user, platform } = await openAccessDialog(

@@ -22,6 +22,7 @@ const submit = async (answers: FakeAnswers) => {
   return opened;
 };
 
+// covers 2.3
 test("stores the user's token in the cookie, never the password", async () => {
   const { user, platform, portal } = await openAccessDialog('login', { login: { ...value, rememberToken: first } });
   await user.type(screen.getByLabelText(/^Username/), 'player01');
@@ -56,6 +57,7 @@ test('removes a refused token and asks for the password', async () => {
   expect(await screen.findByText('Please fill in your password')).toBeVisible();
 });
 
+// covers 3: keeps the remembered token when a login was refused before the token was read
 test.each([
   'too_many_requests',
   'captcha_required',
@@ -83,6 +85,7 @@ test.each([
   },
 );
 
+// covers 3
 test('removes a token used by a login that asks for more, until that login completes', async () => {
   rememberUser('player01', true, first);
   const methods = [{ method: 'bankAccountName', hint: '' }];
@@ -126,6 +129,7 @@ test('forgets everything about the user when remembering is switched off', async
   expect(document.cookie).not.toContain('player01');
 });
 
+// covers 2.3, 8
 test('the agent page remembers nobody and says who cannot log in there', async () => {
   rememberUser('player01', true, first);
   const login = refuse('non_agents_cannot_login', { message: 'Non-agents cannot log in' });
@@ -139,6 +143,7 @@ test('the agent page remembers nobody and says who cannot log in there', async (
   expect(platform.seenOf('login')[0]?.input).toMatchObject({ agentPage: true, remember: false });
 });
 
+// covers 4
 test('sends an agent on to the agent home', async () => {
   const { user, portal } = await openAccessDialog({ name: 'login', agentPage: true }, { login: value });
   await user.type(screen.getByLabelText(/^Username/), 'agent01');

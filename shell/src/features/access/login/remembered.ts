@@ -30,7 +30,7 @@ export function forgetToken(username: string): void {
   writeCookie(tokenName(username), '');
 }
 
-export interface RememberedMobile {
+interface RememberedMobile {
   countryCode?: string;
   mobileNum: string;
 }

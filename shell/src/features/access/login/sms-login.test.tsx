@@ -40,12 +40,14 @@ beforeEach(() => {
   rememberMobile({ mobileNum: '' }, false);
 });
 
+// covers 2.3, 6
 test('shows the choice of method only with the SMS-login setting', async () => {
   await openAccessDialog('login', answers);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByLabelText(/^Username/)).toBeVisible();
 });
 
+// covers 5
 test('sends no code to an invalid number', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
@@ -56,6 +58,7 @@ test('sends no code to an invalid number', async () => {
   expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
 });
 
+// covers 2.3, 4
 test('shows the remaining seconds on the button after sending, and focuses the code field', async () => {
   const { user, platform } = await openMobile();
   await user.type(number(), '917 123 4567');
@@ -78,6 +81,7 @@ test('names the number of digits for a number of the wrong length', async () => 
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
+// covers 8
 test("shows the server's message as a warning when a code could not be sent, and keeps the form", async () => {
   const { user } = await openMobile({ sendSmsCode: refuse('sms_failed', { message: 'No SMS today.' }) });
   await user.type(number(), '9171234567');
@@ -90,6 +94,7 @@ test("shows the server's message as a warning when a code could not be sent, and
   expect(number()).toHaveValue('9171234567');
 });
 
+// covers 2.3
 test('sends number, dialling code and code without human verification, and remembers the number for a day', async () => {
   const { user, platform, portal } = await openMobile();
   await user.type(number(), '9171234567');
@@ -109,6 +114,7 @@ test('sends number, dialling code and code without human verification, and remem
   expect(document.cookie).not.toContain('123456;');
 });
 
+// covers 4
 test('ignores an expired password at an SMS login', async () => {
   const { user, portal } = await openMobile({
     login: { ...value, passwordExpired: true, passwordChangeRequired: true },
@@ -129,6 +135,7 @@ test("shows the server's message for a refused code in the form", async () => {
   expect(await screen.findByText('Please enter a valid verification code')).toHaveAttribute('role', 'alert');
 });
 
+// covers 4
 test("provider codes wait one minute, and the provider's token is the login", async () => {
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockResolvedValue('id-token');

@@ -8,7 +8,7 @@ import { rememberMobile } from './remembered.ts';
 import { loginOf } from './sms-login.rules.ts';
 import type { LoginSteps } from './use-login.ts';
 
-export interface SmsLogin {
+interface SmsLogin {
   mobile: ProvedMobile;
   proofOf: SmsProof['proofOf'];
   send: LoginSteps['send'];

@@ -4,7 +4,7 @@ import { useText } from '../../../host/use-text.ts';
 import { AccessArt, type AccessArtProps } from './access-art.tsx';
 import { accountFocus } from './account-focus.ts';
 
-export interface AccessSheetProps {
+interface AccessSheetProps {
   title: string;
   description?: ReactNode;
   art?: AccessArtProps;

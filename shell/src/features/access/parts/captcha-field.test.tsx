@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../../../testing/open-portal.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
+// covers 2.3, 9
 test('a press on the image loads another one, at most once a second', async () => {
   let count = 0;
   const getCaptcha = () => {

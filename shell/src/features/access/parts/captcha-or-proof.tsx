@@ -8,7 +8,7 @@ import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
 import { HumanCheckNotice } from './human-verification/human-check-notice.tsx';
 import { solveHumanChallenge } from './human-verification/solve-challenge.ts';
 
-export type CaptchaOrProofProps = CaptchaFieldProps & {
+type CaptchaOrProofProps = CaptchaFieldProps & {
   /** Solution of the purpose captcha, sent as humanVerification with an empty captcha. */
   proof: string | undefined;
   onProof(proof: string): void;

@@ -18,7 +18,7 @@ const anyText: FieldRule = {
 };
 
 /** "4 - 16", or one number where least and most are the same (docs/product.md 5). */
-export function sizeOf({ minLength: min, maxLength: max }: FieldRule): string {
+function sizeOf({ minLength: min, maxLength: max }: FieldRule): string {
   return min === max ? String(min) : `${min} - ${max}`;
 }
 

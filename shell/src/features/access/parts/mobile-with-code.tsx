@@ -5,7 +5,7 @@ import { useText } from '../../../host/use-text.ts';
 import { CodeField } from './code-field/code-field.tsx';
 import type { MobileFields, ProvedMobile } from './use-mobile.ts';
 
-export interface MobileWithCodeProps {
+interface MobileWithCodeProps {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;
   onSend: SmsProof['send'];

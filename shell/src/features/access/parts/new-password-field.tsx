@@ -4,7 +4,7 @@ import { useText } from '../../../host/use-text.ts';
 import styles from './new-password-field.module.css';
 import { strengthOf } from './strength.rules.ts';
 
-export type NewPasswordFieldProps = Omit<TextFieldProps, 'reveal'> & {
+type NewPasswordFieldProps = Omit<TextFieldProps, 'reveal'> & {
   /** Current value of the field. */
   typed: string;
   /** The name that the password must not contain. */

@@ -9,7 +9,7 @@ import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
-export interface ChangePasswordFormProps {
+interface ChangePasswordFormProps {
   request: ForcedPasswordChange;
   onDone(): void;
 }

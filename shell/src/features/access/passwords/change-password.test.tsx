@@ -21,6 +21,7 @@ async function choose(
   await user.click(pressable('Change password'));
 }
 
+// covers 2.3, 4
 test('shows the username and does not ask for a password that the page knows', async () => {
   const { user, platform, portal } = await openAccessDialog(known, answers, loggedIn);
   expect(screen.getByLabelText('Username')).toHaveValue('expired01');
@@ -37,6 +38,7 @@ test('shows the username and does not ask for a password that the page knows', a
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
+// covers 5
 test('requires old password, new one and a repeat that equals it', async () => {
   const { user, platform } = await openAccessDialog(dialog, answers, loggedIn);
   await user.click(pressable('Change password'));

@@ -26,6 +26,7 @@ test.each([
   else expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+// covers 2.3, 5
 test('by e-mail: requires valid fields, then closes the popup and confirms in a dialog', async () => {
   const { user, platform } = await openAccessDialog('forgotPassword', answers);
   expect(screen.queryByRole('tab')).toBeNull();
@@ -45,6 +46,7 @@ test('by e-mail: requires valid fields, then closes the popup and confirms in a 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// covers 8
 test('by e-mail: names an unknown account if the operator reveals it', async () => {
   const forgotPasswordByEmail = refuse('unknown_account', { message: 'Username/Email does not exist' });
   const { user } = await openAccessDialog('forgotPassword', { ...answers, forgotPasswordByEmail });
@@ -56,6 +58,7 @@ test('by e-mail: names an unknown account if the operator reveals it', async () 
   expect(screen.getByLabelText(/^Username/)).toHaveFocus();
 });
 
+// covers 4, 5
 test('by phone: takes code and new password, then logs in and goes home', async () => {
   const { user, platform, portal } = await openAccessDialog('forgotPassword', answers, withMobile);
   await user.click(screen.getByRole('tab', { name: 'Mobile number' }));

@@ -14,7 +14,7 @@ export interface PasswordFields {
   code: string;
 }
 
-export interface NewPasswordInputsProps {
+interface NewPasswordInputsProps {
   rule: FieldRule | undefined;
   account?: string;
   form: UseFormReturn<PasswordFields>;

@@ -13,7 +13,7 @@ import { NewPasswordInputs, type PasswordFields } from './new-password-inputs.ts
 import { fieldOfRefusal } from './password.rules.ts';
 import own from './passwords.module.css';
 
-export interface ResetPasswordFormProps {
+interface ResetPasswordFormProps {
   resetToken: string;
   /** Called when the link was used or has expired. */
   onOver(): void;

@@ -8,6 +8,7 @@ import { change } from '../../../../testing/open-portal.tsx';
 const getRegisterSettings = buildRegisterSettings();
 const dialog = { name: 'resetPassword', token: fakeToken('R') } as const;
 
+// covers 2.8, 5
 test('takes the new password and its repeat, then opens the login with a message', async () => {
   const { user, platform, portal } = await openAccessDialog(dialog, {
     getRegisterSettings,
@@ -31,6 +32,7 @@ test('takes the new password and its repeat, then opens the login with a message
   });
 });
 
+// covers 2.3: a password reset ends the session that is logged in
 test.each([
   ['somebody else', 'player02', 1],
   ['the owner, whose sessions the change has ended', 'player01', 0],

@@ -6,7 +6,7 @@ import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { newPasswordFault } from './password.rules.ts';
 
-export interface RuledPasswordProps {
+interface RuledPasswordProps {
   rule: FieldRule | undefined;
   account?: string;
   /** Current value of the field. */

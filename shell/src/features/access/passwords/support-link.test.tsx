@@ -9,6 +9,7 @@ const getRegisterSettings = buildRegisterSettings();
 
 afterEach(() => jest.restoreAllMocks());
 
+// covers 2.3
 test('opens customer service in a window of 440 x 750 without access to the opener', async () => {
   const path = await sealedLink('https://chat.example/room', 'a1B2c3D4');
   const pathList = [
@@ -27,6 +28,7 @@ test('opens customer service in a window of 440 x 750 without access to the open
   expect(page.close).not.toHaveBeenCalled();
 });
 
+// covers 2.3, 8: closes the window when %s
 test.each([
   ['the call fails', { getCustomerService: refuse('unknown_error') }],
   ['there is no chat link', { getCustomerService: { version: { pathList: [] } } }],
@@ -40,6 +42,7 @@ test.each([
   expect(showToast).toHaveBeenCalledWith('Network link is abnormal, please try again', 'bad');
 });
 
+// covers 8
 test('says that the browser blocked the window', async () => {
   const { user, portal, platform } = await openAccessDialog('forgotPassword', { getRegisterSettings });
   jest.spyOn(window, 'open').mockReturnValue(null);

@@ -10,7 +10,7 @@ import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
 import { fieldOfRefusal } from './password.rules.ts';
 
-export interface PasswordByPhone {
+interface PasswordByPhone {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;
   proofOf: SmsProof['proofOf'];

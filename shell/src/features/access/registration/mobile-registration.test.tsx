@@ -31,6 +31,7 @@ async function openMobile(more: FakeAnswers = {}, site = {}) {
   return opened;
 }
 
+// covers 2.3
 test('sends number with dialling code, code and password, and logs in', async () => {
   const { user, platform, portal } = await openMobile();
   await user.type(number(), '0917 555 0102');
@@ -56,6 +57,7 @@ test('sends number with dialling code, code and password, and logs in', async ()
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
+// covers 5
 test('names the digits of the country for a wrong number before sending a code', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
@@ -68,6 +70,7 @@ test('names the digits of the country for a wrong number before sending a code',
   expect(platform.seenOf('sendRegistrationCode')).toHaveLength(0);
 });
 
+// covers 5
 test('sends nothing without a code, and warns when a code could not be sent', async () => {
   const { user, platform } = await openMobile({
     sendRegistrationCode: refuse('sms_failed', { message: 'No SMS now.' }),
@@ -89,6 +92,7 @@ test('asks for the password only with MOBILENUMPASSREG3', async () => {
   expect(screen.getByLabelText(/^Verification code/)).toBeRequired();
 });
 
+// covers 2.3, 6
 test.each([
   [{ mobileRegistration: false }, 'Username'],
   [{ usernameRegistration: false }, 'Mobile number'],

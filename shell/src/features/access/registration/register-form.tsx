@@ -10,7 +10,7 @@ import { RegistrationInput } from './registration-input.tsx';
 import type { RegisterSettings } from './registration-options.ts';
 import { useRegistration } from './use-registration.ts';
 
-export interface RegisterFormProps {
+interface RegisterFormProps {
   method: RegistrationMethod;
   settings: RegisterSettings;
 }

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import type { Registration } from './use-registration.ts';
 
-export type RegistrationInputProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & {
+type RegistrationInputProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & {
   asked: FormField;
   rule: FieldRule | undefined;
   /** Current value of the field. */

@@ -11,6 +11,7 @@ const judge = (field: RegistrationField, values: Values, rule = buildRule(), isR
   faultOf({ field, isRequired }, values, { [field]: rule });
 
 /** The server is tested against the same table. */
+// covers 5
 test.each(Object.entries(patternExamples))('pattern %s: accepts and refuses as in the table', (id, examples) => {
   const rule = buildRule({ patternId: id, acceptedPattern: patterns[id as PatternId], minLength: 1, maxLength: 64 });
   for (const line of examples.accepted) expect([line, judge('line', { line }, rule)]).toEqual([line, undefined]);
@@ -29,6 +30,7 @@ test('has a text with bounds for every pattern kind; dates have a format instead
     ]);
 });
 
+// covers 5
 test('names minimum and maximum, one number if they are equal', () => {
   const password = buildRule({ minLength: 8, maxLength: 20 });
   expect(judge('password', { password: 'short' }, password)).toEqual({
@@ -58,12 +60,14 @@ test('validates a number by its digits, and says why a name is invalid', () => {
   });
 });
 
+// covers 5
 test('requires a confirmation that equals the password', () => {
   expect(judge('confirmPassword', { password: 'abcd' })?.id).toBe('rule.empty');
   expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abce' })?.id).toBe('rule.confirm_password');
   expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abcd ' })).toBeUndefined();
 });
 
+// covers 5
 test('allows 0 to 255 characters for a code; leaves an unreadable pattern to the server', () => {
   const rule = buildRule({ minLength: 0, maxLength: 255 });
   expect(judge('verificationCode', { verificationCode: '7'.repeat(255) }, rule)).toBeUndefined();

@@ -21,6 +21,7 @@ async function fill({ user }: Pick<Opened, 'user'>, texts: Readonly<Record<strin
 }
 const good = { Username: 'neo01', Password: 'Demo1234', 'Confirm password': 'Demo1234' };
 
+// covers 4, 5
 test("applies the server's rules, then logs the account in and goes home", async () => {
   const { user, platform, portal } = await openAccessDialog('register', ready);
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
@@ -46,6 +47,7 @@ test("applies the server's rules, then logs the account in and goes home", async
   expect(portal.host.member.get()).toEqual(fakeMember);
 });
 
+// covers 5
 test('names empty fields and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', ready);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
@@ -53,6 +55,7 @@ test('names empty fields and sends nothing', async () => {
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
+// covers 2.3, 5, 9
 test('warns about terms that are not accepted before anything else', async () => {
   const { user, platform } = await openAccessDialog('register', ready);
   const terms = await screen.findByRole('checkbox', { name: /at least 18 years old/ });
@@ -70,6 +73,7 @@ test('warns about terms that are not accepted before anything else', async () =>
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
+// covers 5, 8
 test('warns about a wrong invitation code, marks its field and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', {
     ...ready,
@@ -109,6 +113,7 @@ test('puts the focus in the first field once the form has loaded', async () => {
   await waitFor(() => expect(username).toHaveFocus());
 });
 
+// covers 2.3, 5
 test('shows every field of the rules, with the captcha and its message', async () => {
   const on = buildRule({ required: false });
   const { user, platform } = await openAccessDialog('register', {
@@ -153,6 +158,7 @@ test('shows every field of the rules, with the captcha and its message', async (
   );
 });
 
+// covers 5
 test('says why a name is invalid', async () => {
   const payeeName = buildRule({
     patternId: 'fullName',

@@ -14,6 +14,7 @@ const parts = (changes: Partial<SubmissionParts>): SubmissionParts => ({
   ...changes,
 });
 
+// covers 3, 5
 test("username: sends trimmed visible fields, the address's referral code, method WEB, login", () => {
   const values = {
     username: ' neo01 ',
@@ -53,6 +54,7 @@ test('mobile: sends digits with the dialling code, the code as proof, and the hu
   });
 });
 
+// covers 3
 test('identity provider: sends its token instead of the code', () => {
   const values = { mobileNum: '9175550102', verificationCode: '123456', isAgreed: true };
   const fields = fieldsOf('mobileNum', 'verificationCode');

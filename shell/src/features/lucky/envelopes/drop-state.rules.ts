@@ -3,7 +3,7 @@ import type { Drop } from '../chance.ts';
 /**
  * `taken`: the member has an envelope of it; `declined`: wants none; `coming` and `over`: by time; `gone`: none left.
  */
-export type DropState = 'taken' | 'declined' | 'coming' | 'open' | 'gone' | 'over';
+type DropState = 'taken' | 'declined' | 'coming' | 'open' | 'gone' | 'over';
 
 export function dropState({ taken, isDeclined, left, startsAt, endsAt }: Drop, nowMs: number): DropState {
   if (taken !== undefined) return 'taken';

@@ -1,6 +1,6 @@
 import styles from './envelopes.module.css';
 
-export interface EnvelopeArtProps {
+interface EnvelopeArtProps {
   isOpen: boolean;
   /** Text on the slip inside, which rises with it. */
   slip: string | undefined;

@@ -3,7 +3,7 @@ import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import styles from './wheel.module.css';
 import { angleOf, slicePath } from './wheel.rules.ts';
 
-export interface WheelArtProps {
+interface WheelArtProps {
   prizes: readonly ChancePrize[];
   /** Degrees, clockwise. */
   turned: number;

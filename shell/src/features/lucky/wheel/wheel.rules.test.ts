@@ -6,6 +6,7 @@ function underPointer(turned: number, count: number): number {
   return Math.round(fromTop) % count;
 }
 
+// covers 2.5
 test.each([2, 7, 8, 12])('with %i slices the drawn one stops under the pointer, from any start', (count) => {
   for (let index = 0; index < count; index += 1) {
     for (const from of [0, 123.4, 2250]) {

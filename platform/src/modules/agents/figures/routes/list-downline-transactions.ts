@@ -17,7 +17,7 @@ import { periodOf } from '../../settlement/period-of.ts';
 type Asked = CallParsedInput<typeof exportDownlineTransactions>;
 
 /** A larger branch shows movements of one account at a time (docs/decisions/050-team-figures.md). */
-export const membersAtMost = 1000;
+const membersAtMost = 1000;
 
 /**
  * Lists movements of main wallets while their members were below. An account outside the branch gives the same empty

@@ -62,6 +62,7 @@ forEachDatabase(({ database }) => {
     list.map(({ place, account, score }) => `${place} ${account} ${score}`);
   const wallet = (account: string) => app.modules.wallet.balanceOf(memberAccount(names.get(account)?.id ?? ''));
 
+  // covers 7.2
   test('ranks by stake, counting rounds once, ties by time, with the own place and masked names', async () => {
     clock.set('2026-03-04T08:00:00.000Z');
     await rule();
@@ -83,6 +84,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apiClient(app).send(getMissionLeaderboard, { week: 'next' }, { token })).code, 'invalid_input');
   });
 
+  // covers 7.2
   test("keeps the rule of a week's first bet, and pays prizes once, a while after its end", async () => {
     await rule({ measure: 'multiplier', prizes: [] });
     assert.equal((await board('ben')).prizes.length, 2, 'what was promised stays');
@@ -104,6 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await wallet('dora'), 0n, 'a week that was over when it was first counted has no prizes');
   });
 
+  // covers 7.2
   test('ranks by multiplier, with wins after corrections', async () => {
     const low = bet('ben', '2026-03-09', 1, '100', '900');
     const high = bet('ben', '2026-03-10', 2, '100', '5000');

@@ -7,7 +7,7 @@ import { useText } from '../../../../host/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { useCodeTexts } from './use-code-texts.ts';
 
-export type BoundNumberCodeProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
+type BoundNumberCodeProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   sms: SmsProof;
   /** The bound number, masked; empty if the page does not know it. */
   hint: string;

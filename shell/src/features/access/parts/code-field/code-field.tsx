@@ -1,7 +1,7 @@
 import { CodeField as Field, type CodeFieldProps as FieldProps } from '@portal/shared/ui/code-field';
 import { useCodeTexts } from './use-code-texts.ts';
 
-export type CodeFieldProps = Omit<FieldProps, 'texts' | 'onSend' | 'warningOf'> & {
+type CodeFieldProps = Omit<FieldProps, 'texts' | 'onSend' | 'warningOf'> & {
   /** False while there is no destination for a code; the wrong field then shows it. */
   isReady?: () => boolean | Promise<boolean>;
   /** Sends the code; the button then waits the minutes of the response. Errors are shown as a warning. */

@@ -1,7 +1,7 @@
 import { getHumanChallenge, type humanPurposes } from '@portal/shared/contract/verification/human-challenge';
 import type { HostCall } from '@portal/shared/remote/host';
 
-export type HumanPurpose = (typeof humanPurposes)[number];
+type HumanPurpose = (typeof humanPurposes)[number];
 
 /** Fetches a challenge for the purpose and solves it; the solver loads on first use. */
 export async function solveHumanChallenge(

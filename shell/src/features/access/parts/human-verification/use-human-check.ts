@@ -3,7 +3,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useEffect, useRef, useState } from 'react';
 import { solveHumanChallenge } from './solve-challenge.ts';
 
-export interface HumanCheck {
+interface HumanCheck {
   /**
    * Sends a call with human verification: solved beforehand if the site requires it every time, else after the refusal
    * `verification_required`, when the call is repeated once.
