@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-// Read by the set-up, and by the workers.
+// The global setup and the workers read this variable.
 process.env.E2E_SHAPE = 'edge';
 
-/** What has to hold when the shell and each remote have servers and origins of their own, on the production shape. */
+/** Projects that run on the production shape, where the shell and each remote have servers and origins of their own. */
 const journeys = [
   /\/(open-portal|log-in|play|lottery)\.spec\.ts$/,
   /\/money\/deposit\.spec\.ts$/,
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'results/edge',
   projects: [
     { name: 'edge', testMatch: journeys },
-    // Last: this takes a server away.
+    // Runs last because it stops a server.
     { name: 'servers', testMatch: /\/specs\/edge\//, dependencies: ['edge'], workers: 1 },
   ],
 });

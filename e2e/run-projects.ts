@@ -5,8 +5,8 @@ import { projectsInOrder } from './projects.ts';
 import { startOwnProduct } from './setup/start-product.ts';
 
 /**
- * All projects one after another on one product. What fails in one does not keep those after it from being run, as the
- * dependencies of Playwright's own order would. The report of each goes to `<reports>/<project>.json`.
+ * Runs all projects one after another on one product. A failed project does not stop the later ones, unlike with
+ * Playwright's own dependencies. Each report goes to `<reports>/<project>.json`.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reports: { type: 'string' }, only: { type: 'string', multiple: true } } });
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 
 function runProject(project: string, reports: string | undefined): Promise<number> {
   const playwright = join('node_modules', '.bin', 'playwright');
-  // A trace of every case takes a seventh of the run; `pnpm e2e` keeps it for a case that fails again.
+  // Traces of all tests take a seventh of the run; `pnpm e2e` records one only for a test that fails again.
   const config = ['-c', 'e2e/playwright.config.ts', `--project=${project}`, '--no-deps', '--trace=off'];
   const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
   return new Promise((resolve, reject) => {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /*
- * Kept pictures in 256 colours, a quarter of the bytes: what that moves a colour by is half the threshold of the
- * comparison (decision 023). Run after a renewal, by `pnpm snapshots:renew`; pictures that have a palette are left alone.
+ * Reduces snapshots to 256 colours, a quarter of the bytes; colours move by half the comparison's threshold (decision
+ * 023). `pnpm snapshots:renew` runs it after a renewal; it skips pictures that have a palette.
  */
 
 const folder = fileURLToPath(new URL('snapshots/', import.meta.url));
-/** Where a PNG says whether it has a palette (3). */
+/** Byte of a PNG that shows whether it has a palette (3). */
 const colourType = 25;
 let before = 0;
 let after = 0;

@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 /**
- * Visual snapshots, on a product of their own: what journeys have played, bound and read would be in the pictures. How
- * to renew them: docs/texts-and-screens.md.
+ * Visual snapshots, on a product of their own because journeys would change the pictures. How to renew them:
+ * docs/texts-and-screens.md.
  */
 export default defineConfig({
   ...base,
   testDir: 'specs/snapshots',
   outputDir: 'results/snapshots',
-  // From the folder of the tests: there is no word for that of the configuration.
+  // Relative to the folder of the tests: the template has no variable for the folder of the configuration.
   snapshotPathTemplate: '{testDir}/../../snapshots/{arg}{ext}',
-  // A machine with much to do gets its time: what is judged is the picture.
+  // Generous, for busy machines: only the picture matters.
   timeout: 300_000,
   expect: {
     timeout: 60_000,
@@ -19,7 +19,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
-      // Another processor rounds the odd pixel of a gradient otherwise; what a person would see is more.
+      // Another processor rounds single pixels of a gradient differently; a visible change is larger.
       threshold: 0.25,
       maxDiffPixelRatio: 0.01,
     },
@@ -27,7 +27,7 @@ export default defineConfig({
   use: { ...base.use, trace: 'off' },
   projects: [
     { name: 'phone', grepInvert: /@1440/, use: { viewport: { width: 390, height: 844 } } },
-    // Half the pixels of every edge: what moves is seen as well, in a quarter of the bytes.
+    // At half size a shift is still visible, in a quarter of the bytes.
     {
       name: 'desk',
       grepInvert: /@390/,

@@ -28,15 +28,15 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 });
 const report = v.object({ suites: v.array(suite), stats: v.object({ expected: v.number(), unexpected: v.number() }) });
 
-/** Annotation of a case whose page reported a remote that could not be shown (portal-test.ts). */
+/** Annotation of a test whose page reported a remote that could not be shown (portal-test.ts). */
 export const remoteFailed = 'remote-failed';
 
-/** A case that failed, and whom to ask. */
+/** A failed test and its owner. */
 export interface FailedCase {
   title: string;
   file: string;
   why: string;
-  /** The release that failed, as far as the case or its page says. */
+  /** The failed release, as far as the title or the page names it. */
   release: string;
   owner: string;
   trace?: string;
@@ -47,7 +47,7 @@ export interface CaseCounts {
   failed: FailedCase[];
 }
 
-/** Reads the JSON report of Playwright. Owners: squad by release; what names no remote is the shell's. */
+/** Reads the JSON report of Playwright. Owners: squad by release; a failure that names no remote belongs to the shell. */
 export function failedCases(json: unknown, owners: Readonly<Record<string, string>>): CaseCounts {
   const { suites, stats } = v.parse(report, json);
   return { passed: stats.expected, failed: suites.flatMap((one) => failedIn(one, '', owners)) };

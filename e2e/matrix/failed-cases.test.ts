@@ -16,7 +16,7 @@ function reportOf(title: string, annotations: { type: string; description?: stri
 }
 
 // covers 10
-test('a failed case has its trace and the squad that its title names', () => {
+test('names the trace of a failed case and the squad of the remote in its title', () => {
   assert.deepEqual(failedCases(reportOf('remote-lottery is shown'), owners), {
     passed: 1,
     failed: [
@@ -32,11 +32,11 @@ test('a failed case has its trace and the squad that its title names', () => {
   });
 });
 
-test("the page's report counts more than the title", () => {
+test('trusts the report of the page more than the title', () => {
   const annotations = [{ type: 'remote-failed', description: 'remote-games 1.0.2 mount_failed' }];
   assert.equal(failedCases(reportOf('remote-lottery is shown', annotations), owners).failed[0]?.owner, 'games squad');
 });
 
-test('what names no remote is of the shell', () => {
+test('assigns a case that names no remote to the shell', () => {
   assert.equal(failedCases(reportOf('a visitor logs in'), owners).failed[0]?.owner, 'portal squad');
 });

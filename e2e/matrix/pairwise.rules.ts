@@ -1,9 +1,9 @@
-/** One choice for each thing that varies. */
+/** One value for each factor. */
 export type Choice<T> = Readonly<Record<string, T>>;
 
 /**
- * Returns rows in which every pair of values of two factors occurs at least once: far fewer than all combinations.
- * Greedy and deterministic: each row takes the values that cover most open pairs.
+ * Returns rows in which every pair of values of two factors occurs at least once: far fewer than all combinations. Greedy
+ * and deterministic: each row takes the values that cover most open pairs.
  */
 export function pairwise<T>(factors: Readonly<Record<string, readonly T[]>>): Choice<T>[] {
   const names = Object.keys(factors);
@@ -18,7 +18,7 @@ export function pairwise<T>(factors: Readonly<Record<string, readonly T[]>>): Ch
   return rows;
 }
 
-/** Begins with an open pair and adds the other things one by one; positions by name. */
+/** Starts with an uncovered pair and adds the other factors one by one; positions by name. */
 function rowFor<T>(factors: Readonly<Record<string, readonly T[]>>, open: ReadonlySet<string>): Map<string, number> {
   const [first = ''] = open;
   const row = new Map(first.split(' ').map((part) => readPart(part)));

@@ -25,12 +25,12 @@ for (const [name, factors, atMost] of [
   ['four switches', { a: ['on', 'off'], b: ['on', 'off'], c: ['on', 'off'], d: ['on', 'off'] }, 7],
   ['uneven ones', { a: ['1', '2', '3', '4'], b: ['1'], c: ['1', '2'] }, 9],
 ] as const)
-  test(`every pair occurs together at least once: ${name}`, () => {
+  test(`combines every pair of values at least once: ${name}`, () => {
     const rows = pairwise<string>(factors);
     assert.deepEqual(pairsIn(rows), pairsIn(product(factors)));
     assert.ok(rows.length <= atMost, `${rows.length} rows`);
   });
 
-test('one thing alone takes each of its values', () => {
+test('gives a single factor each of its values', () => {
   assert.deepEqual(pairwise({ a: ['1', '2'] }), [{ a: '1' }, { a: '2' }]);
 });

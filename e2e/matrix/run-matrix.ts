@@ -11,10 +11,10 @@ import { type CaseCounts, type FailedCase, failedCases } from './failed-cases.ru
 import { type Choice, pairwise } from './pairwise.rules.ts';
 
 const resultsDir = resolve('e2e/results/matrix');
-/** Short, and through every remote. */
+/** Short files that use every remote. */
 const smokeSuite = ['--project=journeys', '--project=releases', 'specs/log-in.spec.ts', 'specs/releases/smoke.spec.ts'];
 
-/** What a remote may be in a set: the live version, the one that comes, the one that a rollback would take. */
+/** State of a remote in a set: the live version, the next one, or the one that a rollback would restore. */
 const states = ['live', 'candidate', 'rollback target'] as const;
 type State = (typeof states)[number];
 
@@ -23,7 +23,7 @@ interface SetResult extends CaseCounts {
   versions: Record<string, string>;
 }
 
-/** Versions of a remote by what they are; the product starts with one, so the others are made of it. */
+/** Creates the versions of a remote by state; the product starts with one, so the others derive from it. */
 async function versionsOf(dataDir: string, name: RemoteName): Promise<Record<State, string>> {
   const registry = registryClient(dataDir);
   const live = await registry.live(name);
@@ -73,7 +73,7 @@ function lineOf({ owner, release, title, why, trace }: FailedCase): string {
   return `       ${owner} (${release}): ${title}: ${why}${trace ? `\n         ${trace}` : ''}`;
 }
 
-/** Every pair of states of two remotes meets in a set; a set that ran no case has failed, too. `--sets 1`: the first alone. */
+/** Covers every pair of states of two remotes; a set that ran no case counts as failed. `--sets 1` runs the first only. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { sets: { type: 'string' } } });
   process.env.CHROMIUM_PATH = needTestBrowser();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const freshPassword = 'Lantern2026';
-/** Of the run: who has it can do nothing but change it. */
+/** The default password in a run; a login with it only allows a change of password. */
 export const defaultPassword = 'Welcome2026';
 
-/** The popups by which a visitor comes in, by role and name. */
+/** The popups of a visitor for login and registration, by role and name. */
 export class Access {
   constructor(readonly page: Page) {}
 
@@ -24,7 +24,7 @@ export class Access {
     return this.page.getByRole('dialog', { name: 'Time for a new password' });
   }
 
-  /** Of the popup announcements after a login. */
+  /** The announcement popups after a login. */
   get nextAnnouncement(): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name: /^(Next|Got it)$/ });
   }
@@ -33,7 +33,7 @@ export class Access {
     return this.page.getByRole('dialog', { name: 'Forgot your password?' });
   }
 
-  /** Types username and password into the login popup and sends it. */
+  /** Types username and password into the login popup and submits it. */
   async submitLogin(username: string, password: string): Promise<void> {
     await this.login.getByRole('textbox', { name: /^Username/ }).fill(username);
     await this.login.getByLabel('Password', { exact: true }).fill(password);
@@ -50,13 +50,13 @@ export class Access {
     await expect(form).toBeHidden();
   }
 
-  /** Puts the first-login action off and reads the announcements, until the page is free. */
+  /** Postpones the first-login action and closes the announcements, until the page is free. */
   async leaveWelcome(): Promise<void> {
     await this.firstLogin.getByRole('button', { name: 'Later' }).last().click();
     await this.readAnnouncements();
   }
 
-  /** The popup announcements after a login, one after another. */
+  /** Closes the announcement popups after a login, one after another. */
   async readAnnouncements(): Promise<void> {
     const popup = this.page.getByRole('dialog');
     const next = this.nextAnnouncement;
@@ -71,8 +71,8 @@ export class Access {
 }
 
 let made = 0;
-/** A name that is unused in this run. */
+/** Returns a name that is unused in this run. */
 export const newName = (prefix: string) => `${prefix}${process.pid.toString(36)}${(made++).toString(36)}`;
 
-/** A Philippine mobile number unused in this run, without the dialling code. */
+/** Returns a Philippine mobile number that is unused in this run, without the dialling code. */
 export const newMobile = () => `917${String((process.pid * 100 + made++) % 10_000_000).padStart(7, '0')}`;

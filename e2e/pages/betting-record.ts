@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Portal } from './portal.ts';
 import { shownMinor } from './shown-amount.ts';
 
-/** A round as its player saw it; amounts in whole minor units. */
+/** A round as its player saw it; amounts in minor units. */
 interface SeenRound {
   game: string;
   stake: number;
@@ -10,18 +10,18 @@ interface SeenRound {
   state?: 'Settled' | 'Taken back';
 }
 
-/** The betting record of the member centre, opened by the menu behind the nickname. */
+/** The betting record of the member centre, opened by the account menu. */
 export async function openBettingRecord(portal: Portal, nickname: string): Promise<void> {
   await portal.pickFromAccountMenu(nickname, 'My account');
   await portal.memberCentre.openPage('Betting record');
 }
 
-/** The newest round of a game in the open record. */
+/** Returns the newest round of a game in the open record. */
 export function newestRow(portal: Portal, game: string): Locator {
   return portal.memberCentre.sheet.getByRole('row').filter({ hasText: game }).first();
 }
 
-/** Expects the newest round of the game in the record as its player saw it; settled by default. */
+/** Expects the newest round of the game in the record with these figures; settled by default. */
 export async function expectInRecord(
   portal: Portal,
   nickname: string,

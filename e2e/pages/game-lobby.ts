@@ -1,16 +1,16 @@
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { Portal } from './portal.ts';
 
-/** Where a game is looked for. */
+/** Where to find a game. */
 interface GameLocation {
   /** Address of its lobby. */
   lobby: string;
   name: string;
-  /** Kind of slot game to choose before. */
+  /** Kind of slot game to select first. */
   kind?: string;
 }
 
-/** From the lobby into a game, as a player finds it: by its kind and its name. */
+/** Opens a game from its lobby as a player does: by its kind and its name. */
 export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocation): Promise<void> {
   const main = portal.page.getByRole('main');
   await portal.open(lobby);
@@ -19,7 +19,7 @@ export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocat
   await openTile(portal, name);
 }
 
-/** Presses the tile that is on the screen, and waits for the page with the frame. */
+/** Presses the visible tile and waits for the page with the frame. */
 export async function openTile(portal: Portal, name: string): Promise<void> {
   const launched = portal.page.waitForResponse((answer) => answer.url().includes(launchGame.path) && answer.ok());
   await portal.tile(name).click();

@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { minorOf } from './shown-amount.ts';
 
-/** What the one big button of a game says. */
+/** Label of a game's main button. */
 export type Verb = 'Spin' | 'Roll' | 'Buy' | 'Deal' | 'Start' | 'Drop' | 'Draw' | 'Play';
 
-/** The frame of another origin in which a game plays. */
+/** The cross-origin frame in which a game runs. */
 export class GamePage {
   constructor(readonly page: Page) {}
 
@@ -20,17 +20,17 @@ export class GamePage {
     return this.frame.getByRole('region', { name: 'Controls' }).getByRole('button', { name: verb, exact: true });
   }
 
-  /** Takes the foil of a scratch card off. */
+  /** Removes the foil of a scratch card. */
   get revealButton(): Locator {
     return this.frame.getByRole('button', { name: 'Reveal all' });
   }
 
-  /** What the controls say of the round: a win, a refusal. */
+  /** Message of the controls on the round: a win, a refusal. */
   get words(): Locator {
     return this.frame.getByRole('region', { name: 'Controls' }).getByRole('status').and(this.frame.locator('p'));
   }
 
-  /** A figure of the game's controls in whole minor units. */
+  /** Reads a figure of the game's controls in minor units. */
   async figure(name: 'Balance' | 'Returned' | 'Stake'): Promise<number> {
     return minorOf(await this.frame.getByRole('status', { name }).textContent());
   }
@@ -40,20 +40,20 @@ export class GamePage {
     return this.play('Spin');
   }
 
-  /** Raises the stake of a round until it is at least so much, in minor units. */
+  /** Raises the stake until it is at least this amount, in minor units. */
   async raiseStakeTo(leastMinor: number): Promise<void> {
     const more = this.frame.getByRole('button', { name: 'Raise stake' });
     while ((await this.figure('Stake')) < leastMinor) await more.click();
   }
 
-  /** Plays a game that is over with its draw, and waits until its result has been shown. */
+  /** Plays a game that ends with its draw, and waits until its result has been shown. */
   async play(verb: Verb): Promise<void> {
     await this.begin(verb);
     if (verb === 'Buy') await this.revealButton.click();
     await expect(this.verb(verb)).toBeEnabled({ timeout: 20_000 });
   }
 
-  /** Presses the big button and waits until the studio has answered. */
+  /** Presses the main button and waits for the answer of the studio. */
   async begin(verb: Verb): Promise<void> {
     await expect(this.verb(verb)).toBeEnabled();
     const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/spin') && answer.ok());

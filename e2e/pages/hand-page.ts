@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import type { GamePage, Verb } from './game-page.ts';
 
-/** A game of the frame that its player decides in the course of. */
+/** A game in the frame in which the player decides during the round. */
 export class HandPage {
   constructor(
     private readonly game: GamePage,
     private readonly verb: Verb,
   ) {}
 
-  /** A move that is offered now. */
+  /** A move that is available now. */
   move(name: string | RegExp): Locator {
     return this.game.frame.getByRole('group', { name: 'Your move' }).getByRole('button', { name });
   }
@@ -22,27 +22,27 @@ export class HandPage {
     return this.game.frame.getByRole('group', { name: 'Your cards; press to hold' }).getByRole('button');
   }
 
-  /** "7 of hearts" for each card of the player's. */
+  /** "7 of hearts" for each card of the player. */
   cardNames(): Promise<(string | null)[]> {
     return this.cards.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   }
 
-  /** Stakes, and waits for the first decision or the end of the hand. */
+  /** Places the stake and waits for the first decision or the end of the hand. */
   deal(): Promise<void> {
     return this.game.begin(this.verb);
   }
 
-  /** Makes a move and waits until the studio has answered. */
+  /** Makes a move and waits for the answer of the studio. */
   async make(move: Locator): Promise<void> {
     const answered = this.game.page.waitForResponse((answer) => answer.url().endsWith('/api/act') && answer.ok());
     await move.click();
     await answered;
   }
 
-  /** Whether the hand is over, as soon as the page shows either its end or what can be done. */
+  /** Waits until the page shows the end of the hand or the moves; returns whether the hand is over. */
   async isOver(moves: Locator): Promise<boolean> {
     const next = this.game.verb(this.verb);
-    // Asking a button that is not there whether it is enabled would wait for it.
+    // `isEnabled` on a missing button would wait for it.
     const enabledMoves = moves.and(this.game.frame.getByRole('button', { disabled: false }));
     const isShown = async () => (await next.isEnabled()) || (await enabledMoves.count()) > 0;
     await expect.poll(isShown).toBe(true);

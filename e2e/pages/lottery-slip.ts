@@ -11,7 +11,7 @@ export class LotterySlip {
     return this.portal.page.frameLocator('iframe');
   }
 
-  /** From the menu of the portal to the slip of the game. */
+  /** Opens the slip of the game from the menu of the portal. */
   async enter(lobby: string, name: string): Promise<void> {
     const { page } = this.portal;
     await this.portal.open(lobby);
@@ -24,15 +24,15 @@ export class LotterySlip {
     await page.waitForURL(/\/game\?launch=/);
   }
 
-  /** Lays a line of the open play type on the slip. */
+  /** Adds a line of the open play type to the slip. */
   async add(numbers: readonly (string | RegExp)[]): Promise<void> {
     for (const name of numbers) await this.frame.getByRole('button', { name, exact: true }).click();
     await this.frame.getByRole('button', { name: 'Add to slip' }).click();
   }
 
   /**
-   * Confirms the slip; gives the number of the ticket and what it cost, in whole minor units. A draw that closes before the money
-   * is taken is let go and the next one is taken, as a player does: here one closes every 6 seconds.
+   * Confirms the slip; returns ticket number and price in minor units. If a draw closes before the debit, it takes the
+   * next draw, as a player would: a draw closes every 6 seconds here.
    */
   async buy(): Promise<{ ticket: string; price: number }> {
     const receipt = this.frame.getByRole('article', { name: /^Ticket / });
@@ -52,7 +52,7 @@ export class LotterySlip {
     }
   }
 
-  /** Waits until every draw of the ticket is over, opens it and gives what it was paid, in whole minor units. */
+  /** Waits until every draw of the ticket is over, opens it and returns the payout in minor units. */
   async waitForEnd(ticket: string): Promise<{ detail: Locator; paid: number }> {
     await this.frame
       .getByRole('navigation', { name: 'Lottery' })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewOperator } from '../setup/new-operator.ts';
 
-/** The console of the operators, as they meet it. */
+/** The console as operators use it. */
 export class OperatorConsole {
   constructor(readonly page: Page) {}
 
@@ -20,7 +20,7 @@ export class OperatorConsole {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
-  /** Takes a release back to that version, and waits until the console says that it is live. */
+  /** Rolls a release back to that version, and waits until the console shows it as live. */
   async rollBack(title: string, to: string, reason: string): Promise<void> {
     await this.card(title)
       .getByRole('button', { name: `Roll back ${title}` })

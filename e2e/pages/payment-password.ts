@@ -3,7 +3,7 @@ import { freshPassword } from './access.ts';
 
 export const paymentPassword = '246810';
 
-/** A newcomer sets the payment password in its dialog, which is open. */
+/** Sets the payment password of a newcomer in its open dialog. */
 export async function setPaymentPassword(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Set payment password' });
   await dialog.getByLabel('Login password').fill(freshPassword);

@@ -9,7 +9,7 @@ export class PointMallPage {
     return this.page.getByRole('region', { name: 'Your points' });
   }
 
-  /** Rows of the history that is shown, without its head. */
+  /** Rows of the visible history, without its head. */
   get rows(): Locator {
     return this.page.getByRole('tabpanel').getByRole('row');
   }
@@ -19,13 +19,13 @@ export class PointMallPage {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible();
   }
 
-  /** Opens a present and gives its dialog. */
+  /** Opens a present and returns its dialog. */
   async look(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name, exact: true }).click();
     return this.page.getByRole('dialog', { name });
   }
 
-  /** Fills in the form of a present and sends it. */
+  /** Fills in the form of a present and submits it. */
   async fillIn(dialog: Locator, password = paymentPassword): Promise<void> {
     await dialog.getByLabel(/^Receiving address/).fill('12 Harbour Road, Quezon City');
     await dialog.getByLabel(/^Payment password/).fill(password);

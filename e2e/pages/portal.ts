@@ -5,7 +5,7 @@ import { Overlay } from './overlay.ts';
 
 export const demoPassword = 'Demo1234';
 
-/** The portal as a player meets it: by role and name, never by class. */
+/** The portal as a player uses it: by role and name, never by class. */
 export class Portal {
   readonly access: Access;
   readonly game: GamePage;
@@ -37,11 +37,11 @@ export class Portal {
 
   async open(path = '/') {
     await this.page.goto(path);
-    // Where a dialog opens with the page, nothing behind it has a role.
+    // A dialog that opens with the page removes the roles of everything behind it.
     await expect(this.header.or(this.page.getByRole('dialog')).first()).toBeVisible();
   }
 
-  /** Registers somebody new and puts off what follows; gives the name. */
+  /** Registers a new member, postpones the first-login action and returns the name. */
   async registerNewcomer(prefix: string, at = '/register'): Promise<string> {
     const username = newName(prefix);
     await this.open(at);
@@ -57,18 +57,18 @@ export class Portal {
     await expect(this.balance).toContainText(/\d\.\d\d/);
   }
 
-  /** Opens the menu behind the nickname and picks an item. */
+  /** Opens the account menu and picks an item. */
   async pickFromAccountMenu(nickname: string, item: string) {
     await this.header.getByRole('button', { name: new RegExp(`^${nickname}`) }).click();
     await this.header.getByRole('button', { name: item, exact: true }).click();
   }
 
-  /** The game tile of the lobby whose name is exactly this, and what pressing it does. */
+  /** Tile of the game with exactly this name in the lobby, and the action of its button. */
   tile(name: string, press = 'Play'): Locator {
     return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} .*${press}$`) });
   }
 
-  /** Balance of the header in whole minor units. */
+  /** Returns the balance of the header in minor units. */
   async balanceMinor(): Promise<number> {
     const text = (await this.balance.textContent()) ?? '';
     return Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '').replace(/[^\d]/g, ''));

@@ -1,17 +1,17 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { minorOf } from './shown-amount.ts';
 
-/** Words of a ticket that is over. */
+/** Words on a ticket that is over. */
 const over = '(Won|Lost|Part back|Stake back|Stake given back)';
 
 interface TicketEnd {
-  /** Whole minor units. */
+  /** Minor units. */
   paid: number;
-  /** The bet was taken back; the record shows it without a stake. */
+  /** Whether the bet was void; the record shows it without a stake. */
   isGivenBack: boolean;
 }
 
-/** The sports book in its cross-origin frame, in the wide layout with the slip beside the matches. */
+/** The sportsbook in its cross-origin frame, in the wide layout with the slip beside the matches. */
 export class SportsbookPage {
   constructor(private readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class SportsbookPage {
     return this.frame.getByRole('region', { name: 'Bet slip' });
   }
 
-  /** Prices of the list that can be taken now. */
+  /** Prices in the list that accept bets now. */
   get prices(): Locator {
     return this.frame.getByRole('listitem').getByRole('button', { name: / at \d+\.\d\d, [^,]+$/, disabled: false });
   }
@@ -56,7 +56,7 @@ export class SportsbookPage {
 
   /** Bets on these together at their current prices; returns the ticket number. */
   async bet(prices: readonly Locator[], stake: string): Promise<string> {
-    // A market may rest for a moment, and a match may end while its price is on the slip: then it is another's.
+    // A market may be suspended briefly, and a match may end while its price is on the slip, which then shows another.
     await expect(async () => {
       if (await this.openReceipt.isHidden()) await this.tryBet(prices, stake);
       await expect(this.openReceipt).toBeVisible({ timeout: 5000 });
@@ -82,7 +82,7 @@ export class SportsbookPage {
     await this.slip.getByRole('button', { name: /^Place bet/ }).click(waitOptions);
   }
 
-  /** Waits in the bets of the player until a ticket is over. A match that is broken off gives the stake back. */
+  /** Waits in the player's bets until a ticket is over. An abandoned match refunds the stake. */
   async waitForEnd(ticket: string): Promise<TicketEnd> {
     const bets = this.frame.getByRole('region', { name: 'My bets' });
     await bets.getByRole('button', { name: /^Settled/ }).click();

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { minorOf } from './shown-amount.ts';
 
-/** A table that all players share, in its frame of another origin. */
+/** A table that all players share, in its cross-origin frame. */
 export class TablePage {
   constructor(private readonly page: Page) {}
 
@@ -9,12 +9,12 @@ export class TablePage {
     return this.page.frameLocator('iframe');
   }
 
-  /** Seconds left and what they are for: "7Place your bets". */
+  /** Seconds left and their purpose: "7Place your bets". */
   get timer(): Locator {
     return this.frame.getByRole('timer');
   }
 
-  /** What the table says to its player: bets placed, a win, a refusal. */
+  /** Message of the table to its player: bets placed, a win, a refusal. */
   get words(): Locator {
     return this.frame.getByRole('region', { name: 'Bets' }).getByRole('status').and(this.frame.locator('p'));
   }
@@ -28,7 +28,7 @@ export class TablePage {
     return this.frame.getByRole('button', { name: new RegExp(`(^|, )${label}, pays`) });
   }
 
-  /** The result of a round as the road shows it. */
+  /** The result of a round on the road. */
   result(roundNo: number): Locator {
     return this.frame.getByRole('list', { name: /^Last results/ }).getByRole('img', { name: `Round ${roundNo}:` });
   }
@@ -42,13 +42,13 @@ export class TablePage {
     return minorOf(await this.frame.getByRole('status', { name }).textContent());
   }
 
-  /** Waits until betting is open for long enough to lay chips; gives the number of the round. */
+  /** Waits until betting is open long enough to place chips; returns the number of the round. */
   async waitForBetting(): Promise<number> {
     await expect(this.timer).toHaveText(/^(9|1\d)Place your bets$/, { timeout: 45_000 });
     return this.roundNo();
   }
 
-  /** Lays a chip on each of these spots and places them. */
+  /** Puts a chip on each of these spots and places the bets. */
   async bet(chip: number, labels: readonly string[]): Promise<void> {
     await this.frame.getByText(`Chip of ${chip}`, { exact: true }).locator('..').click();
     for (const label of labels) await this.spot(label).click();
@@ -56,13 +56,13 @@ export class TablePage {
     await expect(this.words).toHaveText('Your bets are placed.');
   }
 
-  /** Waits until the table has shown the result of a round; gives the words of the road for it. */
+  /** Waits until the table has shown the result of a round; returns the words of the road for it. */
   async waitForResult(roundNo: number): Promise<string> {
     await expect(this.result(roundNo)).toBeVisible({ timeout: 45_000 });
     return (await this.result(roundNo).getAttribute('aria-label')) ?? '';
   }
 
-  /** The own bets of a round in the sheet of the table, once they are settled; the sheet stays open. */
+  /** Returns the player's settled bets of a round from the sheet of the table; the sheet stays open. */
   async openSettled(roundNo: number): Promise<Locator> {
     const sheet = this.frame.getByRole('dialog', { name: 'My bets' });
     const line = sheet.getByRole('listitem').filter({ hasText: new RegExp(`Round ${roundNo}\\D`) });

@@ -21,7 +21,7 @@ export class WithdrawPage {
     return this.page.getByRole('dialog', { name: /^Withdraw P/ });
   }
 
-  /** The balance at the head of the sheet, once it has this value; the header is behind the sheet. */
+  /** Expects this balance at the head of the sheet, which covers the header. */
   balanceOf(amount: string): Locator {
     return this.sheet.getByText(`P${amount}`, { exact: true }).first();
   }
@@ -31,7 +31,7 @@ export class WithdrawPage {
     await expect(this.sheet.getByRole('heading', { name: 'Withdrawals so far' })).toBeVisible();
   }
 
-  /** Removes a newcomer's obstacles: sets the payment password, then binds an account in their real name. */
+  /** Prepares a newcomer: sets the payment password, then binds an account in their real name. */
   async prepare(number: string): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Set', exact: true }).click();
     await setPaymentPassword(this.page);
@@ -47,7 +47,7 @@ export class WithdrawPage {
     await expect(binding).toBeHidden();
   }
 
-  /** Asks for an amount to the first account. */
+  /** Applies for a withdrawal of an amount to the first account. */
   async askFor(amount: string, password = paymentPassword): Promise<void> {
     await this.form.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await this.form.getByRole('button', { name: 'Continue' }).click();

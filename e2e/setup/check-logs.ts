@@ -10,7 +10,7 @@ const passwords = [demoPassword, freshPassword, defaultPassword, 'Lantern2027', 
 /** Session tokens, remember tokens, links and challenges: 256 bits as base64url. */
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
 
-/** Throws when any line that the servers of the run have logged shows a password, a code or a token. */
+/** Throws when a log line of the servers of the run contains a password, a code or a token. */
 export async function checkLogsOf({ platformAddress, dataDir }: RunningProduct): Promise<void> {
   const answer = await fetch(`${platformAddress}/dev/outbox.json`);
   const { messages } = v.parse(outbox, await answer.json());
@@ -23,10 +23,10 @@ export async function checkLogsOf({ platformAddress, dataDir }: RunningProduct):
     for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
       lines += 1;
       const shown = [...secrets, token].find((pattern) => pattern.test(line));
-      // covers 7.1: no password, code or token in a log line: looked for after the browser's journeys
+      // covers 7.1: no log line contains a password, code or token after the journeys in the browser
       if (shown) throw new Error(`${file} shows a secret (${shown.source}): ${line}`);
     }
   }
-  if (lines === 0) throw new Error('nothing was looked at: the servers have written no line');
+  if (lines === 0) throw new Error('the servers have logged nothing, so no line was checked');
   process.stdout.write(`logs after the run: ${lines} lines, no password, code or token of ${codes.length} codes\n`);
 }

@@ -9,7 +9,7 @@ import { financeOperators } from './finance-operators.ts';
 
 const why = 'a case needs a bonus';
 
-/** The bonus for a friend (20.00, to be bet three times in any game) waits for the member of the page: applied for and approved. */
+/** Applies for the bonus for a friend (20.00, wagered three times in any game) and approves it, for the page's member. */
 export async function earnBonus(page: Page, dataDir: string, member: string): Promise<void> {
   await page.evaluate(apply, applyForPromotion.path);
   const { maker, checker } = await financeOperators(dataDir);
@@ -27,5 +27,5 @@ async function apply(path: string): Promise<void> {
   };
   const body = JSON.stringify({ promotionId: 'invite', comment: 'A friend of mine has joined.' });
   const answer = await fetch(path, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`applied in vain: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the application failed: ${answer.status}`);
 }

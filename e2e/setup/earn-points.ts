@@ -6,7 +6,7 @@ import { financeOperators, type OperatorPerson } from './finance-operators.ts';
 
 const why = 'a case needs points';
 
-/** Points for the member of the page: a deposit is ordered, proved and credited by two operators. Gives the one who may decide. */
+/** Gives points to the page's member by a deposit that two operators credit. Returns the approving operator. */
 export async function earnPoints(page: Page, dataDir: string, member: string, amount: string): Promise<OperatorPerson> {
   const data = (await page.screenshot()).toString('base64');
   await page.evaluate(orderAndProve, { path: createDeposit.path, amount, data });

@@ -2,7 +2,7 @@ import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-c
 import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
 import { financeOperators } from './finance-operators.ts';
 
-/** Money for a member of a case, given by two operators. */
+/** Credits a test's member with money, by two operators. */
 export async function fundMember(dataDir: string, member: string, amount: string): Promise<void> {
   const { maker, checker } = await financeOperators(dataDir);
   const why = 'a case needs money';

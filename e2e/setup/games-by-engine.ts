@@ -12,7 +12,7 @@ const catalogue = v.array(
 );
 export type CatalogueGame = v.InferOutput<typeof catalogue>[number];
 
-/** The first game with pages of matches or draws, by the type in the catalogue. */
+/** Returns the first game with pages of matches or draws, by the type in the catalogue. */
 export function firstOfType(gameType: 'SPORTS' | 'LOTT'): CatalogueGame {
   const game = readCatalogue().find((each) => each.gameType === gameType);
   if (!game) throw new Error(`there is no game of ${gameType}`);
@@ -24,10 +24,10 @@ function readCatalogue(): CatalogueGame[] {
   return v.parse(catalogue, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** One game of every engine of the demo studio, from the operators' catalogue; without lists of sports and draws. */
+/** Returns one game of every engine of the demo studio from the operators' catalogue; no lists of sports or draws. */
 export function gamesByEngine(): CatalogueGame[] {
   const lists = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
   const played = readCatalogue().filter(({ gameType = '' }) => !lists.includes(gameType));
-  // The last of each: those that other cases play are among the first. A live table shares the name of its engine.
+  // The last of each: other tests play the first ones. A live table has the same engine name.
   return [...new Map(played.map((game) => [`${game.gameType ?? ''} ${game.engine}`.trim(), game])).values()];
 }

@@ -1,5 +1,5 @@
-// Loaded into the servers of a run, before anything else: `new Date()` and `Date.now()` go ahead of the machine's clock by the
-// milliseconds in DATA_DIR/clock-ahead-ms, so that a case can live through half an hour. Without that file nothing changes.
+// Loaded first into the servers of a run: moves `new Date()` and `Date.now()` ahead of the machine's clock by the
+// milliseconds in DATA_DIR/clock-ahead-ms, so that a test can simulate half an hour. Without that file nothing changes.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

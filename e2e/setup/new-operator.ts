@@ -9,15 +9,15 @@ import { operatorCall, sendOperatorCall } from './operator-api.ts';
 export interface NewOperator {
   username: string;
   password: string;
-  /** Six digits of the authenticator, of a step that no login has used; each works once. */
+  /** Returns six digits of the authenticator for a step that no login has used; each works once. */
   code(): string;
-  /** Of the session in which the first password was changed. */
+  /** Token of the session in which the first password was changed. */
   token: string;
 }
 
 const stepMs = 30_000;
 
-/** Creates an operator for one case, with that role and an own password, so that no other code is used up. */
+/** Creates an operator with that role and password for one test, so that it uses up no other operator's code. */
 export async function newOperator(dataDir: string, role: OperatorRoleName): Promise<NewOperator> {
   const username = `case-${randomUUID().slice(0, 8)}`;
   const first = `First-${randomUUID()}`;
@@ -32,7 +32,7 @@ export async function newOperator(dataDir: string, role: OperatorRoleName): Prom
   const { token } = await operatorCall(dataDir, operatorLogin, { username, password: first, code });
   const change = { oldPassword: first, newPassword: password };
   await sendOperatorCall(dataDir, changeOperatorPassword, change, { token });
-  // The platform takes the code of the next step, too.
+  // The platform accepts the code of the next step, too.
   const next = () => totp.generate({ timestamp: Math.max(Date.now(), firstAt + stepMs) });
   return { username, password, code: next, token };
 }

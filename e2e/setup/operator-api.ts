@@ -9,17 +9,17 @@ async function credentialOf(dataDir: string): Promise<v.InferOutput<typeof crede
   return v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
 }
 
-/** Where operators have their API and their console: a port of its own. */
+/** Address of the operators' API and console, which have a port of their own. */
 export async function operatorAddress(dataDir: string): Promise<string> {
   return (await credentialOf(dataDir)).address;
 }
 
-/** A call of the operator's API with the credential of the data folder; throws for a refusal. */
+/** Calls the operators' API with the credential in the data folder; throws when it refuses. */
 export function operatorCall<C extends Call>(dataDir: string, call: C, input: CallInput<C>): Promise<CallOutput<C>> {
   return sendOperatorCall(dataDir, call, input, {});
 }
 
-/** The same with the session of another operator, and a key where the call moves money. */
+/** Does the same with another operator's session, and a key if the call moves money. */
 export async function sendOperatorCall<C extends Call>(
   dataDir: string,
   call: C,

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** Servers of remotes on origins of their own (E2E_SHAPE=edge), by the name of the remote. */
+/** Servers of remotes with origins of their own (E2E_SHAPE=edge), by the name of the remote. */
 export interface EdgeOfRun {
   remotes: Record<string, string>;
   pids: Record<string, number>;
 }
 
-/** The product that the run has started, as the workers need to know it. */
+/** The product of the run, as the workers see it. */
 export interface RunningProduct {
   address: string;
   vendorAddress: string;
   /** The platform itself; behind an edge it has an address of its own. */
   platformAddress: string;
-  /** Only where remotes have servers of their own. */
+  /** Set only where remotes have servers of their own. */
   edge?: EdgeOfRun;
   dataDir: string;
   /** Host and port of the Auth emulator. */
@@ -25,7 +25,7 @@ export function announceProduct(file: string): void {
   process.env[variable] = file;
 }
 
-/** Whether somebody else has started a product for this run. */
+/** Whether a product for this run is already running. */
 export function isProductAnnounced(): boolean {
   return process.env[variable] !== undefined;
 }

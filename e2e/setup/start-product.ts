@@ -14,8 +14,8 @@ import { announceProduct, isProductAnnounced, type RunningProduct, runningProduc
 import { startShape } from './start-shape.ts';
 
 /**
- * Starts the whole product for the run; after the run its ledger is checked and everything is ended. A run that is given
- * a product which is running uses that one and leaves it on. `COMPOSITION=file` says which releases are live in the run.
+ * Starts the whole product for the run; afterwards checks its ledger and stops everything. Uses a running product if the
+ * run is given one, and leaves it on. `COMPOSITION=file` sets the releases that are live in the run.
  */
 export default async function startForRun(): Promise<() => Promise<void>> {
   needTestBrowser();
@@ -30,7 +30,7 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** The product with its surroundings; the returned function checks ledger and logs, and ends it. */
+/** Starts the product with its surroundings; the returned function checks ledger and logs, and stops it. */
 export async function startOwnProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));
@@ -40,11 +40,11 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     DEFAULT_PASSWORD: defaultPassword,
-    // A match is over, and a lottery drawn, while a case can wait for it.
+    // Matches end, and lotteries are drawn, soon enough for a test to wait.
     SPORTS_PACE: '10',
     LOTTERY_PACE: '10',
     NODE_OPTIONS: `--import ${new URL('movable-clock.mjs', import.meta.url).href}`,
-    // So that there is something to search for secrets in.
+    // Writes logs to search for secrets.
     LOG_LEVEL: 'debug',
   };
   const product = await startShape({ dataDir, env, print: (line) => process.stdout.write(`${line}\n`) });
@@ -54,7 +54,7 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
   const file = join(dataDir, 'e2e.json');
   await writeFile(file, JSON.stringify(running));
   announceProduct(file);
-  // All visitors of a run come from one address.
+  // All visitors of a run have the same address.
   const why = 'a test run logs in often';
   for (const key of [
     'login.triesPerMinute',

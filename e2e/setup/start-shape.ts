@@ -2,13 +2,16 @@ import { startEdgeProduct } from '../../tooling/edge/start-edge-product.ts';
 import { type Product, type ProductOptions, startProduct } from '../../tooling/start/start-product.ts';
 import type { EdgeOfRun } from './running-product.ts';
 
-/** A product for a run, and how its servers are reached. */
+/** A product for a run, and how to reach its servers. */
 interface ShapedProduct extends Product {
   platformAddress: string;
   edge?: EdgeOfRun;
 }
 
-/** The product as `npm start` has it; with E2E_SHAPE=edge the production shape: origins and servers of their own. */
+/**
+ * Starts the product as `npm start` does; with E2E_SHAPE=edge in the production shape, with origins and servers of their
+ * own.
+ */
 export async function startShape(options: ProductOptions): Promise<ShapedProduct> {
   if (process.env.E2E_SHAPE !== 'edge') {
     const product = await startProduct(options);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 
-/** Records sent bodies in the page: the browser's tools do not see streamed ones. */
+/** Records sent bodies in the page, since the browser's tools do not see streamed ones. */
 function keepBodies() {
   const bodies: string[] = [];
   const send = window.fetch;
@@ -27,7 +27,7 @@ test.describe('a refusal', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 8
-  test('a wrong password is told as form feedback and nobody is logged in', async ({ page, portal }) => {
+  test('a wrong password shows a message in the form and does not log in', async ({ page, portal }) => {
     await portal.open();
     await portal.logInButton.click();
     const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/portal-test.ts';
 import { Portal } from '../pages/portal.ts';
 
 // covers 4
-test('logging out asks, clears the session, goes home, and other tabs of the session follow', async ({
+test('logging out asks for confirmation, clears the session, goes home and logs out the other tabs', async ({
   page,
   portal,
   context,

@@ -11,7 +11,7 @@ async function secondsLeft(countdown: Locator): Promise<number> {
 }
 
 // covers 2.1
-test('a visitor sees the next great draw, groups by region and countdowns that run', async ({ page, portal }) => {
+test('a visitor sees the next big draw, groups by region and running countdowns', async ({ page, portal }) => {
   await portal.open('/lottery');
   const main = page.getByRole('main');
   await expect(main.getByText('Next big draw')).toBeVisible();
@@ -24,7 +24,7 @@ test('a visitor sees the next great draw, groups by region and countdowns that r
   await expect.poll(() => secondsLeft(clock)).toBeLessThan(before);
 });
 
-test('the clock of the player changes no countdown', async ({ page, portal }) => {
+test('a wrong clock of the player does not change the countdowns', async ({ page, portal }) => {
   await page.clock.install({ time: new Date(Date.now() + 5 * 3_600_000) });
   await portal.open('/lottery');
   const clock = card(page, 'Miền Bắc 5 phút').getByText(/^\d\d:\d\d:\d\d$/);
@@ -32,7 +32,7 @@ test('the clock of the player changes no countdown', async ({ page, portal }) =>
   expect(await secondsLeft(clock)).toBeLessThanOrEqual(300);
 });
 
-test('the board of a Vietnamese lottery is open to a visitor, and back closes it', async ({ page, portal }) => {
+test('a visitor can open the board of a Vietnamese lottery, and Back closes it', async ({ page, portal }) => {
   await portal.open('/lottery');
   await card(page, 'Miền Bắc 5 phút').getByRole('button', { name: 'Results of Miền Bắc 5 phút' }).click();
   const dialog = page.getByRole('dialog', { name: 'Miền Bắc 5 phút' });
@@ -48,7 +48,7 @@ test('the board of a Vietnamese lottery is open to a visitor, and back closes it
   await expect(page).toHaveURL(/\/lottery$/);
 });
 
-test('a member sees the numbers of the fast games, and keeps favourites that a second tab knows', async ({
+test("a member sees the numbers of the fast games, and a second tab sees the member's favourites", async ({
   page,
   portal,
   context,
@@ -70,7 +70,7 @@ test('a member sees the numbers of the fast games, and keeps favourites that a s
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('an address that asks for what is not here shows the lobby and says so', async ({ page, portal }) => {
+test('an address with unknown parameters shows the lobby and a message', async ({ page, portal }) => {
   const main = page.getByRole('main');
   for (const query of ['gameCode=NOTHING', `gameCode=${'9'.repeat(4_000)}`, 'gameCode=MB&vendor=ELOTT']) {
     await portal.open(`/lottery?${query}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 
-// These are about what moves.
+// These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // covers 2.4
@@ -10,7 +10,7 @@ test('a visitor sees header, banner, footer, side bar and the games of the home 
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /Play$/ }).first()).toBeVisible();
-  // The page grows as its rails come near, and the foot comes last.
+  // The page grows as its rails load, and the footer loads last.
   const foot = page.getByRole('contentinfo');
   await expect(async () => {
     await foot.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ test('a visitor sees header, banner, footer, side bar and the games of the home 
 });
 
 // covers 2.1: /index, /index.html and /home are the home page
-test('the picture of the README is the home page of this run', async ({ page, portal }) => {
+test('renders the home page as the picture of the README', async ({ page, portal }) => {
   await portal.open();
   await expect(page.getByRole('main').getByRole('button', { name: /Play$/ }).first()).toBeVisible();
   await page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: 'Pause' }).click();
@@ -32,7 +32,7 @@ test('the picture of the README is the home page of this run', async ({ page, po
 test.describe('an unknown address', () => {
   test.use({ expectedFaults: /404 \(Not Found\)/ });
 
-  test('an unknown address has a page that says so', async ({ page, portal }) => {
+  test('shows a page that says so', async ({ page, portal }) => {
     for (const address of ['/no-such-page', '/%E0%A4%A']) {
       await portal.open(address);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

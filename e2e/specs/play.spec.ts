@@ -3,7 +3,7 @@ import { Portal } from '../pages/portal.ts';
 
 // covers 2.5: betting record shows the round that was played
 // covers 7.2: launch: value.content in a frame of another origin
-test('player01 plays a slot and sees the money move, in the header, the record and the agent’s overview', async ({
+test("player01 plays a slot; header, record and the agent's overview show the money", async ({
   page,
   portal,
   browser,
@@ -35,7 +35,7 @@ test('player01 plays a slot and sees the money move, in the header, the record a
   const [stake, win] = [await portal.game.figure('Stake'), await portal.game.figure('Returned')];
   expect(stake).toBeGreaterThan(0);
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
-  // It counts up to what was won.
+  // The figure counts up to the win.
   await expect.poll(() => portal.game.figure('Balance')).toBe(before - stake + win);
 
   await portal.pickFromAccountMenu('Player One', 'My account');

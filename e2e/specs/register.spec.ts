@@ -18,7 +18,7 @@ test('a newcomer registers by the username form, is logged in and has a balance 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what does not fit the rules is said under its field and nothing is sent', async ({ page, portal }) => {
+test('an invalid field shows a message, and the form sends nothing', async ({ page, portal }) => {
   await portal.open('/register');
   const dialog = page.getByRole('dialog');
   let sent = 0;

@@ -1,11 +1,11 @@
 import { releaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
 import * as v from 'valibot';
 
-/** A set of releases that a run is to be made on: each release with its version, or with a built folder. */
+/** A set of releases for a run: each release with its version or a built folder. */
 const compositionFile = v.record(releaseName, v.union([releaseVersion, v.pipe(v.string(), v.regex(/^\.{0,2}\//))]));
 type CompositionFile = v.InferOutput<typeof compositionFile>;
 
-/** Throws with what is wrong, and in which line of the set. */
+/** Parses a set; throws an error that lists the faulty lines. */
 export function parseCompositionFile(text: string): CompositionFile {
   const result = v.safeParse(compositionFile, JSON.parse(text));
   if (result.success) return result.output;

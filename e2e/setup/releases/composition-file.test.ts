@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseCompositionFile } from './composition-file.rules.ts';
 
 // covers 10
-test('a set names versions and folders', () => {
+test('reads versions and folders of a set', () => {
   const text = '{ "remote-games": "1.2.0", "remote-lottery": "./built", "shell": "/builds/shell" }';
   assert.deepEqual(parseCompositionFile(text), {
     'remote-games': '1.2.0',
@@ -13,4 +13,4 @@ test('a set names versions and folders', () => {
 });
 
 for (const text of ['{ "remote-cards": "1.0.0" }', '{ "shell": "new" }', '{ "shell": 1 }', 'null'])
-  test(`${text} is refused`, () => assert.throws(() => parseCompositionFile(text), /COMPOSITION names/));
+  test(`refuses ${text}`, () => assert.throws(() => parseCompositionFile(text), /COMPOSITION names/));

@@ -1,4 +1,4 @@
-/** Ways in which a version of a remote can be broken, as a squad could really publish it. */
+/** Faults of a remote's version that a squad could really publish. */
 export const versionFaults = [
   'syntax-error',
   'throws',
@@ -19,7 +19,7 @@ export interface VersionChange {
 
 const textOfFault = JSON.stringify('a version that a case has broken');
 
-/** What becomes of the mounted module, as the body of `(module) => ...`; the others leave the module alone. */
+/** Change of the mounted module by fault, as the body of `(module) => ...`; other faults leave the module alone. */
 const wraps: Partial<Record<VersionFault, string>> = {
   'throws-at-mount': `({ contract: module.contract, mount() { throw new Error(${textOfFault}); } })`,
   hangs: '({ contract: module.contract, mount: () => new Promise(() => {}) })',
@@ -27,7 +27,7 @@ const wraps: Partial<Record<VersionFault, string>> = {
   'wrong-contract': "({ contract: '99.0.0', mount: module.mount })",
 };
 
-/** Text of an entry script with the change in it; `container` is the global that the script makes. */
+/** Returns the text of an entry script with the fault in it; `container` is the global that the script creates. */
 export function changedEntry(text: string, container: string, { fault, canary }: VersionChange): string {
   const sing = canary ? `globalThis[${JSON.stringify(canary)}] = ${JSON.stringify(container)};\n` : '';
   if (fault === 'syntax-error') return `${sing})(`;
@@ -36,7 +36,7 @@ export function changedEntry(text: string, container: string, { fault, canary }:
   return wrap ? `${sing}${text}\n${wrapped(container, wrap)}` : sing + text;
 }
 
-/** The container hands out a changed module instead of its own. */
+/** Makes the container return a changed module instead of its own. */
 function wrapped(container: string, wrap: string): string {
   return `(() => {
   const own = ${container};
@@ -55,7 +55,7 @@ function wrapped(container: string, wrap: string): string {
 `;
 }
 
-/** Whether the release goes without this file; the entry stays. */
+/** Whether the fault removes this file from the release; the entry always stays. */
 export function isFileRemoved(path: string, entry: string, fault: VersionFault | undefined): boolean {
   if (fault === 'chunk-missing') return path.endsWith('.js') && path !== entry;
   return fault === 'css-missing' && path.endsWith('.css');

@@ -21,10 +21,10 @@ export const remoteNames: readonly RemoteName[] = [
 
 type Listed = CallOutput<typeof listReleases>['releases'][number];
 const why = 'a case of releases';
-/** Versions of cases begin here, above those that a start or a command would take. */
+/** First minor version for tests, above those that a start or a command would use. */
 const firstPatch = 101;
 
-/** What a case does to the registry of the running product, as its operator. */
+/** What a test does in the registry of the running product, as operator. */
 export function registryClient(dataDir: string) {
   const list = () => operatorCall(dataDir, listReleases, {});
 
@@ -54,7 +54,7 @@ export function registryClient(dataDir: string) {
     return version;
   }
 
-  /** A new version made of the one named, by default the live one; it is stored and not live. */
+  /** Stores a new version derived from the named one, by default the live one, without making it live. */
   async function publish(name: ReleaseName, change: VersionChange = {}, from?: string): Promise<string> {
     const source = await readRelease(storedAt(dataDir, name, from ?? (await live(name))));
     return publishFolder(reversion(source, await nextVersion(name), change));
@@ -65,14 +65,14 @@ export function registryClient(dataDir: string) {
   const rollBack = (name: ReleaseName, to?: string) =>
     operatorCall(dataDir, rollbackRelease, { name, why, ...(to !== undefined && { to }) });
 
-  /** Published from the live version with this change, and live at once. */
+  /** Publishes a changed copy of the live version and makes it live. */
   async function release(name: ReleaseName, change: VersionChange = {}): Promise<string> {
     const version = await publish(name, change);
     await promote(name, version);
     return version;
   }
 
-  /** Puts a version live again and takes away what came after it; nothing when it is all that is there. */
+  /** Rolls back to a version and removes later ones; does nothing if it is the only one. */
   async function putBack(name: ReleaseName, version: string): Promise<void> {
     if (await inState(name, 'candidate')) await rollBack(name);
     if ((await live(name)) !== version) await rollBack(name, version);

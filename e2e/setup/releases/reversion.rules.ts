@@ -3,16 +3,16 @@ import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contr
 import { containerName } from '../../../tooling/webpack/workspace.ts';
 import { changedEntry, isFileRemoved, type VersionChange } from './container-code.rules.ts';
 
-/** Bytes of a release folder by path, `release.json` among them. */
+/** Bytes of a release folder by path, including `release.json`. */
 export type ReleaseFolder = ReadonlyMap<string, Buffer>;
 
 const manifestFile = 'release.json';
 const isText = /\.(js|css|json|map|txt)$/;
 
 /**
- * The same release under another version, as if it had been built so: container, webpack runtime, CSS layer, class names
- * and what a shell calls itself carry the new one, and sizes and hashes are right again. File names stay; the folder of a version is its own.
- * Throws for a folder that names no container of its version.
+ * Returns a release under another version, as if built so: container, webpack runtime, CSS layer, class names and the
+ * shell's own version carry it; sizes and hashes match. File names stay.
+ * @throws for a folder that names no container of its version.
  */
 export function reversion(folder: ReleaseFolder, version: string, change: VersionChange = {}): ReleaseFolder {
   const manifest = manifestOf(folder);
@@ -46,7 +46,7 @@ export function sha384(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** 1.0.1 is the beginning of 1.0.10: only the whole name is another version. */
+/** Replaces whole names only, since 1.0.1 is a prefix of 1.0.10. */
 function wholeName(container: string): RegExp {
   return new RegExp(`${container}(?!\\d)`, 'g');
 }

@@ -29,7 +29,7 @@ function folderOf(): ReleaseFolder {
   return files.set('release.json', Buffer.from(JSON.stringify(manifest)));
 }
 
-/** The module that a page would get from this folder. */
+/** Returns the module that a page would get from this folder. */
 async function moduleOf(folder: ReleaseFolder) {
   const page = createContext({});
   runInContext(String(folder.get('remote.abc.js')), page);
@@ -37,12 +37,12 @@ async function moduleOf(folder: ReleaseFolder) {
 }
 
 // covers 10
-test('another version carries its name everywhere, and its manifest is right', () => {
+test('carries another version everywhere, with a matching manifest', () => {
   const made = reversion(folderOf(), '1.0.7');
   assert.equal(
     String(made.get('12.js')),
     'webpackChunkremote_games_1_0_7; remote_games_1_0_10; "1.0.1"',
-    'a version that begins the same is another one',
+    'a version with the same prefix stays as it is',
   );
   assert.equal(String(made.get('12.css')), '@layer remote_games_1_0_7 { .remote_games_1_0_7-a { color: red } }');
   assert.match(String(made.get('remote.abc.js')), /remote_games_1_0_7:1\.0\.7/);
@@ -60,18 +60,18 @@ test('another version carries its name everywhere, and its manifest is right', (
   );
 });
 
-test('a shell calls itself by its new version', () => {
+test('gives a shell its new version', () => {
   const main = `${container}; const header = ["remote-games@1.0.1"];`;
   const made = reversion(new Map(folderOf()).set('remote.abc.js', Buffer.from(main)), '1.0.7');
   assert.match(String(made.get('remote.abc.js')), /\["remote-games@1\.0\.7"\]/);
 });
 
-test('a folder without its container is refused', () => {
+test('refuses a folder without its container', () => {
   const folder = new Map(folderOf()).set('remote.abc.js', Buffer.from('nothing'));
   assert.throws(() => reversion(folder, '1.0.7'), /does not name remote_games_1_0_1/);
 });
 
-test('a canary shows that the entry ran', () => {
+test('sets the canary when the entry runs', () => {
   const page = createContext({});
   runInContext(String(reversion(folderOf(), '1.0.7', { canary: 'sang' }).get('remote.abc.js')), page);
   assert.equal(runInContext('sang', page), 'remote_games_1_0_7');
@@ -99,7 +99,7 @@ const expected: Record<VersionFault, (made: ReleaseFolder) => Promise<void> | vo
 };
 
 for (const fault of versionFaults)
-  test(`a version with the fault ${fault}`, async () => {
+  test(`makes a version with the fault ${fault}`, async () => {
     const made = reversion(folderOf(), '1.0.7', { fault });
     const listed = manifestOf(made).files.map(({ path }) => path);
     assert.deepEqual(listed, [...made.keys()].filter((path) => path !== 'release.json').sort());

@@ -9,28 +9,28 @@ const keyFile = v.object({
   current: v.object({ kty: part, crv: part, x: part, y: part, d: part, kid: part }),
 });
 
-/** The signed composition of a page or of `/composition.json`. */
+/** Returns the signed composition of a page or of `/composition.json`. */
 export function jwsIn(html: string): string {
   const block = new RegExp(`id="${compositionBlockId}">([^<]+)</script>`).exec(html)?.[1];
-  if (!block) throw new Error('the page brings no composition');
+  if (!block) throw new Error('the page contains no composition');
   return block.trim();
 }
 
 export function compositionIn(jws: string): Composition {
   const payload = JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
   const composition = parseComposition(payload);
-  if (!composition) throw new Error('what the page brings is no composition');
+  if (!composition) throw new Error('the page contains an invalid composition');
   return composition;
 }
 
-/** Signed by the registry's own key, as only the registry could. */
+/** Signs a document with the registry's own key. */
 export async function signAsRegistry(dataDir: string, document: Composition): Promise<string> {
   const setting = process.env.COMPOSITION_KEYS ?? (await readFile(join(dataDir, 'keys/composition-keys.json'), 'utf8'));
   const { kid, ...jwk } = v.parse(keyFile, JSON.parse(setting)).current;
   return signed(document, kid, createPrivateKey({ key: jwk, format: 'jwk' }));
 }
 
-/** Signed in order, under the name of the registry's key or another, by a key that no shell knows any more. */
+/** Signs correctly with a key that no shell trusts any more, under the key id of the registry or another. */
 export function signAsRevoked(document: Composition, kid: string = randomUUID()): string {
   return signed(document, kid, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
 }
@@ -43,13 +43,13 @@ function signed(document: Composition, kid: string, key: KeyObject): string {
   return `${content}.${signature.toString('base64url')}`;
 }
 
-/** The same document with other claims under the old signature. */
+/** Returns the document with other claims under the old signature. */
 export function withOtherPayload(jws: string, document: Composition): string {
   const [head, , signature] = jws.split('.');
   return [head, Buffer.from(JSON.stringify(document)).toString('base64url'), signature].join('.');
 }
 
-/** The same with a signature of which one bit is another. */
+/** Returns the document with one bit of the signature flipped. */
 export function withOtherSignature(jws: string): string {
   const [head, body, signature = ''] = jws.split('.');
   const bytes = Buffer.from(signature, 'base64url');

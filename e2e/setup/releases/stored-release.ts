@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { ReleaseFolder } from './reversion.rules.ts';
 
-/** A release folder as it was published: what its manifest lists, and the manifest. */
+/** Reads a release folder as published: the manifest and the files that it lists. */
 export async function readRelease(folder: string): Promise<ReleaseFolder> {
   const manifest = await readFile(join(folder, 'release.json'));
   const { files } = parseReleaseManifest(JSON.parse(manifest.toString('utf8')));

@@ -7,7 +7,7 @@ import { type RegistryClient, registryClient } from './registry-client.ts';
 import { manifestOf } from './reversion.rules.ts';
 import { readRelease } from './stored-release.ts';
 
-/** Puts live what the file names: folders (from the file's own place) are published when they are not yet. */
+/** Puts the releases of the file live; publishes its folders (relative to the file) if needed. */
 export async function useComposition(dataDir: string, file: string): Promise<void> {
   const registry = registryClient(dataDir);
   const set = parseCompositionFile(await readFile(file, 'utf8'));

@@ -4,7 +4,7 @@ import { amend } from '../../fixtures/answers.ts';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** Of the types of docs/product.md 6; no account of the demo is of a branch of the operator, so its answer is amended. */
+/** Types of docs/product.md 6; the demo has no account of an operator's branch, so the answer is changed. */
 const rows = [
   { type: 0, account: 'player03', isAgent: false },
   { type: 1, account: 'agent01', isAgent: true },
@@ -15,12 +15,12 @@ const rows = [
 
 const storedType = (page: Page) => page.evaluate(() => sessionStorage.getItem('isAgent'));
 const button = (container: Locator, name: string) => container.getByRole('button', { name, exact: true });
-/** With or without the count of what is unread. */
+/** With or without the count of unread messages. */
 const mailbox = (container: Locator) => container.getByRole('button', { name: /^Mailbox/ });
 
 // covers 6, 9: account types 0, 1, 2, 41 and 42 see their own menus, in the browser
 for (const { type, account, isAgent } of rows)
-  test(`type ${type}: deposit, withdraw and my account${isAgent ? ', and the agent centre' : ' alone'}`, async ({
+  test(`account type ${type} sees deposit, withdraw and my account${isAgent ? ', and the agent centre' : ' only'}`, async ({
     page,
     portal,
   }) => {
@@ -45,7 +45,7 @@ for (const { type, account, isAgent } of rows)
   });
 
 // covers 6, 9
-test('type 4, a trial: neither deposit, my account nor agent centre; the join page lets it register', async ({
+test('account type 4, a trial, sees no deposit, my account or agent centre and can register on the join page', async ({
   page,
   portal,
 }) => {

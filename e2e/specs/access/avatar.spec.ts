@@ -2,12 +2,12 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';
 
-/** The drawing beside the name in the header. */
+/** The avatar beside the name in the header. */
 const faceIn = ({ header }: Portal, username: string) =>
   header.getByRole('button', { name: new RegExp(`^${username}`) }).locator('img');
 
 // covers 4
-test('a member chooses another face by keyboard: header and other devices follow, and it stays', async ({
+test('a member chooses another avatar by keyboard; header and other devices show it, and it stays', async ({
   page,
   portal,
   otherDevice: other,

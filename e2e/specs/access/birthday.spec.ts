@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
-/** The day, so many days later, on which somebody was born who is 21 today where the portal is at home. */
+/** Birthday (shifted by some days) of a person who turns 21 today in the portal's time zone. */
 function bornOn(daysLater: number): string {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' });
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -10,7 +10,10 @@ function bornOn(daysLater: number): string {
 }
 
 // covers 5, 9
-test('who is not 21 years old is told so at the birthday, who is has it kept', async ({ page, portal }) => {
+test('refuses the birthday of a member under 21 with a message and saves that of a member of 21', async ({
+  page,
+  portal,
+}) => {
   const username = await portal.registerNewcomer('born');
   await portal.pickFromAccountMenu(username, 'My account');
   const add = portal.memberCentre.sheet.getByRole('button', { name: 'Add: Birthday' });

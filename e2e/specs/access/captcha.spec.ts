@@ -7,7 +7,7 @@ import type { Portal } from '../../pages/portal.ts';
 
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
-/** An account of the case's own, since wrong passwords keep a captcha before it for a while; logged out again. */
+/** Registers a new account, since wrong passwords cause captchas for it later, and logs it out. */
 async function registerAndLeave(portal: Portal): Promise<string> {
   const username = newName('pic');
   await portal.open('/register');
@@ -26,7 +26,7 @@ async function failFiveTimes({ access }: Portal, username: string): Promise<void
   }
 }
 
-/** Presses the picture ten times at one moment, once the second after the last picture is over. */
+/** Presses the picture ten times at once, one second after the last request for a picture. */
 async function pressTenTimes(button: Locator): Promise<void> {
   await button.evaluate(async (element, path) => {
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
@@ -45,7 +45,7 @@ function countCaptchas(page: Page): () => number {
 }
 
 // covers 2.3
-test('after five wrong passwords the letters of a picture are asked for; wrong ones are refused, right ones let in', async ({
+test('after five wrong passwords the login asks for a captcha, refuses a wrong one and accepts the right one', async ({
   page,
   portal,
 }) => {
@@ -74,7 +74,7 @@ test('after five wrong passwords the letters of a picture are asked for; wrong o
   await access.submitLogin(username, freshPassword);
   await expect(access.login.getByText('The captcha is not correct')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  // A picture is good for one try, right or wrong.
+  // A captcha allows one try, right or wrong.
   await expect(image).not.toHaveAttribute('src', second ?? '');
   await expect(letters).toHaveValue('');
 

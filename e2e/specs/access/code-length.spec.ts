@@ -2,7 +2,7 @@ import { registerByMobile } from '@portal/shared/contract/member/register';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 
-// A code that was never sent.
+// The code was never sent.
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 // covers 5, 9: a verification code has 0 to 255 characters, in the browser
@@ -11,7 +11,7 @@ for (const { length, isSent } of [
   { length: 1, isSent: true },
   { length: 255, isSent: true },
 ])
-  test(`a verification code of ${length} characters ${isSent ? 'is for the platform to judge' : 'is told before it is sent'}`, async ({
+  test(`a verification code of ${length} characters ${isSent ? 'is sent to the platform, which judges it' : 'is refused before it is sent'}`, async ({
     page,
     portal,
   }) => {
@@ -33,7 +33,7 @@ for (const { length, isSent } of [
     expect(sent).toBe(isSent ? 1 : 0);
   });
 
-test('the field of a verification code takes no 256th character', async ({ portal }) => {
+test('the field for a verification code accepts no 256th character', async ({ portal }) => {
   await portal.open('/register');
   const form = portal.access.registration;
   await form.getByRole('tab', { name: 'Mobile number' }).click();

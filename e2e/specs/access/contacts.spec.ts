@@ -6,7 +6,7 @@ import { demoPassword, Portal } from '../../pages/portal.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 // covers 2.3
-test('after the first login an address is bound and a payment password set; a forgotten password comes back by mail', async ({
+test('a newcomer binds an e-mail address, sets a payment password, and resets a forgotten password by mail', async ({
   page,
   portal,
 }) => {
@@ -51,7 +51,7 @@ test('after the first login an address is bound and a payment password set; a fo
 });
 
 // covers 4
-test('an address is bound, then replaced by the password and a code; the owner is told at the one before', async ({
+test('a member binds an e-mail address and replaces it with password and code; the old address gets a mail', async ({
   page,
   portal,
 }) => {
@@ -75,10 +75,10 @@ test('an address is bound, then replaced by the password and a code; the owner i
   expect((await mailTo(before, 2)).text).toContain('in place of this one');
 });
 
-test.describe('a link that was used', () => {
+test.describe('a used link', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
-  test('says so and offers another', async ({ page }) => {
+  test('shows that it was used and offers another', async ({ page }) => {
     await page.goto(`/#reset-password=${'A'.repeat(43)}`);
     const reset = page.getByRole('dialog', { name: 'Choose a new password' });
     await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
@@ -89,11 +89,11 @@ test.describe('a link that was used', () => {
   });
 });
 
-test.describe('a login from an unregistered address', () => {
+test.describe('a login from an unknown address', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 4
-  test('asks for a proof; a wrong one is told, the code of the SMS is one, and the address is known afterwards', async ({
+  test('asks for a proof, refuses a wrong one, accepts the SMS code, and remembers the address', async ({
     browser,
   }) => {
     const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.5');
@@ -124,7 +124,7 @@ test.describe('a login from an unregistered address', () => {
   });
 
   // covers 4
-  test('the name on the bank account is a proof, too', async ({ browser }) => {
+  test('accepts the name on the bank account as proof', async ({ browser }) => {
     const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.6');
     const context = await browser.newContext({ baseURL: elsewhere.origin });
     try {

@@ -4,7 +4,7 @@ import { defaultPassword, newName } from '../../pages/access.ts';
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 // covers 4, 9
-test('who has the default password has to choose another one, and is in afterwards', async ({ page, portal }) => {
+test('a member with the default password must choose a new one and is then logged in', async ({ page, portal }) => {
   const { access } = portal;
   const username = newName('weak');
   await portal.open('/register');

@@ -1,10 +1,7 @@
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 // covers 2.3
-test('who tries the portal without an account may look around; playing asks for an account', async ({
-  page,
-  portal,
-}) => {
+test('a visitor may browse without an account; playing asks for one', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
   await portal.access.login.getByRole('button', { name: 'Try it without an account' }).click();

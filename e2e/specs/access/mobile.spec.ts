@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 
 // covers 2.3
-test('a newcomer registers by mobile number, logs in by code, and sets a new password by phone', async ({
+test('a newcomer registers by mobile number, logs in by code, and resets the password by phone', async ({
   page,
   portal,
 }) => {
@@ -50,9 +50,9 @@ test('a newcomer registers by mobile number, logs in by code, and sets a new pas
   await expect(portal.balance).toContainText('0.00');
 });
 
-test.describe('a number that is no number', () => {
+test.describe('an invalid number', () => {
   // covers 5
-  test('is told before anything is sent', async ({ page, portal }) => {
+  test('is refused before any request', async ({ page, portal }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/wps/verification/sms')) sent += 1;
@@ -71,7 +71,7 @@ test.describe('a number that is no number', () => {
 test.describe('a wrong code', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
-  test('logs nobody in', async ({ page, portal }) => {
+  test('does not log in', async ({ page, portal }) => {
     const mobile = newMobile();
     await portal.open();
     await portal.logInButton.click();

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';
 
-/** Binds an address by the first-login action, which goes on to the payment password. */
+/** Binds an address in the first-login action, whose next step is the payment password. */
 async function bindEmail({ access: { firstLogin } }: Portal, address: string): Promise<void> {
   await firstLogin.getByRole('tab', { name: 'Email' }).click();
   await firstLogin.getByRole('textbox', { name: /^Email/ }).fill(address);
@@ -14,12 +14,12 @@ async function bindEmail({ access: { firstLogin } }: Portal, address: string): P
   await expect(firstLogin.getByLabel(/^Payment password/)).toBeVisible();
 }
 
-test.describe('a login from a new place', () => {
-  // The refusal that asks for more.
+test.describe('a login from a new address', () => {
+  // The refusal that asks for a proof.
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 4
-  test('takes the code that was sent to the bound e-mail address', async ({ browser, portal }) => {
+  test('accepts the code sent to the bound e-mail address', async ({ browser, portal }) => {
     const username = newName('post');
     const address = `${username}@lantern.example`;
     await portal.open('/register');

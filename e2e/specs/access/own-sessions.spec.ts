@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 
 // covers 4
-test('a member ends the session of another device, which is told so at once', async ({
+test('a member ends the session of another device, which logs out at once and says why', async ({
   page,
   portal,
   otherDevice: other,
@@ -25,7 +25,7 @@ test('a member ends the session of another device, which is told so at once', as
 });
 
 // covers 4
-test('all others are ended at once, which are told so; this one goes on', async ({
+test('a member ends all other sessions at once, which say why; the current one continues', async ({
   browser,
   page,
   portal,
@@ -56,7 +56,7 @@ test('all others are ended at once, which are told so; this one goes on', async 
 });
 
 // covers 4
-test('after a login the one before it is told, with its address, and stands in the security centre', async ({
+test('after a login a notice and the security centre show the previous login and its address', async ({
   browser,
   page,
   portal,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 
 // covers 2.3
-test('terms that are not agreed to are a warning, and nothing is sent', async ({ page, portal }) => {
+test('a form without consent to the terms shows a warning and sends nothing', async ({ page, portal }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent += 1;
@@ -23,7 +23,7 @@ test('terms that are not agreed to are a warning, and nothing is sent', async ({
 });
 
 // covers 3
-test('the code of an invitation link puts the newcomer below its agent', async ({ page, portal }) => {
+test('the code of an invitation link registers the newcomer below its agent', async ({ page, portal }) => {
   await portal.open('/register?referralCode=AGENT02');
   const form = portal.access.registration;
   await expect(form.getByRole('textbox', { name: /^Invitation code/ })).toHaveValue('AGENT02');
@@ -32,11 +32,11 @@ test('the code of an invitation link puts the newcomer below its agent', async (
   expect((await ownMember(page)).toUpline).toBe(true);
 });
 
-test.describe('an invitation code of nobody', () => {
+test.describe('an unknown invitation code', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 5
-  test('is a warning and stands under its field; without it the newcomer gets in, below nobody', async ({
+  test('shows a warning under its field; without the code the newcomer registers without an upline', async ({
     page,
     portal,
   }) => {

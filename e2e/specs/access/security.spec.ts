@@ -7,12 +7,16 @@ import type { Portal } from '../../pages/portal.ts';
 import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-// What was on its way while the token changed is sent again.
-test.describe('a changed password', () => {
+// Requests that were pending while the token changed are sent again.
+test.describe('a password change', () => {
   test.use({ expectedFaults: /401 \(Unauthorized\)/ });
 
   // covers 4
-  test('ends the other session, which says why; this one goes on', async ({ page, portal, otherDevice: other }) => {
+  test('ends the other session, which says why; the current one continues', async ({
+    page,
+    portal,
+    otherDevice: other,
+  }) => {
     const username = await portal.registerNewcomer('two');
     await other.open();
     await other.logIn(username, freshPassword);
@@ -40,7 +44,7 @@ test.describe('a changed password', () => {
   });
 });
 
-/** Sets up an authenticator for a newcomer; gives the name, the app, and the period whose code it has used. */
+/** Sets up an authenticator for a newcomer; returns the name, the app, and the period of the used code. */
 async function withAuthenticator(portal: Portal) {
   const username = await portal.registerNewcomer('totp');
   await portal.pickFromAccountMenu(username, 'My account');
@@ -64,14 +68,14 @@ async function withAuthenticator(portal: Portal) {
 }
 
 // covers 4
-test('an authenticator is set up; a login from another place asks for its code', async ({ browser, portal }) => {
+test('a login from another address asks for the code of the authenticator', async ({ browser, portal }) => {
   const { username, totp, period, used } = await withAuthenticator(portal);
   await atOtherAddress(browser, '127.0.0.7', async (other) => {
     const { login } = other.access;
     await other.open();
     await other.logInButton.click();
     await other.access.submitLogin(username, freshPassword);
-    // A code is good once, so the next one is waited for.
+    // A code works once, so wait for the next one.
     await expect.poll(period, { timeout: 45_000 }).toBeGreaterThan(used);
     await login.getByLabel('Authenticator code').fill(totp.generate());
     await login.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -81,11 +85,11 @@ test('an authenticator is set up; a login from another place asks for its code',
 });
 
 test.describe('a lost authenticator', () => {
-  // Calls of the session that was ended.
+  // Calls of the ended session.
   test.use({ expectedFaults: /401 \(Unauthorized/ });
 
   // covers 4
-  test('is taken away by customer service: the session ends and says why, and a login elsewhere needs no code', async ({
+  test('is removed by customer service; the session ends and says why, and a login elsewhere needs no code', async ({
     browser,
     page,
     portal,

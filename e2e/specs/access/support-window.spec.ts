@@ -4,8 +4,8 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import type { Portal } from '../../pages/portal.ts';
 
 /**
- * Presses for customer service. Its link is answered only once the window is there: it was opened by the press itself,
- * or browsers would block it.
+ * Requests customer service and answers with its link only after the window opened: the press itself must open it,
+ * otherwise browsers block it.
  */
 async function askForSupport(portal: Portal, answer: (route: Route) => Promise<void>): Promise<Page> {
   const { page, access } = portal;
@@ -22,7 +22,7 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
 }
 
 // covers 2.3
-test('customer service opens in a window of 440 x 750 that cannot reach back', async ({ portal }) => {
+test('customer service opens in a window of 440 x 750 without an opener', async ({ portal }) => {
   const support = await askForSupport(portal, (route) => route.continue());
   await expect(support).toHaveURL(/\/support$/);
   await expect(support.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('without a link', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
   // covers 2.3
-  test('the window is closed again, and the page says why', async ({ portal }) => {
+  test('the window closes and the page says why', async ({ portal }) => {
     const support = await askForSupport(portal, (route) => route.abort());
     await expect.poll(() => support.isClosed()).toBe(true);
     await expect(portal.notices).toContainText('Network link is abnormal, please try again');
@@ -43,8 +43,8 @@ test.describe('without a link', () => {
 });
 
 // covers 8
-test('a browser that blocks popups: the page says so', async ({ page, portal }) => {
-  // What window.open gives where popups are blocked.
+test('a blocked popup for customer service shows a message', async ({ page, portal }) => {
+  // The result of window.open where popups are blocked.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await portal.open();
   await portal.logInButton.click();

@@ -6,7 +6,7 @@ test.describe('after five wrong passwords', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 2.3
-  test('a captcha is asked for; who cannot read it has the device checked instead', async ({ page, portal }) => {
+  test('the login asks for a captcha and offers a check of the device instead', async ({ page, portal }) => {
     const { access } = portal;
     const stranger = newName('guess');
     await portal.open();
@@ -20,7 +20,7 @@ test.describe('after five wrong passwords', () => {
     }
     await expect(image).toBeVisible();
     await access.login.getByRole('button', { name: 'I cannot read it: check this device instead' }).click();
-    // The device works for it, longer when the machine is busy.
+    // The device computes a proof, which takes longer on a busy machine.
     await expect(access.login.getByText('Checked. No picture is needed.')).toBeVisible({ timeout: 45_000 });
     await access.submitLogin(stranger, 'wrong-6');
     await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('after five wrong passwords', () => {
   });
 
   // covers 4
-  test('on the agent page a player is told that only agents log in there', async ({ page, portal }) => {
+  test('the login of the agent page refuses a player and names the reason', async ({ page, portal }) => {
     await page.goto('/agentHome');
     const dialog = page.getByRole('main');
     await dialog.getByRole('textbox', { name: /^Username/ }).fill('player03');
@@ -46,7 +46,7 @@ test.describe('after five wrong passwords', () => {
 });
 
 // covers 2.3
-test('who wanted to be remembered logs in without typing the password, and no password is kept', async ({
+test('a remembered member logs in without typing the password, which the browser does not store', async ({
   context,
   page,
   portal,
@@ -68,14 +68,14 @@ test('who wanted to be remembered logs in without typing the password, and no pa
 });
 
 // covers 4
-test('a clock that is three hours wrong does not keep a player out', async ({ page, portal }) => {
+test('a clock that is three hours wrong does not prevent a login', async ({ page, portal }) => {
   await page.clock.install({ time: Date.now() - 3 * 3_600_000 });
   await portal.open();
   await portal.logIn('player03');
 });
 
 // covers 4, 6
-test('an expired password opens the change of it, and nothing else is open until then', async ({ page, portal }) => {
+test('an expired password must be changed before anything else', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
   await portal.access.submitLogin('expired01', demoPassword);

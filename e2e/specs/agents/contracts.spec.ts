@@ -13,7 +13,7 @@ async function openPage(portal: Portal, account: string, nickname: string, page:
 }
 
 // covers 2.6, 4
-test('a daily contract: an offer is taken back, another one sent, compared, previewed and agreed to', async ({
+test('an agent withdraws an offer for a daily contract, previews and sends another, and the downline agrees', async ({
   page,
   portal,
   otherDevice,
@@ -22,7 +22,7 @@ test('a daily contract: an offer is taken back, another one sent, compared, prev
   await upline.getByRole('tab', { name: 'Downlines', exact: true }).click();
   await upline.getByRole('button', { name: 'Open the contract with agent02' }).click();
   const contract = page.getByRole('dialog', { name: 'agent02' });
-  // The demo has offered new terms already.
+  // The demo data already contain an offer.
   await contract.getByRole('button', { name: 'Take back the request' }).click();
   const takingBack = page.getByRole('dialog', { name: 'Take back the request?' });
   await takingBack.getByRole('button', { name: 'Take back the request' }).click();
@@ -54,7 +54,10 @@ test('a daily contract: an offer is taken back, another one sent, compared, prev
 });
 
 // covers 2.6
-test('a payment says why it is what it is, and comes out the same when computed again', async ({ page, portal }) => {
+test('a contract payment shows its calculation and gives the same result when computed again', async ({
+  page,
+  portal,
+}) => {
   const sheet = await openPage(portal, 'agent01', 'Agent One', 'Daily wages');
   await sheet.getByRole('button', { name: 'Filters' }).click();
   await sheet.getByRole('combobox', { name: 'Period' }).selectOption('Last month');

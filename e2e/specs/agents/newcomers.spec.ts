@@ -2,10 +2,10 @@ import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 
-// The name that is taken is refused.
+// The form refuses a name that is taken.
 test.use({ viewport: { width: 390, height: 844 }, expectedFaults: /422 \(Unprocessable/ });
 
-test('an agent registers a player by the form, who then comes in', async ({ page, portal, otherDevice }) => {
+test('an agent registers a player by the form, and the player logs in', async ({ page, portal, otherDevice }) => {
   await portal.open();
   await portal.logIn('agent01');
   await portal.pickFromAccountMenu('Agent One', 'Agent centre');
@@ -28,7 +28,7 @@ test('an agent registers a player by the form, who then comes in', async ({ page
   await otherDevice.open();
   await otherDevice.logInButton.click();
   await otherDevice.access.submitLogin(account, password);
-  // The agent knows this password: it lets its owner in to change it, and to nothing else.
+  // The agent knows this password, so it only allows its owner to change it.
   await expect(otherDevice.access.forcedChange).toBeVisible();
 
   await portal.agentCentre.turnTo('Team management');
@@ -38,7 +38,10 @@ test('an agent registers a player by the form, who then comes in', async ({ page
   await expect(sheet.getByText('1 account', { exact: true })).toBeVisible();
 });
 
-test('an invitation link brings one newcomer below the agent, and no second one', async ({ portal, otherDevice }) => {
+test('an invitation link for one newcomer registers one below the agent and is then used up', async ({
+  portal,
+  otherDevice,
+}) => {
   await portal.open();
   await portal.logIn('agent02');
   await portal.pickFromAccountMenu('Agent Two', 'Agent centre');

@@ -15,7 +15,7 @@ async function openAgentCentre(portal: Portal) {
   return portal.agentCentre.sheet;
 }
 
-test('an agent reads the figures of its team, goes down into it, and saves them', async ({ page, portal }) => {
+test('an agent reads the figures of its team, opens a lower level and saves them', async ({ page, portal }) => {
   const sheet = await openAgentCentre(portal);
   await portal.agentCentre.turnTo('Team overview');
   await expect(sheet.getByText('Direct members', { exact: true }).last()).toBeVisible();
@@ -37,7 +37,7 @@ test('an agent reads the figures of its team, goes down into it, and saves them'
   expect(text).not.toContain('player01');
 });
 
-test('a bet of a player arrives in the open page', async ({ portal, otherDevice: device }) => {
+test("a player's bet appears in the open page of the agent", async ({ portal, otherDevice: device }) => {
   const account = await device.registerNewcomer('team', '/register?referralCode=AGENT01');
   await fundMember(runningProduct().dataDir, account, '50.00');
 

@@ -8,7 +8,7 @@ import { freshPassword, newName } from '../../pages/access.ts';
 // Calls of the ended session, and the first sealed body after the jump.
 test.use({ expectedFaults: /40[01] \((Bad Request|Unauthorized)/ });
 
-/** A call of the page's session, which is activity; true once the platform has counted it at its time ahead. */
+/** Makes a call of the page's session (an activity); returns whether the platform counted it at its shifted time. */
 async function isSeenAfter(page: Page, ms: number): Promise<boolean> {
   const answer = await page.evaluate(async (path) => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
@@ -20,7 +20,7 @@ async function isSeenAfter(page: Page, ms: number): Promise<boolean> {
 }
 
 // covers 4
-test('a page left alone for half an hour is logged out and says so; the same player can come back', async ({
+test('a page without activity is logged out after half an hour and says so; the player can log in again', async ({
   page,
   portal,
 }) => {
@@ -29,7 +29,7 @@ test('a page left alone for half an hour is logged out and says so; the same pla
   await portal.access.registerAs(username);
   await portal.access.leaveWelcome();
   await goAhead(31 * minuteMs);
-  // The live stream finds out at its next heartbeat.
+  // The live stream ends at its next heartbeat.
   await expect(portal.notices).toContainText('Your session has ended. Please log in again.', { timeout: 30_000 });
   await expect(portal.logInButton).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
@@ -37,13 +37,13 @@ test('a page left alone for half an hour is logged out and says so; the same pla
 });
 
 // covers 4
-test('a session in use all day long ends after twelve hours and says so', async ({ page, portal }) => {
+test('a session in constant use ends after twelve hours and says so', async ({ page, portal }) => {
   const username = newName('day');
   await portal.open('/register');
   await portal.access.registerAs(username);
   await portal.access.leaveWelcome();
   const began = await aheadMs();
-  // Never half an hour without a call, the last one a few minutes before the end.
+  // Never half an hour without a call; the last one is a few minutes before the end.
   for (const minutes of [...Array.from({ length: 24 }, (_, turn) => 29 * (turn + 1)), 718]) {
     await goAhead(began + minutes * minuteMs);
     await expect.poll(() => isSeenAfter(page, began + minutes * minuteMs)).toBe(true);

@@ -6,7 +6,7 @@ import { freshPassword, newName } from '../../pages/access.ts';
 test.use({ expectedFaults: /40[013] \((Bad Request|Unauthorized|Forbidden)/ });
 
 // covers 6
-test('passwordExpiry: an expired password must be changed with it, and need not be without it', async ({
+test('passwordExpiry: an expired password must be changed when it is on, and need not be when it is off', async ({
   portal,
   changeSetting,
   changeSwitches,

@@ -8,21 +8,18 @@ const run = promisify(execFile);
 
 function edgeOfRun() {
   const { edge } = runningProduct();
-  if (!edge) throw new Error('these cases want E2E_SHAPE=edge');
+  if (!edge) throw new Error('these tests need E2E_SHAPE=edge');
   return edge;
 }
 
-/** Addresses that the page has fetched files of this remote from. */
+/** Origins from which the page has fetched files of this remote. */
 async function filesOf(page: Page, remote: string): Promise<URL[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return names.map((name) => new URL(name)).filter(({ pathname }) => pathname.includes(`/releases/${remote}/`));
 }
 
 // covers 10
-test('scripts, chunks, styles and pictures of a remote come from its own origin, and nothing of it from ours', async ({
-  page,
-  portal,
-}) => {
+test('scripts, chunks, styles and pictures of a remote come only from its own origin', async ({ page, portal }) => {
   await portal.open('/rng');
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   const files = await filesOf(page, 'remote-games');
@@ -32,7 +29,7 @@ test('scripts, chunks, styles and pictures of a remote come from its own origin,
 });
 
 // covers 10
-test('the headers of page, composition, remote and call', async ({ request }) => {
+test('page, composition, remote and call have the right headers', async ({ request }) => {
   const page = await request.get('/');
   const policy = page.headers()['content-security-policy'] ?? '';
   for (const origin of Object.values(edgeOfRun().remotes)) expect(policy).toContain(origin);
@@ -51,18 +48,18 @@ test('the headers of page, composition, remote and call', async ({ request }) =>
   ]);
 });
 
-test('the command that checks what is live follows every file to its origin', async () => {
+test('the command that checks the live release follows every file to its origin', async () => {
   const { dataDir, address } = runningProduct();
   const args = ['--import', 'tsx', 'tooling/cli/release.ts', 'verify', '--address', address];
   const { stdout } = await run('node', args, { env: { ...process.env, DATA_DIR: dataDir } });
   expect(stdout).toContain('every live file has its hash');
 });
 
-test.describe('with the server of one remote gone', () => {
+test.describe('with the server of one remote down', () => {
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED.*remote-lottery/ });
 
   // covers 10
-  test('its place says so; games, login and the other remotes go on', async ({ page, portal }) => {
+  test("the remote's panel says so; games, login and the other remotes work", async ({ page, portal }) => {
     test.setTimeout(180_000);
     process.kill(edgeOfRun().pids['remote-lottery'] ?? 0, 'SIGTERM');
     await portal.open('/lottery');

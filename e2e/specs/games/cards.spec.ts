@@ -5,7 +5,7 @@ import type { Portal } from '../../pages/portal.ts';
 const name = 'Teahouse Thirteen';
 const room = 'Courtyard';
 
-/** Through the dialog of the rooms to a seat. */
+/** Takes a seat by the dialog of the rooms. */
 async function sitDown(portal: Portal, account: string): Promise<number> {
   const { page } = portal;
   await portal.open();
@@ -21,7 +21,7 @@ async function sitDown(portal: Portal, account: string): Promise<number> {
 const dock = ({ game }: Portal) => game.frame.getByRole('region', { name: 'Your side' });
 
 // covers 7.2
-test('cards between two: from the room to a match, a play that the other sees, a win and a loss that are settled', async ({
+test("two players join a card room, see each other's moves, and get a win and a loss settled", async ({
   portal,
   otherDevice,
   player,
@@ -58,7 +58,7 @@ test('cards between two: from the room to a match, a play that the other sees, a
   }
 });
 
-/** The actions after a match are visible on a small phone, too, beside its result. */
+/** Expects the actions after a match beside its result, also on a small phone. */
 async function expectActsOnSmallPhone({ page, game }: Portal): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 664 });

@@ -7,11 +7,7 @@ import { enterGame } from '../../pages/game-lobby.ts';
 const shots = v.object({ state: v.literal('settled'), stake: v.string(), win: v.string() });
 
 // covers 2.1
-test('fishing: shots at a fish are staked and paid, in the sea, the header and the record', async ({
-  page,
-  portal,
-  player,
-}) => {
+test('fishing: shots are staked and paid, as sea, header and record show', async ({ page, portal, player }) => {
   const name = 'Coral Hunter';
   const { frame } = portal.game;
   const rounds: v.InferOutput<typeof shots>[] = [];
@@ -30,7 +26,7 @@ test('fishing: shots at a fish are staked and paid, in the sea, the header and t
   await expect.poll(() => rounds.length, { timeout: 60_000 }).toBeGreaterThan(1);
   await cannon.getByRole('button', { name: 'Auto' }).click();
 
-  // What was in the air is judged, or comes to nothing: then sea and header show what the rounds have left.
+  // Shots in the air are settled or dropped; then sea and header show the sum of the rounds.
   const left = () => before - sum('stake') + sum('win');
   const shown = async () => [(await portal.game.figure('Balance')) - left(), (await portal.balanceMinor()) - left()];
   await expect.poll(shown).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 // covers 2.1
-test('back from a game leads to the lobby it was opened in; a page that is loaded again goes on', async ({
+test('back from a game leads to the lobby that it was opened in; a reload resumes the game', async ({
   page,
   portal,
   player,
@@ -25,14 +25,14 @@ test('back from a game leads to the lobby it was opened in; a page that is loade
   await expect(page).toHaveURL(/\/rng\?page=LANTERN&gameName=Lantern\+Parade$/);
 });
 
-/** A game has ten seconds to say something. */
+/** Time that the shell gives a game to respond. */
 const waitOptions = { timeout: 30_000 };
 
 test.describe('a studio that cannot be reached', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
   // covers 2.1
-  test('is said so in place of the game; it is there after a retry, and the lobby goes on', async ({
+  test('shows an error in place of the game; a retry loads the game, and the lobby still works', async ({
     page,
     portal,
     player,

@@ -4,7 +4,7 @@ import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { HandPage } from '../../pages/hand-page.ts';
 
 // covers 2.7
-test('blackjack: stands on the first cards, is paid to the end, and the proof of the round holds', async ({
+test('blackjack: standing on the first cards settles the hand, and the proof of the round verifies', async ({
   portal,
   player,
 }) => {
@@ -24,10 +24,10 @@ test('blackjack: stands on the first cards, is paid to the end, and the proof of
   });
   await hand.deal();
   const stand = hand.move(/^Stand/);
-  // Who is dealt twenty-one has nothing to decide.
+  // A natural twenty-one leaves nothing to decide.
   if (!(await hand.isOver(stand))) await hand.make(stand);
   await expect(game.verb('Deal')).toBeEnabled();
-  // The figures of the page follow the studio's answer.
+  // The figures of the page follow the answer of the studio.
   await expect.poll(() => settled).toBeDefined();
   const win = settled ?? 0;
   await expect.poll(() => game.figure('Returned')).toBe(win);
@@ -36,7 +36,7 @@ test('blackjack: stands on the first cards, is paid to the end, and the proof of
 
   await game.frame.getByRole('button', { name: 'History' }).click();
   await game.frame.getByRole('link', { name: 'Verify' }).first().click();
-  // The page of the game has notes of its own until the other one has come.
+  // The game page has notices of its own until the other page loads.
   await expect(game.frame.getByRole('status').filter({ hasText: 'came to the same result' })).toBeVisible();
   await expect(
     game.frame.getByRole('listitem').filter({ hasText: 'told to this page before the stake' }),
@@ -46,10 +46,7 @@ test('blackjack: stands on the first cards, is paid to the end, and the proof of
 });
 
 // covers 2.7
-test('mines: a cell is opened, what is worth something is cashed out, and the round is settled', async ({
-  portal,
-  player,
-}) => {
+test('mines: opening a cell and cashing out settles the round', async ({ portal, player }) => {
   const { game } = portal;
   const hand = new HandPage(game, 'Start');
   const name = 'White Tiger Roar';
@@ -74,7 +71,7 @@ test('mines: a cell is opened, what is worth something is cashed out, and the ro
 });
 
 // covers 2.7
-test('video poker: who leaves in the middle of a hand finds it where it was, and it is settled once', async ({
+test('video poker: leaving a hand and coming back resumes it, and it is settled once', async ({
   page,
   portal,
   player,

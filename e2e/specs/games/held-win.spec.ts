@@ -4,7 +4,7 @@ import { Portal } from '../../pages/portal.ts';
 
 const mostCards = 60;
 
-test('the header takes the stake at once and shows a win when the game has shown it; both agree then', async ({
+test('the header debits the stake at once and shows the win after the game has shown it', async ({
   portal,
   player,
   context,
@@ -14,7 +14,7 @@ test('the header takes the stake at once and shows a win when the game has shown
   await portal.open();
   await portal.logIn(player.account);
   const token = (await portal.page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
-  // A tab without the game shows what is booked.
+  // A tab without the game shows the balance of the ledger.
   const page = await context.newPage();
   await page.addInitScript((own) => sessionStorage.setItem('token', own), token);
   const other = new Portal(page);

@@ -3,7 +3,7 @@ import { expectInRecord } from '../../pages/betting-record.ts';
 import { LotterySlip } from '../../pages/lottery-slip.ts';
 import { minorOf } from '../../pages/shown-amount.ts';
 
-// Lotteries draw ten times faster than common here: every 6 seconds, or every 30. See the start of the run.
+// Lotteries draw ten times faster than usual here: every 6 or 30 seconds; see the start of the run.
 test.setTimeout(180_000);
 
 const journeys = [
@@ -14,7 +14,7 @@ const journeys = [
 
 for (const { vendor, lobby, name, lines } of journeys) {
   // covers 2.1, 7.2: buys, draws and settles a ticket of TCG_LOTTO_VN, LOTT and TCG_SEA
-  test(`${vendor}: from the menu to a settled ticket in the record`, async ({ portal, player }) => {
+  test(`${vendor}: a ticket is bought from the menu, settled and recorded`, async ({ portal, player }) => {
     const slip = new LotterySlip(portal);
     await portal.open();
     await portal.logIn(player.account);
@@ -34,7 +34,7 @@ for (const { vendor, lobby, name, lines } of journeys) {
 }
 
 // covers 2.1, 7.2
-test('ELOTT: a ticket is bought, rubbed free and settled at once', async ({ portal, player }) => {
+test('ELOTT: a ticket is bought, scratched and settled at once', async ({ portal, player }) => {
   const slip = new LotterySlip(portal);
   const { frame } = slip;
   await portal.open();

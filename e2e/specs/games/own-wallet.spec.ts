@@ -4,7 +4,7 @@ import { fundMember } from '../../setup/fund-member.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 // covers 2.5
-test('a studio with a wallet of its own: the player is told that it is empty, moves money there, comes back and plays', async ({
+test('a studio with a wallet of its own reports that it is empty; the player transfers money, comes back and plays', async ({
   page,
   portal,
 }) => {

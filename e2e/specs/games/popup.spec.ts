@@ -4,7 +4,7 @@ import { minorOf } from '../../pages/shown-amount.ts';
 import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-// A vendor whose games no other case plays.
+// A vendor whose games no other test plays.
 const vendor = { vassalage: 'NOVA', gameType: 'RNG' };
 const lobby = '/rng?page=NOVA';
 const name = 'Tiger Roar';
@@ -14,7 +14,7 @@ test.beforeAll(() => operatorCall(runningProduct().dataDir, setVendor, { ...vend
 test.afterAll(() => operatorCall(runningProduct().dataDir, setVendor, { ...vendor, opensIn: 'frame', why }));
 
 // covers 2.1
-test('a game in a window of its own is played, the balance of the page moves with it, and closing leads back', async ({
+test('a game in its own window plays, updates the balance of the page, and closing it leads back', async ({
   page,
   portal,
   player,
@@ -59,7 +59,7 @@ test('a game in a window of its own is played, the balance of the page moves wit
 });
 
 // covers 6
-test('who logs out leaves no game open in a window', async ({ page, portal, player }) => {
+test('logging out closes the window of a game', async ({ page, portal, player }) => {
   await portal.open();
   await portal.logIn(player.account);
   await portal.open(lobby);
@@ -75,8 +75,8 @@ test('who logs out leaves no game open in a window', async ({ page, portal, play
 });
 
 // covers 8
-test('a browser that blocks popups: the page says so, and no game is launched', async ({ page, portal, player }) => {
-  // What window.open gives where popups are blocked.
+test('a blocked popup for a game shows a message and launches no game', async ({ page, portal, player }) => {
+  // The result of window.open where popups are blocked.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await portal.open();
   await portal.logIn(player.account);

@@ -4,19 +4,19 @@ import { enterGame } from '../../pages/game-lobby.ts';
 import type { GamePage, Verb } from '../../pages/game-page.ts';
 
 interface Case {
-  /** What of the product it stands for. */
+  /** The kind of game that it represents. */
   what: string;
   name: string;
   kind?: string;
   verb: Verb;
-  /** What is chosen before the bet. */
+  /** Selects a bet first. */
   choose?: (game: GamePage) => Promise<void>;
 }
 
 const cases: readonly Case[] = [
   { what: 'slot with free spins', name: 'River Dragon Gate', verb: 'Spin' },
   { what: 'slot with held coins', name: 'Lantern Parade', verb: 'Spin' },
-  { what: 'slot of clusters', name: 'Lantern Market', verb: 'Spin' },
+  { what: 'cluster slot', name: 'Lantern Market', verb: 'Spin' },
   { what: 'jackpot slot', name: 'Dragon Crown', kind: 'JP slot machine', verb: 'Spin' },
   { what: 'scratch card', name: 'Red Dragon Crown', kind: 'Scratch card', verb: 'Buy' },
   { what: 'bingo', name: 'Storm Dragon Gate', kind: 'Bingo', verb: 'Play' },
@@ -45,10 +45,7 @@ const cases: readonly Case[] = [
 
 // covers 2.7
 for (const { what, name, kind, verb, choose } of cases)
-  test(`${what}: ${name} is bet on and settled, in the frame, the header and the record`, async ({
-    portal,
-    player,
-  }) => {
+  test(`${what}: a bet on ${name} is settled in the frame, the header and the record`, async ({ portal, player }) => {
     const { game } = portal;
     await portal.open();
     await portal.logIn(player.account);
@@ -68,7 +65,7 @@ for (const { how, uncover } of [
   { how: 'rubbed off', uncover: rubFoil },
   { how: 'taken off by the keyboard', uncover: (game: GamePage) => game.page.keyboard.press('Enter') },
 ])
-  test(`scratch card: nothing is told of it until its foil is ${how}`, async ({ portal, player }) => {
+  test(`scratch card: shows nothing of the result until its foil is ${how}`, async ({ portal, player }) => {
     const { game } = portal;
     await portal.open();
     await portal.logIn(player.account);

@@ -6,10 +6,10 @@ import { sessionOf } from '../../fixtures/session-of.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { type CatalogueGame, gamesByEngine } from '../../setup/games-by-engine.ts';
 
-/** What the portal leaves of a phone of 390 x 664, which is one that shows the bars of its browser. */
+/** Space that the portal leaves on a phone of 390 x 664, a phone with visible browser bars. */
 const smallFrame = { width: 390, height: 554 };
 
-/** The same of 360 x 640 and 390 x 844, and the page of a game in a window of its own. */
+/** The same for 360 x 640 and 390 x 844, and the page of a game in its own window. */
 const otherFrames = [
   { width: 360, height: 530 },
   { width: 390, height: 734 },
@@ -20,7 +20,7 @@ const otherFrames = [
 const test = gamesTest.extend<{ open: (game: CatalogueGame) => Promise<void> }, { tokens: Map<string, string> }>({
   tokens: [async ({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
   viewport: smallFrame,
-  /** Opens a game page alone, in the size of its frame. */
+  /** Opens a game page without the portal, in the size of its frame. */
   open: async ({ browser, page, player: { account }, tokens }, use) => {
     const token = tokens.get(account) ?? (await sessionOf(browser, account));
     tokens.set(account, token);
@@ -28,7 +28,7 @@ const test = gamesTest.extend<{ open: (game: CatalogueGame) => Promise<void> }, 
   },
 });
 
-/** What a round begins with: the bets of a table, a cannon, a room, or the one big button. */
+/** Returns the control that starts a round: the bets of a table, a cannon, a room, or the main button. */
 function primaryOf(page: Page, { gameType }: CatalogueGame): Locator {
   if (gameType === 'LIVE' || gameType === 'DS88') return page.getByRole('button', { name: /^Place/ });
   if (gameType === 'FISH') return page.getByRole('button', { name: 'Shoot' });
@@ -44,7 +44,7 @@ const gameOf = (engine: string): CatalogueGame => {
 };
 
 for (const game of games)
-  test(`${game.gameType ?? ''} ${game.engine}: what begins a round is in sight, everything is in reach`, async ({
+  test(`${game.gameType ?? ''} ${game.engine}: the control that starts a round is visible and every control is reachable`, async ({
     page,
     open,
   }) => {
@@ -67,7 +67,7 @@ for (const { engine, move } of [
   { engine: 'video-poker-jacks', move: /^Draw/ },
   { engine: 'hi-lo', move: /^(Lower|The same)/ },
 ])
-  test(`${engine}: every move of a hand is in sight beside the dock`, async ({ page, open }) => {
+  test(`${engine}: every move of a hand is visible beside the dock`, async ({ page, open }) => {
     const game = gameOf(engine);
     await open(game);
     const deal = primaryOf(page, game);
@@ -75,7 +75,7 @@ for (const { engine, move } of [
     const openMoves = moves.and(page.locator('[aria-disabled="false"]'));
     const hasNextMove = async () => (await deal.isEnabled()) || (await openMoves.count()) > 0;
     await expect.poll(hasNextMove).toBe(true);
-    // Who is dealt twenty-one has nothing to decide.
+    // A natural twenty-one leaves nothing to decide.
     for (let deals = 0; deals < 5 && (await openMoves.count()) === 0; deals += 1) {
       await Promise.all([page.waitForResponse(/\/api\/spin$/), deal.click()]);
       await expect.poll(hasNextMove).toBe(true);
@@ -94,7 +94,7 @@ for (const { engine, bets } of [
   { engine: 'baccarat', bets: /^(Player|Banker|Tie)/ },
   { engine: 'cockfight', bets: /^(Meron|Draw|Wala)/ },
 ])
-  test(`the table of ${engine}: bets and what they are laid on are in sight together`, async ({ page, open }) => {
+  test(`the table of ${engine}: bets and their fields are visible together`, async ({ page, open }) => {
     const table = games.find((each) => each.engine === engine && each.gameType);
     if (!table) throw new Error(`there is no table of ${engine}`);
     await open(table);
@@ -108,7 +108,7 @@ for (const { engine, bets } of [
   });
 
 for (const engine of ['sic-bo', 'baccarat'])
-  test(`${engine}: odds are large enough to be read, and chips leave them free`, async ({ page, open }) => {
+  test(`${engine}: odds are large enough to read, and chips do not cover them`, async ({ page, open }) => {
     await open(gameOf(engine));
     const felt = page.locator('.chip-felt');
     const spots = felt.getByRole('button');
@@ -125,7 +125,7 @@ for (const engine of ['sic-bo', 'baccarat'])
           const { left, right, top, bottom } = text.getBoundingClientRect();
           const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
           const size = Number(text.getAttribute('font-size')) * scale;
-          // Letters do not fill the line that they stand in.
+          // Letters do not fill the height of their line.
           const middle = (top + bottom) / 2;
           const isHidden = chips.some(
             (chip) => chip.left < right && chip.right > left && chip.top < middle && chip.bottom > middle - size / 3,
@@ -141,7 +141,7 @@ for (const { table, what } of [
   { table: '.layout', what: 'live' },
   { table: '.chip-felt', what: 'instant' },
 ])
-  test(`${what} roulette: the whole layout is in sight, every field as large as a finger needs it`, async ({
+  test(`${what} roulette: the whole layout is visible, with fields large enough for a finger`, async ({
     page,
     open,
   }) => {
@@ -164,7 +164,7 @@ for (const { table, what } of [
     await expect(page.locator(table)).toBeInViewport({ ratio: 1 });
   });
 
-test('instant roulette: bets across the fold of the layout are laid, and lie on it', async ({ page, open }) => {
+test('instant roulette: accepts and shows bets across the fold of the layout', async ({ page, open }) => {
   await open(gameOf('roulette'));
   const lines = [/^Split 17 20, pays/, /^Corner 17 18 20 21, pays/, /^Six line 16 17 18 19 20 21, pays/];
   for (const name of lines) {
@@ -174,7 +174,7 @@ test('instant roulette: bets across the fold of the layout are laid, and lie on 
   }
 });
 
-test('keno: every number is as large as a finger needs it, and all eighty are shown when they are drawn', async ({
+test('keno: every number is large enough for a finger, and all eighty are visible during the draw', async ({
   page,
   open,
 }) => {
@@ -204,7 +204,7 @@ test('keno: every number is as large as a finger needs it, and all eighty are sh
   await expect(numbers.filter({ hasText: /^77$/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('in the portal the frame has all of a small phone but two slim bars', async ({ page, portal, player }) => {
+test('in the portal the frame fills a small phone except two slim bars', async ({ page, portal, player }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await portal.open();
   await portal.logIn(player.account);

@@ -3,15 +3,15 @@ import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { SportsbookPage } from '../../pages/sportsbook-page.ts';
 
-// Matches are played ten times faster than common here; see the start of the run.
-// A price that moves, or a market that is suspended, while a bet is on its way is refused by the rules, and it is placed again.
+// Matches run ten times faster than usual here; see the start of the run.
+// The rules refuse a pending bet when its price moves or its market is suspended; it is placed again.
 test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
 
 // Three matches are played to their end.
 test.setTimeout(240_000);
 
 // covers 2.1
-test('sports: a single in play, a single before its match and a parlay are placed, and each is settled', async ({
+test('sports: places and settles a single in play, a single before its match and a parlay', async ({
   page,
   portal,
   player,
@@ -35,11 +35,7 @@ test('sports: a single in play, a single before its match and a parlay are place
 });
 
 // covers 9
-test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet on', async ({
-  page,
-  portal,
-  player,
-}) => {
+test('esports: settles a bet at IMES; AV, AI, TF and IA have matches to bet on', async ({ page, portal, player }) => {
   const sportsbook = new SportsbookPage(page);
   const name = 'IM Arena';
   await portal.open();

@@ -7,12 +7,12 @@ import { HandPage } from '../../pages/hand-page.ts';
 import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-// A vendor whose games no other case plays: it is stopped as a whole.
+// A vendor whose games no other test plays, since it is suspended as a whole.
 const vendor = 'ORCHID';
 const name = 'Cherry Picnic';
 
 // covers 6
-test('the operator stops a game, its vendor, a player: the next bet is refused at once, the open hand is paid, and it goes on when it is opened', async ({
+test('a suspended game, vendor or player cannot bet; an open hand is paid, and betting works after the suspension', async ({
   portal,
   player,
 }) => {

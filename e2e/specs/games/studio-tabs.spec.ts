@@ -3,13 +3,13 @@ import { enterGame } from '../../pages/game-lobby.ts';
 import { Portal } from '../../pages/portal.ts';
 import { TablePage } from '../../pages/table-page.ts';
 
-/** Six connections are all that a browser opens to an origin over HTTP/1.1. */
+/** Browsers open at most six connections to an origin over HTTP/1.1. */
 const names = [
   ...['Aurora Baccarat', 'Aurora Lotus Baccarat', 'Aurora Roulette', 'Harbour Roulette'],
   ...['Harbour Night Roulette', 'Harbour Lantern Roulette', 'Harbour Baccarat', 'Aurora Lotus Baccarat'],
 ];
 
-test('eight tabs at tables of one studio over HTTP/1.1 all load and follow their rounds, also when the first one is closed', async ({
+test('eight tabs at tables of one studio over HTTP/1.1 load and follow their rounds, also after the first one closes', async ({
   portal,
   player,
   context,

@@ -9,11 +9,11 @@ interface Seat {
   portal: Portal;
   player: Player;
   table: TablePage;
-  /** Balance before the bet, whole minor units. */
+  /** Balance before the bet, in minor units. */
   before: number;
 }
 
-/** Logs in and sits down at a table of the live lobby. */
+/** Logs in and opens a table from the live lobby. */
 async function sitDown(portal: Portal, player: Player, name: string): Promise<Seat> {
   await portal.open();
   await portal.logIn(player.account);
@@ -23,7 +23,7 @@ async function sitDown(portal: Portal, player: Player, name: string): Promise<Se
   return { portal, player, table, before: await portal.balanceMinor() };
 }
 
-/** The bet of a round ended as table, header and record say alike. */
+/** Expects the same result of the bet of a round in table, header and record. */
 async function expectSettled({ portal, player, table, before }: Seat, name: string, roundNo: number, stake: number) {
   const line = await table.openSettled(roundNo);
   const words = (await line.getByText(/^(Returned \d|No win)/).textContent()) ?? '';
@@ -41,7 +41,7 @@ const cases = [
 
 // covers 2.7
 for (const { name, spots, says } of cases)
-  test(`${name}: two at one table see the same round and its result, and each bet is settled`, async ({
+  test(`${name}: two players see the same round and result, and both bets are settled`, async ({
     portal,
     otherDevice,
     player,
@@ -68,10 +68,7 @@ for (const { name, spots, says } of cases)
   });
 
 // covers 2.1, 9
-test('cockfight opens from the navigation; meron, wala and a draw are bet on and settled', async ({
-  portal,
-  player,
-}) => {
+test('cockfight opens from the navigation; bets on meron, wala and a draw are settled', async ({ portal, player }) => {
   const name = 'Cockfight Arena';
   await portal.open();
   await portal.logIn(player.account);

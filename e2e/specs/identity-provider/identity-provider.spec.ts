@@ -19,10 +19,7 @@ test.beforeEach(({ context }) => keepProviderLocal(context));
 
 // covers 2.3: a social sign-in creates an account once and finds it again
 for (const channel of ['Google', 'Facebook'])
-  test(`who signs in by ${channel} for the first time gets an account, and the same one the next time`, async ({
-    page,
-    portal,
-  }) => {
+  test(`the first sign-in by ${channel} creates an account, and the next one finds it`, async ({ page, portal }) => {
     const email = `${newName('social')}@lantern.example`;
     const { access } = portal;
     await portal.open();
@@ -46,7 +43,7 @@ for (const channel of ['Google', 'Facebook'])
   });
 
 // covers 8
-test('a popup that is closed is told', async ({ page, portal }) => {
+test('a closed sign-in popup shows a message', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
   const popup = page.waitForEvent('popup');
@@ -56,12 +53,15 @@ test('a popup that is closed is told', async ({ page, portal }) => {
 });
 
 test.describe('codes of the provider', () => {
-  // The emulator does not know this call; the SDK goes on without.
+  // The emulator does not know this call; the SDK continues without it.
   test.use({ expectedFaults: /recaptchaConfig/ });
   test.beforeAll(() => sendSmsBy('firebase'));
 
   // covers 2.3
-  test('a newcomer registers and logs in by them; the button rests for a minute', async ({ page, portal }) => {
+  test('register a newcomer and log it in; the button for a code is disabled for a minute', async ({
+    page,
+    portal,
+  }) => {
     const { access } = portal;
     const mobile = newMobile();
     await portal.open('/register');
@@ -90,11 +90,11 @@ test.describe('codes of the provider', () => {
     await expect(portal.balance).toContainText('0.00');
   });
 
-  test.describe('a number of nobody', () => {
+  test.describe('a number without a member', () => {
     test.use({ expectedFaults: /422 \(Unprocessable|recaptchaConfig/ });
 
     // covers 6
-    test('is no way in, though its code is right: the account is no member', async ({ page, portal }) => {
+    test('cannot log in even with the right code', async ({ page, portal }) => {
       const mobile = newMobile();
       const login = await askForCode(portal, mobile);
       await login.getByLabel(/^Verification code/).fill(await providerCodeTo(`+63${mobile}`));
@@ -104,7 +104,7 @@ test.describe('codes of the provider', () => {
     });
   });
 
-  test.describe('a wrong one', () => {
+  test.describe('a wrong code', () => {
     test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
     // covers 8
@@ -133,7 +133,7 @@ test.describe('codes of the provider', () => {
       test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
       // covers 8: shows the message of every other phone-auth code
-      test(`reads: ${text}`, async ({ page, portal }) => {
+      test(`shows: ${text}`, async ({ page, portal }) => {
         await page.route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
         await askForCode(portal);
         const warning = page.getByRole('dialog').filter({ hasText: text });
@@ -152,7 +152,7 @@ test.describe('codes of the provider', () => {
     test.describe(code, () => {
       test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
-      test(`reads: ${text}`, async ({ page, portal }) => {
+      test(`shows: ${text}`, async ({ page, portal }) => {
         await page.route(/accounts:signInWithPhoneNumber/, (route) => refuse(route, code));
         const login = await askForCode(portal);
         await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();

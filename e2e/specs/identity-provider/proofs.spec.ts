@@ -16,10 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(forgetProvider);
 test.beforeEach(({ context }) => keepProviderLocal(context));
-// The emulator does not know this call; the SDK goes on without.
+// The emulator does not know this call; the SDK continues without it.
 test.use({ expectedFaults: /recaptchaConfig/ });
 
-/** Registers by a number, which is a verified one then; gives the name that the platform has made. */
+/** Registers by a number, which is then verified; returns the name that the platform generated. */
 async function registerByMobile(portal: Portal, mobile: string): Promise<string> {
   const { access, page } = portal;
   await portal.open('/register');
@@ -38,7 +38,7 @@ async function leave(portal: Portal): Promise<void> {
   await portal.open();
 }
 
-/** The dialog behind a row of the security centre. */
+/** Opens the dialog of a row of the security centre. */
 async function openProtection(portal: Portal, account: string, row: string, title: string) {
   await portal.pickFromAccountMenu(account, 'My account');
   const { sheet } = portal.memberCentre;
@@ -47,7 +47,7 @@ async function openProtection(portal: Portal, account: string, row: string, titl
 }
 
 // covers 2.3
-test('a forgotten password is set by a code of the provider, and is the one from then on', async ({ page, portal }) => {
+test('a code of the provider resets a forgotten password', async ({ page, portal }) => {
   const { access } = portal;
   const mobile = newMobile();
   const account = await registerByMobile(portal, mobile);
@@ -66,10 +66,7 @@ test('a forgotten password is set by a code of the provider, and is the one from
 });
 
 // covers 2.3
-test('a bound number is replaced by a code to the new one and the password; the new one logs in', async ({
-  page,
-  portal,
-}) => {
+test('password and a code to a new number replace the bound number, which then logs in', async ({ page, portal }) => {
   const { access } = portal;
   const account = await registerByMobile(portal, newMobile());
   const mobile = newMobile();
@@ -89,7 +86,7 @@ test('a bound number is replaced by a code to the new one and the password; the 
 });
 
 // covers 2.3
-test('who came by another account binds a number and sets a first password, shown by that number', async ({
+test('a member from a social sign-in binds a number and sets a first password with a code to it', async ({
   page,
   portal,
 }) => {
@@ -117,11 +114,11 @@ test('who came by another account binds a number and sets a first password, show
   await portal.logIn(account, chosenPassword);
 });
 
-test.describe('from an address where the account was never used', () => {
+test.describe('from an address that the account never used', () => {
   test.use({ expectedFaults: /422 \(Unprocessable|recaptchaConfig/ });
 
   // covers 4
-  test('the bound number is asked for, and its code of the provider lets in', async ({ browser, page, portal }) => {
+  test("the login asks for the bound number and accepts the provider's code", async ({ browser, page, portal }) => {
     const mobile = newMobile();
     const account = await registerByMobile(portal, mobile);
     const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.8');

@@ -23,7 +23,7 @@ async function openPayPage(page: Page, card: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: 'Let it fail' })).toBeVisible();
 }
 
-/** By the link of the provider to the portal, which shows the deposits to the player it still knows. */
+/** Follows the provider's link to the portal, which shows the deposits because the session is still valid. */
 async function goBack(page: Page, portal: Portal): Promise<void> {
   await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(page).toHaveURL(`${runningProduct().address}/`);
@@ -31,7 +31,7 @@ async function goBack(page: Page, portal: Portal): Promise<void> {
 }
 
 // covers 2.5
-test('a bank transfer is ordered, proved by a picture, approved by two operators, and in the wallet without a press', async ({
+test('a bank transfer with a proof is approved by two operators and credited without a reload', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('a bank transfer is ordered, proved by a picture, approved by two operators
   await expect(portal.balance).toContainText('250.00');
 });
 
-test('an unpaid order is cancelled by its owner, and stands so in the history', async ({ page, portal }) => {
+test('a member cancels an unpaid order, which the history shows as cancelled', async ({ page, portal }) => {
   const account = await portal.registerNewcomer('dep');
   await order(portal, account, /^Bank transfer/, '99.50');
   const { sheet } = portal.memberCentre;
@@ -75,7 +75,7 @@ test('an unpaid order is cancelled by its owner, and stands so in the history', 
 });
 
 // covers 2.5
-test('a provider is paid on its own page, from which the player comes back to the deposit; one that fails there is told', async ({
+test('a provider takes the payment on its own page and returns the player to the deposit; a failed payment shows as failed', async ({
   page,
   portal,
 }) => {

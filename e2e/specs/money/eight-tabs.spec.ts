@@ -6,7 +6,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 const tabCount = 8;
 
-/** As a tab that the browser duplicates: session storage comes with it. */
+/** Duplicates a tab with its session storage, as browsers do. */
 async function duplicateTab(context: BrowserContext, token: string): Promise<Portal> {
   const page = await context.newPage();
   await page.addInitScript((own) => sessionStorage.setItem('token', own), token);
@@ -15,7 +15,7 @@ async function duplicateTab(context: BrowserContext, token: string): Promise<Por
   return portal;
 }
 
-test('eight tabs over HTTP/1.1 all load and follow the balance, also when the first one is closed', async ({
+test('eight tabs over HTTP/1.1 load and follow the balance, also after the first one closes', async ({
   page,
   portal,
   context,

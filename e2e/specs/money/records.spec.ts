@@ -5,7 +5,7 @@ import { newestRow, openBettingRecord } from '../../pages/betting-record.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { shownMinor } from '../../pages/shown-amount.ts';
 
-/** Presses the button of the file and gives what was saved, line by line. */
+/** Presses the button for the file and returns the saved lines. */
 async function savedLines(page: Page, sheet: Locator): Promise<string[]> {
   const saved = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Save as CSV' }).click();
@@ -15,11 +15,7 @@ async function savedLines(page: Page, sheet: Locator): Promise<string[]> {
 }
 
 // covers 2.5
-test('a round that was played stands in the three records, is filtered, opened and saved', async ({
-  page,
-  portal,
-  player,
-}) => {
+test('the three records list a played round, filter it, open it and save it', async ({ page, portal, player }) => {
   await portal.open();
   await portal.logIn(player.account);
   await enterGame(portal, { lobby: '/rng?page=MANGO', name: 'Dragon Gate' });
@@ -58,7 +54,7 @@ test('a round that was played stands in the three records, is filtered, opened a
   const bets = await savedLines(page, sheet);
   const line = bets.find((each) => each.includes(roundId));
   expect(line).toContain('Dragon Gate,RNG,MANGO');
-  // Only a text that is a formula of itself begins with an equals sign.
+  // Only a text that is a formula of its own begins with an equals sign.
   expect(bets.filter((each) => /(^|,)"?([+@]|=(?!""[^"]*"""))/.test(each))).toEqual([]);
 
   await portal.memberCentre.openPage('Account record');

@@ -16,7 +16,7 @@ async function openPage(portal: Portal, account: string, label: string) {
 const heldIn = (portal: Portal, wallet: string) =>
   portal.memberCentre.sheet.getByRole('region', { name: 'Wallets' }).getByRole('listitem').filter({ hasText: wallet });
 
-/** A second tab of the same session, as a browser makes it when a tab is doubled. */
+/** Duplicates a tab with its session, as browsers do. */
 async function secondTab({ page }: Portal): Promise<Portal> {
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const tab = await page.context().newPage();
@@ -27,7 +27,7 @@ async function secondTab({ page }: Portal): Promise<Portal> {
 }
 
 // covers 2.5
-test('money goes to a vendor and comes back by collecting; a second tab sees both without a press', async ({
+test('a member transfers money to a vendor and collects it; a second tab shows both without a reload', async ({
   page,
   portal,
 }) => {
@@ -59,7 +59,7 @@ test('money goes to a vendor and comes back by collecting; a second tab sees bot
   await expect(heldIn(portal, 'Main wallet')).not.toContainText('100.00');
 });
 
-test('an amount that the wallet does not hold is stopped in words', async ({ portal }) => {
+test('an amount above the balance of the wallet is refused with a message', async ({ portal }) => {
   const account = await portal.registerNewcomer('wal');
   await openPage(portal, account, 'My wallet');
   const form = portal.memberCentre.sheet.getByRole('form', { name: 'Transfer' });
@@ -69,7 +69,7 @@ test('an amount that the wallet does not hold is stopped in words', async ({ por
 });
 
 // covers 2.5
-test('money goes to the upline by the payment password, and stands in the account record; without an upline there is no such page', async ({
+test('a transfer to the upline needs the payment password and is in the account record; without an upline there is no such page', async ({
   page,
   portal,
   otherDevice,

@@ -1,6 +1,6 @@
 import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
 
-test('a newcomer binds an account, applies, is approved and paid by two persons, and confirms', async ({
+test('a newcomer binds an account and applies; two operators approve and pay; the newcomer confirms', async ({
   page,
   portal,
   operators,
@@ -39,7 +39,7 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
 });
 
 // covers 4
-test('what did not arrive is reported with a proof, and refunded by two persons', async ({
+test('a member reports a missing payment with a proof, and two operators refund it', async ({
   page,
   portal,
   operators,
@@ -71,11 +71,11 @@ test('what did not arrive is reported with a proof, and refunded by two persons'
   await expect(withdraw.balanceOf('500.00')).toBeVisible();
 });
 
-test.describe('refused', () => {
+test.describe('with a wrong payment password', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 5
-  test('a wrong payment password takes nothing; the right one does, and cancelling gives it back', async ({
+  test('a withdrawal is refused and debits nothing; the right password debits it, and cancelling credits it back', async ({
     page,
     portal,
   }) => {

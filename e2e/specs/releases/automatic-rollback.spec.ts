@@ -9,10 +9,10 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
 const visitors = 6;
-/** Issue: within 10 s of the threshold. */
+/** Requirement: within 10 s of the threshold. */
 const rollbackTimeoutMs = 10_000;
 
-/** Somebody new loads the page, and sees what works. */
+/** Loads the page as a new visitor and expects this version. */
 async function visit(browser: Browser, shown: string): Promise<void> {
   const context = await browser.newContext({ baseURL: runningProduct().address });
   const page = await context.newPage();
@@ -29,7 +29,7 @@ async function newestAct() {
   return list[0];
 }
 
-test('a version that throws at mount is taken back by itself, and not by one visitor alone', async ({
+test('rolls back a version that throws at mount automatically, but not for one visitor only', async ({
   browser,
   registry,
   changeSetting,

@@ -5,7 +5,7 @@ import { watchLoadReports } from '../../fixtures/watch-load-reports.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 
-/** How long a player may wait for the last good version (issue: 5 s, of one that hangs 25 s). */
+/** How long a player may wait for the last good version (requirement: 5 s; 25 s for one that hangs). */
 const kinds = {
   'not-found': 5_000,
   'server-error': 5_000,
@@ -22,13 +22,13 @@ const kinds = {
 } as const satisfies Partial<Record<RemoteFault['kind'], number>>;
 type Kind = keyof typeof kinds;
 
-/** The network faults befall a version that is as good as the one before; the others are made with their fault. */
+/** Network faults affect a version that is as good as the one before; other kinds have the fault built in. */
 const ofTheNetwork = ['not-found', 'server-error', 'down', 'silent'] as const;
 const isOfTheNetwork = (kind: Kind): kind is (typeof ofTheNetwork)[number] => ofTheNetwork.some((one) => one === kind);
 const all = Object.keys(kinds) as Kind[];
 const isFull = process.env.RELEASES === 'full';
 
-/** Every kind of the games; of the others every kind in full, and one each in the fast suite. */
+/** Every kind for the games remote; for the others every kind in full, one each in the fast suite. */
 const cases = remoteNames.flatMap((remote, at) => {
   const chosen = isFull || remote === 'remote-games' ? all : all.slice(at, at + 1);
   return chosen.map((kind) => ({ remote, kind }));
@@ -41,7 +41,7 @@ test.use({
 
 // covers 10
 for (const { remote, kind } of cases)
-  test(`${remote}, ${kind}: the last good version is shown instead within ${kinds[kind] / 1000} s`, async ({
+  test(`${remote}, ${kind}: falls back to the last good version within ${kinds[kind] / 1000} s`, async ({
     page,
     portal,
     registry,
@@ -63,7 +63,7 @@ test.describe('as options of a file', () => {
   test.describe('with the registry down', () => {
     test.use({ registryDown: true, expectedFaults: /composition\.json/ });
     // covers 10
-    test('players go on with what their page brings', async ({ portal, registry }) => {
+    test('a player continues with the composition of the page', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await view.isShown(await registry.live(remote));
@@ -73,16 +73,16 @@ test.describe('as options of a file', () => {
   test.describe('with a slow platform and slow files', () => {
     test.use({ platformSlow: 1_000, remoteFault: { remote, kind: 'slow', ms: 1_000 } });
     // covers 10
-    test('the remote comes late, and whole', async ({ portal, registry }) => {
+    test('a remote loads late and completely', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await view.isShown(await registry.live(remote), 30_000);
     });
   });
 
-  test.describe('with files that are changed on their way', () => {
+  test.describe('with files that are changed in transit', () => {
     test.use({ remoteFault: { remote, kind: 'tampered' } });
-    test('nothing of them runs, and the place says that the remote is not there', async ({ page, portal }) => {
+    test('no changed file runs, and the panel says that the remote is not available', async ({ page, portal }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await expect(view.panel).toBeVisible({ timeout: 30_000 });
@@ -90,9 +90,9 @@ test.describe('as options of a file', () => {
     });
   });
 
-  test.describe('with a version that goes live in the middle of a session', () => {
+  test.describe('with a version that goes live during a session', () => {
     test.use({ redeployAt: { remote, navigations: 3 } });
-    test('the page goes on with its own, and has the newer one without a reload', async ({
+    test('the page continues with its version and changes to the newer one without a reload', async ({
       page,
       portal,
       registry,
@@ -113,9 +113,9 @@ test.describe('as options of a file', () => {
     });
   });
 
-  test.describe('with a page that is older than what is live', () => {
+  test.describe('with a page that is older than the live version', () => {
     test.use({ remoteFault: { remote, kind: 'stale' } });
-    test('the version of the page is whole', async ({ portal, registry }) => {
+    test('the version of the page works completely', async ({ portal, registry }) => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await expect(view.element).toBeVisible();

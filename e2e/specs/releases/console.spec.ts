@@ -15,7 +15,7 @@ const titles: Readonly<Record<ReleaseName, string>> = {
   'remote-lottery': 'Lottery',
 };
 
-test('an operator sees what is live, and takes a remote back by one button; the next page load has it', async ({
+test('an operator sees the live versions and rolls a remote back by one button; the next page load has it', async ({
   page,
   otherDevice,
   registry,

@@ -8,13 +8,13 @@ import { type RemoteName, remoteNames } from '../../setup/releases/registry-clie
 
 type Health = 'works' | 'fails';
 
-/** All 15 combinations in which something fails; the fast suite takes so many that every pair of states is met. */
+/** All 15 combinations with a failure; the fast suite takes enough of them to cover every pair of states. */
 const combinations = process.env.RELEASES === 'full' ? everyCombination() : pairwise(statesOf(['fails', 'works']));
 const failing = combinations
   .map((combination) => remoteNames.filter((name) => combination[name] === 'fails'))
   .filter((names) => names.length > 0);
 
-/** Of demo data; an agent meets the agent centre, too. */
+/** Demo accounts; an agent also sees the agent centre. */
 const player = { account: 'player03', nickname: 'Player Three' };
 const agent = { account: 'agent02', nickname: 'Agent Two' };
 
@@ -38,13 +38,13 @@ for (const remotes of failing)
     await comeInAndGo(portal, remotes);
   });
 
-/** A remote that fails has its panel, and the others are there. */
+/** Expects the panel of each failed remote, and the others at work. */
 async function expectShownOrUnavailable(view: RemoteView, failed: readonly RemoteName[]): Promise<void> {
   if (failed.includes(view.name)) await expect(view.panel).toBeVisible();
   else await view.isDrawn();
 }
 
-/** One visit: in, past the overlays, through all that is the shell's own, and out again. */
+/** Makes one visit: logs in, closes the overlays, uses everything of the shell, and logs out. */
 async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Promise<void> {
   const isAgent = remotes.includes('remote-agent-centre');
   const { account, nickname } = isAgent ? agent : player;
@@ -66,11 +66,11 @@ async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Prom
   await signOut(portal, nickname);
 }
 
-/** Members of a fresh portal use the house language. */
+/** Members of a fresh portal use the portal's default language. */
 async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('lang', 'en-PH');
-  // Until the member has come the tools of the header move, away from under the mouse.
+  // Until the member has loaded, the tools of the header move away from the pointer.
   await expect(balance).toContainText(/\d\.\d\d/);
   await header.getByRole('button', { name: /^Language/ }).hover();
   await header.getByRole('button', { name: 'English', exact: true }).first().click();

@@ -8,15 +8,15 @@ import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 
 const cycles = sizeOf({ fast: 20, full: 200 });
-/** Memory kept for good comes with the first mounts: code, cached answers, pictures. */
+/** Mounts before the measurement: the first ones allocate permanent memory for code, cached answers and pictures. */
 const warmUp = 10;
-/** Issue: under 2 MB, however many cycles. */
+/** Requirement: under 2 MB, however many cycles. */
 const allowedBytes = 2 * 1024 * 1024;
 
-/** Bytes that are still reachable. */
+/** Returns the bytes that are still reachable. */
 async function heapOf(page: Page, session: CDPSession): Promise<number> {
   await drawn(page);
-  // What only finalizers hold is free at the second time.
+  // The second collection frees what only finalizers held.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -48,7 +48,7 @@ const cycleOf: Readonly<Record<RemoteName, Cycle>> = {
   },
 };
 
-/** Who has to be somebody to be shown it. */
+/** Account for a remote that needs a login. */
 const accountOf: Readonly<Partial<Record<RemoteName, string>>> = {
   'remote-member-centre': 'player03',
   'remote-agent-centre': 'agent02',

@@ -17,7 +17,7 @@ const tour: readonly { path: string; remote: RemoteName }[] = [
   { path: '/vnlottery', remote: 'remote-lottery' },
 ];
 
-test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, whatever goes live meanwhile`, async ({
+test(`${navigations} navigations over ${deploys} deploys: every chunk loads, whatever goes live meanwhile`, async ({
   page,
   portal,
   registry,
@@ -30,7 +30,7 @@ test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, wh
   for (let made = 0; made < navigations; made += 1) {
     const stop = tour[made % tour.length];
     if (!stop) continue;
-    // A deploy is on its way while the visitor goes on.
+    // The deploy runs while the visitor navigates.
     const deploy = made % Math.ceil(navigations / deploys) === 0 ? registry.release(stop.remote) : undefined;
     await navigateInApp(page, stop.path);
     const view = new RemoteView(portal, stop.remote);
@@ -38,6 +38,6 @@ test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, wh
     shown.add(`${stop.remote} ${await view.element.first().getAttribute('data-version')}`);
     await deploy;
   }
-  // What went live was met: the same page has shown more versions than there are remotes on the tour.
+  // The page met the deploys: it has shown more versions than the tour has remotes.
   expect(shown.size).toBeGreaterThan(new Set(tour.map(({ remote }) => remote)).size);
 });

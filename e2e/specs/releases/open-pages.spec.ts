@@ -11,17 +11,17 @@ import { compositionIn } from '../../setup/releases/sign-documents.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
-/** The issue requires that open pages learn of a release within 30 s. */
+/** Requirement: open pages learn of a release within 30 s. */
 const updateTimeoutMs = 30_000;
 
-/** A mark that a reload would wipe away. */
+/** Property of the window that a reload would remove. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
 }
 
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase') === true);
 
-/** Resolves when the page knows that this version is live: it has fetched the newest composition. */
+/** Resolves when the page has fetched the composition with this live version. */
 async function waitForUpdate(page: Page, version: string): Promise<void> {
   const names = async (answer: Response) => {
     if (!answer.url().endsWith('/composition.json') || answer.status() !== 200) return false;
@@ -41,14 +41,14 @@ async function swapsAtNavigation(portal: Portal, registry: RegistryClient): Prom
   const updated = waitForUpdate(page, version);
   await registry.promote(remote, version);
   await updated;
-  // Never under the player's hands.
+  // The page never swaps during play.
   await view.isShown(before);
   await navigateInApp(page, '/live');
   await view.isShown(version);
   const back = waitForUpdate(page, before);
   await registry.rollBack(remote);
   await back;
-  // That the round is closed reaches the page by its stream; the first navigation after it is the one.
+  // The stream reports the end of the round to the page; the first navigation after that swaps.
   await expect(async () => {
     await navigateInApp(page, '/live');
     await navigateInApp(page, '/rng');
@@ -57,7 +57,7 @@ async function swapsAtNavigation(portal: Portal, registry: RegistryClient): Prom
   expect(await isMarked(page)).toBe(true);
 }
 
-test('a tab of a visitor is told within 30 s and swaps at the next navigation, without a reload', async ({
+test("a visitor's tab learns of a release within 30 s and swaps at the next navigation, without a reload", async ({
   portal,
   registry,
 }) => {
@@ -65,13 +65,17 @@ test('a tab of a visitor is told within 30 s and swaps at the next navigation, w
   await swapsAtNavigation(portal, registry);
 });
 
-test('a tab of a member, too', async ({ portal, registry }) => {
+test("a member's tab does the same", async ({ portal, registry }) => {
   await portal.open('/rng');
   await portal.logIn('player03');
   await swapsAtNavigation(portal, registry);
 });
 
-test('a bet open while a rollback lands is settled once, then the page swaps', async ({ page, portal, registry }) => {
+test('a bet that is open during a rollback is settled once, then the page swaps', async ({
+  page,
+  portal,
+  registry,
+}) => {
   const before = await registry.live(remote);
   const version = await registry.release(remote);
   const account = await portal.registerNewcomer('swap');
@@ -98,7 +102,7 @@ test('a bet open while a rollback lands is settled once, then the page swaps', a
   const win = await game.figure('Returned');
   await expect.poll(() => portal.balanceMinor()).toBe(balance - stake + win);
 
-  // That the round is closed reaches the page by its stream; the first navigation after it is the one.
+  // The stream reports the end of the round to the page; the first navigation after that swaps.
   await expect(async () => {
     await navigateInApp(page, '/live');
     await navigateInApp(page, '/rng');

@@ -10,7 +10,7 @@ test.use({ expectedFaults: /404.*\/previews\// });
 
 const why = 'a case looks before the players do';
 
-test('who opens the address of a preview sees the candidate on the live portal, and nobody else', async ({
+test('only a visitor with the address of a preview sees the candidate on the live portal', async ({
   portal,
   otherDevice,
   registry,

@@ -8,7 +8,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 const run = promisify(execFile);
 const remote = 'remote-games';
 
-/** The command an operator types. */
+/** Runs a command as an operator types it. */
 async function release(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: runningProduct().dataDir };
   const { stdout } = await run('node', ['--import', 'tsx', 'tooling/cli/release.ts', ...args], { env });
@@ -18,7 +18,7 @@ async function release(...args: string[]): Promise<string> {
 const folderOf = (version: string) => join(runningProduct().dataDir, 'releases', remote, version);
 
 test.describe.configure({ mode: 'serial' });
-// The browser says both: that the file is not there, and that what came instead is no script.
+// The browser reports both that the file is missing and that the answer is no script.
 test.use({ expectedFaults: /(404|Refused to (execute|apply)).*remote-games/ });
 
 /** Version of the remote that this page runs, from the scripts it fetched. */
@@ -28,7 +28,7 @@ async function versionsFetched(page: import('@playwright/test').Page): Promise<s
   return [...new Set(versions)].map(String);
 }
 
-test('a newer release goes live by one command; the next load has it', async ({ page, portal }) => {
+test('one command releases a newer version, which the next page load has', async ({ page, portal }) => {
   test.setTimeout(180_000);
   await release('publish', remote, '--version', '1.0.1');
   await release('promote', remote, '1.0.1');
@@ -37,7 +37,10 @@ test('a newer release goes live by one command; the next load has it', async ({ 
   expect(await versionsFetched(page)).toEqual(['1.0.1']);
 });
 
-test('with the live folder gone the older release is shown, and everything else goes on', async ({ page, portal }) => {
+test('without the live folder the page shows the older release, and everything else works', async ({
+  page,
+  portal,
+}) => {
   await rename(folderOf('1.0.1'), `${folderOf('1.0.1')}-away`);
   try {
     await portal.open('/rng');
@@ -49,10 +52,7 @@ test('with the live folder gone the older release is shown, and everything else 
   }
 });
 
-test('with no release left the page says so in that place; header, login and other pages go on', async ({
-  page,
-  portal,
-}) => {
+test("without any release the remote's panel says so; header, login and other pages work", async ({ page, portal }) => {
   await rename(folderOf('1.0.0'), `${folderOf('1.0.0')}-away`);
   await rename(folderOf('1.0.1'), `${folderOf('1.0.1')}-away`);
   try {
@@ -68,7 +68,7 @@ test('with no release left the page says so in that place; header, login and oth
   }
 });
 
-test('a rollback by one command: the next load has the older release, nothing rebuilt, nothing restarted', async ({
+test('one command rolls back, and the next page load has the older release without a rebuild or a restart', async ({
   page,
   portal,
 }) => {

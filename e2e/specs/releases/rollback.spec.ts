@@ -7,16 +7,16 @@ import { runningProduct } from '../../setup/running-product.ts';
 const times = sizeOf({ fast: 20, full: 200 });
 const onPages = sizeOf({ fast: 2, full: 10 });
 const remote = 'remote-games';
-/** Issue: from the command to the answer of the registry, in milliseconds. */
+/** Requirement: from the command to the answer of the registry, in milliseconds. */
 const answeredWithin = 1_000;
 
-/** Version that a page that is loaded now would show. */
+/** Returns the version that a new page load would show. */
 async function nextLoad(): Promise<string | undefined> {
   const html = await (await fetch(runningProduct().address)).text();
   return compositionIn(jwsIn(html)).remotes[remote]?.candidates[0]?.version;
 }
 
-test(`a rollback is answered within 1 s, and the next load has the older version: ${times} of ${times}`, async ({
+test(`the registry answers a rollback within 1 s, and the next load has the older version: ${times} of ${times}`, async ({
   portal,
   registry,
 }) => {

@@ -6,12 +6,12 @@ import { RemoteView } from '../../pages/remote-view.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
-/** So many who see the candidate are followed, and one who does not. */
+/** Visitors to follow: this many with the candidate, and one without. */
 const followed = sizeOf({ fast: 2, full: 10 });
-/** That half of so many is fewer than are followed will not happen in the life of this suite. */
+/** Enough visitors: at a share of half, the candidate practically never has fewer than the followed ones. */
 const mostVisitors = followed * 10;
 
-/** Version that this visitor sees, at so many page loads the same. */
+/** Returns the version that this visitor sees, and expects the same at several page loads. */
 async function versionOf(browser: Browser, id: string, loads: number): Promise<string> {
   const baseURL = runningProduct().address;
   const context = await browser.newContext({ baseURL });
@@ -28,7 +28,7 @@ async function versionOf(browser: Browser, id: string, loads: number): Promise<s
   return version;
 }
 
-/** Visitors by what they see, until there are enough who see this version and one who sees another. */
+/** Finds visitors until enough see this version and one sees another. */
 async function whoSees(browser: Browser, version: string): Promise<{ it: string[]; other: string[] }> {
   const it: string[] = [];
   const other: string[] = [];
@@ -39,7 +39,7 @@ async function whoSees(browser: Browser, version: string): Promise<{ it: string[
   return { it, other };
 }
 
-test('some visitors see a candidate, at every load; who sees it keeps it while its share grows', async ({
+test('a share of visitors sees a candidate at every load and still sees it when the share grows', async ({
   browser,
   registry,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 
-/** Version of the shell that this page runs, as it calls itself with the next call that it makes. */
+/** Returns the version of the shell that this page runs, from the headers of its next call. */
 async function shellOf(page: Page, act: () => Promise<unknown>): Promise<string | undefined> {
   const called = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/wps/'));
   await act();
@@ -10,7 +10,7 @@ async function shellOf(page: Page, act: () => Promise<unknown>): Promise<string 
   return /^shell@([^,]+)/.exec(header)?.[1];
 }
 
-test('a shell goes live and back like a remote: the next page load has it, an open tab keeps its own', async ({
+test('the next page load has a released or rolled back shell, and an open tab continues with its own', async ({
   portal,
   otherDevice,
   registry,

@@ -30,7 +30,7 @@ for (const kind of tamperings)
   test.describe(kind, () => {
     for (let time = 1; time <= times; time += 1)
       // covers 10
-      test(`nothing of it is executed, and it is told (${time} of ${times})`, async ({ page, portal, registry }) => {
+      test(`runs nothing of it and reports it (${time} of ${times})`, async ({ page, portal, registry }) => {
         const ends: (() => Promise<void>)[] = [];
         try {
           await tamper[kind]({ page, registry, after: (end) => ends.push(end) });
@@ -48,8 +48,8 @@ for (const kind of tamperings)
       });
   });
 
-test.describe('what stops it is the signed document: the canary of these cases sings', () => {
-  test('when its version is live', async ({ page, portal, registry }) => {
+test.describe('control: the canary of these tests runs when the documents are signed', () => {
+  test('with its version live', async ({ page, portal, registry }) => {
     const version = await registry.release('remote-games', { canary });
     const view = new RemoteView(portal, 'remote-games');
     await view.open();
@@ -57,21 +57,21 @@ test.describe('what stops it is the signed document: the canary of these cases s
     expect(await songsIn(page)).toEqual([`remote_games_${version.replaceAll('.', '_')}`]);
   });
 
-  test('when the registry has signed the document that names its version', async ({ page, portal, registry }) => {
+  test('with a document of the registry that names its version', async ({ page, portal, registry }) => {
     await nameSinger(page, registry);
     await new RemoteView(portal, 'remote-games').open();
     await expect.poll(() => songsIn(page)).not.toEqual([]);
   });
 
   // covers 10
-  test('when the registry has signed the hashes of the changed files', async ({ page, portal }) => {
+  test('with a document of the registry that has the hashes of the changed files', async ({ page, portal }) => {
     await signChangedFiles(page);
     await new RemoteView(portal, 'remote-games').open();
     await expect.poll(() => songsIn(page)).toEqual(['sang', 'sang']);
   });
 });
 
-/** What the canary says in the scripts and in the style sheets of this page. */
+/** Reads the canaries that scripts and style sheets have set in this page. */
 async function songsIn(page: Page): Promise<string[]> {
   const songs = await page.evaluate((name) => {
     const style = getComputedStyle(document.documentElement).getPropertyValue('--canary');

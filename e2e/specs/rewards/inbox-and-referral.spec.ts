@@ -25,7 +25,7 @@ async function openReferral(portal: Portal, account: string) {
 }
 
 // covers 2.5
-test('a message comes at once, is read, deleted and taken back; another device follows', async ({
+test('a message arrives, is read, deleted and withdrawn at once, also on another device', async ({
   portal,
   otherDevice,
   page,
@@ -58,7 +58,7 @@ test('a message comes at once, is read, deleted and taken back; another device f
 });
 
 // covers 2.5
-test('announcements are a tab of the inbox, and lead into the portal', async ({ portal, page }) => {
+test('announcements are a tab of the inbox and link into the portal', async ({ portal, page }) => {
   const account = await portal.registerNewcomer('listener');
   await openMailbox(portal, account);
   const { sheet } = portal.memberCentre;
@@ -74,7 +74,7 @@ test('announcements are a tab of the inbox, and lead into the portal', async ({ 
 });
 
 // covers 2.5, 3
-test('a friend who comes by the link stands in the list of who invited', async ({
+test("the inviting member's list shows a friend who registers by the link", async ({
   portal,
   otherDevice,
   page,

@@ -25,7 +25,7 @@ test('a visitor sees prizes with odds that sum to one, and is asked to log in', 
 });
 
 // covers 2.5
-test('a spin: sealed before, drawn, recorded, and made again in the browser', async ({ portal, page, operators }) => {
+test('a spin is sealed before the draw, recorded, and repeated in the browser', async ({ portal, page, operators }) => {
   await operators.giveSpins();
   await portal.registerNewcomer('spin');
   await portal.open('/lucky');
@@ -44,7 +44,7 @@ test('a spin: sealed before, drawn, recorded, and made again in the browser', as
   await expectVerified(page);
 });
 
-test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is recorded and verified', async ({
+test('an egg: a stake earns a ticket, the chosen egg breaks, and the draw is recorded and verified', async ({
   portal,
   page,
   operators,
@@ -69,7 +69,7 @@ test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is rec
 });
 
 // covers 2.5
-test('an envelope of a drop by two persons: opened once, paid into the wallet, verified', async ({
+test('an envelope of a drop approved by two operators is opened once, credited and verified', async ({
   portal,
   page,
   operators,

@@ -6,7 +6,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 // covers 2.5
-test('ten rounds light the first lantern: the red count comes, the reward is claimed once, the leaderboard knows the place', async ({
+test('ten rounds complete the first mission: the count shows it, the reward is claimed once, and the leaderboard shows the member', async ({
   page,
   portal,
 }) => {

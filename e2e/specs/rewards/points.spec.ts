@@ -13,7 +13,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 const why = 'a case needs it';
 
-/** A present of 20 points with four pieces, on the shelf for the case. */
+/** Puts a present of 20 points with four pieces on sale for the test. */
 const test = portalTest.extend<{ present: string }>({
   present: async ({ browserName: _ }, use) => {
     const { dataDir } = runningProduct();
@@ -29,11 +29,11 @@ const test = portalTest.extend<{ present: string }>({
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('with a wrong password first', () => {
+test.describe('after a wrong password', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 2.8
-  test('a present is redeemed with payment password, address and number; approved, it says how it comes', async ({
+  test('a member redeems a present with payment password, address and number; after approval it shows the delivery', async ({
     page,
     portal,
     present,
@@ -79,7 +79,7 @@ test.describe('with a wrong password first', () => {
   });
 });
 
-test('a rejected present gives its points back; points become money, and the history tells all of it', async ({
+test('a rejected present refunds its points; the member exchanges points for money, and the history lists everything', async ({
   page,
   portal,
   present,

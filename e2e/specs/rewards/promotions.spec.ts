@@ -12,7 +12,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const deed = (page: Page) => page.getByRole('complementary', { name: 'Your state' });
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -48,7 +48,7 @@ const states = [
 ] as const;
 
 // covers 4
-test('all ten states of promotions are there, and the types filter them', async ({ portal, page }) => {
+test('shows all ten states of promotions and filters them by type', async ({ portal, page }) => {
   await portal.open('/promotions');
   await portal.logIn('player01');
   for (const [title, state] of states)
@@ -60,7 +60,7 @@ test('all ten states of promotions are there, and the types filter them', async 
   await expect(page.getByRole('region', { name: 'How much of a stake counts' })).toContainText('Fishing');
 });
 
-test('joined by keyboard, claimed after a question, and then it waits in the reward centre', async ({
+test('a member joins by keyboard and confirms the claim, and the bonus waits in the reward centre', async ({
   portal,
   page,
 }) => {
@@ -81,7 +81,7 @@ test('joined by keyboard, claimed after a question, and then it waits in the rew
   await expect(portal.memberCentre.sheet).toContainText('Chips for the live tables');
 });
 
-test('applied with a picture, taken up and approved: the page follows', async ({ portal, page }) => {
+test('a member applies with a picture, and the page follows the review and the approval', async ({ portal, page }) => {
   const account = await portal.registerNewcomer('angler');
   await open(page, 'Fishing cup');
   await apply(page, 'A golden whale');
@@ -94,7 +94,10 @@ test('applied with a picture, taken up and approved: the page follows', async ({
   await expect(deed(page).getByRole('button', { name: 'To the reward centre' })).toBeVisible();
 });
 
-test('a rejected application says why; a level that is missing is said beforehand', async ({ portal, page }) => {
+test('a rejected application shows the reason; a missing level shows before the application', async ({
+  portal,
+  page,
+}) => {
   const account = await portal.registerNewcomer('hopeful');
   await open(page, 'Own goal insurance');
   await apply(page, 'Bet 12345');

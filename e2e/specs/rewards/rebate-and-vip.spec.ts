@@ -4,10 +4,10 @@ import { demoPassword, type Portal } from '../../pages/portal.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Of the demo history: a member without money who has played for sixty days, and whom no other case uses.
+// From the demo history: a member without money who has played for sixty days, and whom no other test uses.
 const account = 'guest24';
 
-/** The first of these cases meets the first-login action, and puts it off. */
+/** Postpones the first-login action, which appears in the first of these tests. */
 async function comeIn(portal: Portal) {
   const { access } = portal;
   await portal.open('/');
@@ -18,7 +18,7 @@ async function comeIn(portal: Portal) {
   else await access.readAnnouncements();
 }
 
-test('manual rebate: by category, one claimed, then the rest at once; each is in the history', async ({
+test('manual rebate: a member claims one category, then the rest at once, and the history lists each', async ({
   page,
   portal,
 }) => {
@@ -39,7 +39,10 @@ test('manual rebate: by category, one claimed, then the rest at once; each is in
   await expect(history.getByRole('row', { name: /Slots/ })).toHaveCount(1);
 });
 
-test('VIP club: medal, way, path and place; the gift of a level is claimed once', async ({ page, portal }) => {
+test('VIP club: shows medal, progress, path and rank; the gift of a level is claimed once', async ({
+  page,
+  portal,
+}) => {
   await comeIn(portal);
   await portal.pickFromAccountMenu(account, 'My account');
   const { sheet } = portal.memberCentre;
@@ -55,7 +58,7 @@ test('VIP club: medal, way, path and place; the gift of a level is claimed once'
   await expect(claim).toHaveCount(0);
 });
 
-test('/vip: own progress, benefits with their figures, and the gifts of the member', async ({ page, portal }) => {
+test("/vip: shows the member's progress, benefits with figures, and gifts", async ({ page, portal }) => {
   await comeIn(portal);
   await portal.open('/vip');
   await expect(page.getByText('You are VIP 2 · Bamboo')).toBeVisible();

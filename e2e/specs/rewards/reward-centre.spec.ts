@@ -14,10 +14,7 @@ const countOf = (page: Page) =>
     .getByRole('navigation')
     .getByRole('button', { name: /^Reward center/ });
 
-test('a bonus with wagering is explained and claimed: the red count goes, and its bets are counted as they are played', async ({
-  page,
-  portal,
-}) => {
+test('a claimed bonus with wagering clears the count and counts bets as the member plays', async ({ page, portal }) => {
   const { dataDir } = runningProduct();
   const account = await portal.registerNewcomer('bonus');
   await fundMember(dataDir, account, '50.00');
@@ -52,7 +49,7 @@ test('a bonus with wagering is explained and claimed: the red count goes, and it
   await portal.open('/');
   await expect.poll(() => portal.balanceMinor()).toBeGreaterThan(0);
   await portal.pickFromAccountMenu(account, 'My account');
-  // Bets are counted a moment after their round is over.
+  // Bets are counted shortly after their round ends.
   await expect(async () => {
     await back.click();
     await sheet.getByRole('navigation').getByRole('button', { name: 'Bonus details' }).click();

@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} contrast theme`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('chips and buttons of a lobby keep edge and state', async ({ page }) => {
+    test('chips and buttons of a lobby show edge and state', async ({ page }) => {
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
       await page.goto('/rng');
       await settle(page);
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectEdges(chosen, other, login);
     });
 
-    test('the menu, the banner and the rails of the home page keep edge and state', async ({ page }) => {
+    test('the menu, the banner and the rails of the home page show edge and state', async ({ page }) => {
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
       await page.goto('/');
       await settle(page);
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectEdges(arrows);
     });
 
-    test('menu items, tabs and selects of the member centre keep edge and state', async ({ page, tokenOf }) => {
+    test('menu items, tabs and selects of the member centre show edge and state', async ({ page, tokenOf }) => {
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 }, await tokenOf('player01'));
       await page.goto('/join');
       await settle(page);
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectEdges(current, other, select);
     });
 
-    test('tabs, numbers and the list of the lottery slip keep edge and state', async ({ page, tokenOf }) => {
+    test('tabs, numbers and the list of the lottery slip show edge and state', async ({ page, tokenOf }) => {
       await openGame(page, firstOfType('LOTT'), await tokenOf('player01'));
       await page.locator('.key').first().click();
       for (const kind of ['.play-group', '.key']) {
@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectChosen(tabs.and(page.locator('[aria-current="page"]')), tabs.last());
     });
 
-    test('choices, stakes and the main button of a game keep edge and state', async ({ page, tokenOf }) => {
+    test('choices, stakes and the main button of a game show edge and state', async ({ page, tokenOf }) => {
       await openGame(page, gameOf('mines'), await tokenOf('player01'));
       const choices = page.locator('label.choice');
       const chosen = choices.filter({ has: page.locator(':checked') });
@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectEdges(pressed(page, balls, false));
     });
 
-    test('a live roulette keeps red apart from black, and shows the chosen chip', async ({ page, tokenOf }) => {
+    test('a live roulette distinguishes red from black and shows the selected chip', async ({ page, tokenOf }) => {
       await openGame(page, gameOf('roulette', 'LIVE'), await tokenOf('player01'));
       const ground = (selector: string) =>
         page
@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectChosen(chips.filter({ has: page.locator(':checked') }), chips.last());
     });
 
-    test('pages, filters and buttons of the operator console keep edge and state', async ({ page }) => {
+    test('pages, filters and buttons of the operator console show edge and state', async ({ page }) => {
       const { dataDir } = runningProduct();
       const operator = new OperatorConsole(page);
       await operator.logIn(await operatorAddress(dataDir), await newOperator(dataDir, 'support'));

@@ -6,7 +6,7 @@ import { demoPassword } from '../../pages/portal.ts';
 
 const look = { theme: 'light', language: 'EN', width: 1440 } as const;
 
-/** The page for a visitor, or for who has this session; nothing is pressed yet. */
+/** Opens the page for a visitor or with this session; presses no key. */
 async function begin(page: Page, path: string, token?: string): Promise<Keys> {
   await take(page, look, token);
   await page.goto(path);
@@ -25,7 +25,7 @@ test('by keyboard: log in', async ({ page, portal }) => {
   await keys.type(login.getByRole('textbox', { name: /^Username/ }), 'player03');
   await keys.type(login.getByLabel('Password', { exact: true }), demoPassword);
   await page.keyboard.press('Enter');
-  // A machine with much to do needs its time for the proof of work.
+  // A busy machine takes longer for the proof of work.
   await expect(login).toBeHidden({ timeout: 90_000 });
   await expect(page.getByRole('dialog').getByRole('button', { name: /^(Next|Got it)$/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('by keyboard: open a help article by its anchor', async ({ page }) => {
   const article = page.locator('#term');
   await expect(article).toBeVisible();
   await expect(article).toBeInViewport();
-  // The way on begins at the anchor, so the first link of the page comes after the footer and the header.
+  // Tab order starts at the anchor, so the first link of the page follows the footer and the header.
   const first = page.getByRole('main').getByRole('link').or(page.getByRole('main').locator('summary, button')).first();
   await keys.goTo(first, 200);
 });

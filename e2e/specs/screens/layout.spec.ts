@@ -7,7 +7,7 @@ import { settle } from '../../fixtures/settle.ts';
 const widths = [320, 390, 1440];
 const isFull = process.env.SCREENS === 'full';
 
-/** One disguise at one width, others for the next screen; at full size each at all of them. */
+/** One pseudo-locale at one width, others for the next screen; in full each at all of them. */
 function widthsOf(pseudoLocale: PseudoLocale, nth: number): readonly number[] {
   if (isFull) return widths;
   if (pseudoLocales[nth % pseudoLocales.length] !== pseudoLocale) return [];
@@ -22,7 +22,7 @@ for (const pseudoLocale of pseudoLocales)
       const chosen = widthsOf(pseudoLocale, nth);
       if (chosen.length === 0) continue;
       // covers 2.1: every route holds longer texts, right-to-left texts, Thai, Vietnamese and Burmese
-      test(`${screen.name}: nothing sticks out, no word is cut off`, async ({ page, tokenOf }) => {
+      test(`${screen.name}: nothing overflows, no word is clipped`, async ({ page, tokenOf }) => {
         const token = screen.as && (await tokenOf(screen.as));
         await page.addInitScript(applyPseudoLocale, pseudoLocale);
         await screen.prepare?.(page, tokenOf);
@@ -42,7 +42,7 @@ for (const [pseudoLocale, lines] of [
   ['vietnamese', 1.4],
   ['burmese', 1.8],
 ] as const)
-  test(`${pseudoLocale}: lines are ${lines} high, letters stand as they are`, async ({ page }) => {
+  test(`${pseudoLocale}: lines are ${lines} high, letters are not stretched`, async ({ page }) => {
     await page.addInitScript(applyPseudoLocale, pseudoLocale);
     await take(page, { theme: 'light', language: 'EN', width: 1440 });
     await page.goto('/vip');

@@ -7,15 +7,15 @@ import { expect, test } from '../../fixtures/screen-test.ts';
 
 const categories = ['accessibility', 'best-practices'];
 
-/** Undefined is Lighthouse's own phone, 412 px wide. */
-const devices: Readonly<Record<string, Config | undefined>> = { 'a phone': undefined, 'a desk': desktopConfig };
+/** Undefined means Lighthouse's own phone, 412 px wide. */
+const devices: Readonly<Record<string, Config | undefined>> = { 'a phone': undefined, 'a desktop': desktopConfig };
 
 // covers 2.2: Lighthouse gives the home page 100 for accessibility and best practices on phone and desktop
 for (const [name, config] of Object.entries(devices))
   test(`Lighthouse finds nothing on the home page of ${name}`, async ({ baseURL }) => {
-    // It loads the page several times, on a machine with much to do slowly.
+    // It loads the page several times, slowly on a busy machine.
     test.setTimeout(300_000);
-    // It drives a browser of its own, over a port.
+    // It controls a browser of its own over a port.
     const { platform: port } = await freePorts();
     const args = [...browserFlags, `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ executablePath: needBrowser(), args });
@@ -23,7 +23,7 @@ for (const [name, config] of Object.entries(devices))
       const flags = { port, onlyCategories: categories, logLevel: 'error' } as const;
       const found = await lighthouse(`${baseURL}/`, flags, config);
       const audits = Object.values(found?.lhr.audits ?? {});
-      // Those without weight are hints: a map of the sources is none that players need.
+      // Audits without weight are hints: players need no source maps.
       const weighted = new Set(
         Object.values(found?.lhr.categories ?? {}).flatMap(({ auditRefs }) =>
           auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

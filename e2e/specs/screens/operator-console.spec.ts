@@ -22,7 +22,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   }
 }
 
-test('every page of the operator console: axe finds nothing', async ({ page }) => {
+test('axe finds nothing on any page of the operator console', async ({ page }) => {
   test.setTimeout(300_000);
   const { dataDir } = runningProduct();
   const address = await operatorAddress(dataDir);

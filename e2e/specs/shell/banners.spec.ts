@@ -3,11 +3,11 @@ import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 
-// These are about what moves.
+// These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // covers 2.2
-test('several banners turn every 5000 ms, a page that is pressed has its own five seconds, and it can be stopped', async ({
+test('several banners change every 5000 ms, a selected one stays for five seconds, and the slideshow can be stopped', async ({
   page,
   portal,
 }) => {
@@ -32,7 +32,7 @@ test('several banners turn every 5000 ms, a page that is pressed has its own fiv
 });
 
 // covers 2.2
-test('one banner is no slideshow; a banner with a linkageType leads there, one without is no link', async ({
+test('a single banner is no slideshow; a banner links to its linkageType, and is no link without one', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('one banner is no slideshow; a banner with a linkageType leads there, one w
 
 // covers 9: the jackpot grows by 165.11 every 3000 ms in digits 78 px high
 // covers 2.2
-test('the jackpot counter stands on the banner of /rng alone and grows every 3000 ms by 165.11', async ({
+test('only the banner of /rng shows the jackpot counter, which grows every 3000 ms by 165.11', async ({
   page,
   portal,
 }) => {
@@ -68,7 +68,7 @@ test('the jackpot counter stands on the banner of /rng alone and grows every 300
   const before = await figure();
   await page.clock.runFor(jackpotStepMs);
   const grown = (await figure()) - before;
-  // Time goes on beside the turned clock, too.
+  // Real time passes beside the simulated clock.
   expect(grown).toBeGreaterThan(0);
   expect(grown % Math.round(jackpotStep * 100)).toBe(0);
   const digit = jackpot.locator('[aria-hidden="true"] span span span').first();

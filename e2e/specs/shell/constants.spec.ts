@@ -14,7 +14,7 @@ import { stopClock } from '../../fixtures/stop-clock.ts';
 import { demoPassword } from '../../pages/portal.ts';
 
 // covers 9
-test('the country list hides 200 ms after it lost the focus', async ({ page, portal }) => {
+test('the country list closes 200 ms after it lost the focus', async ({ page, portal }) => {
   await page.clock.install();
   await portal.open('/vip');
   await portal.logInButton.click();
@@ -44,10 +44,7 @@ test('a remembered login is a cookie of one day', async ({ context, portal }) =>
 });
 
 // covers 9
-test('session caches: what a session has heard is not asked for again, until its version is another', async ({
-  page,
-  portal,
-}) => {
+test('a session does not repeat cached calls until their version changes', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const times = (path: string) => asked.filter((one) => one === path).length;
@@ -73,7 +70,9 @@ test('session caches: what a session has heard is not asked for again, until its
 });
 
 // covers 9
-test('house language, announcement types, counts and limits in the calls of the home page', async ({ page }) => {
+test('the calls of the home page have the default language, announcement types, counts and limits', async ({
+  page,
+}) => {
   const asked = new Map<string, { query: Record<string, string>; language: string | undefined }>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -99,7 +98,7 @@ test('house language, announcement types, counts and limits in the calls of the 
 });
 
 // covers 9
-test('announcements: nine titles on a page, each type has its list', async ({ page, portal }) => {
+test('announcements: nine titles on a page, and a list for each type', async ({ page, portal }) => {
   await portal.open('/noticePage');
   const titles = page.getByRole('navigation', { name: 'Titles' }).getByRole('listitem');
   await expect(titles).toHaveCount(9);
@@ -116,11 +115,11 @@ test('announcements: nine titles on a page, each type has its list', async ({ pa
 
 const answer = v.object({ value: v.looseObject({ games: v.array(v.looseObject({ gameName: v.string() })) }) });
 
-test.describe('pictures that do not come', () => {
+test.describe('pictures that fail', () => {
   test.use({ expectedFaults: /404 \(Not Found\)/ });
 
   // covers 9
-  test('lazy pictures: those far below are not asked for; one that fails is asked for three times, then drawn', async ({
+  test('lazy pictures: those far below are not requested; a failed one is requested three times, then replaced by a drawing', async ({
     page,
     portal,
   }) => {
@@ -132,7 +131,7 @@ test.describe('pictures that do not come', () => {
     await page.route(`**${listCatalogue.path}*`, async (route) => {
       const response = await route.fetch();
       const { value } = v.parse(answer, await response.json());
-      // Those of the next page are asked for ahead: they have names of their own.
+      // The next page is requested ahead; its pictures have names of their own.
       const pageNo = new URL(route.request().url()).searchParams.get('pageNo') ?? '1';
       const games = value.games.map((game, at) => ({ ...game, image: `/pictures/${pageNo}-${at}.webp` }));
       await route.fulfill({ response, json: { success: true, value: { ...value, games } } });
@@ -151,10 +150,7 @@ test.describe('pictures that do not come', () => {
 });
 
 // covers 9
-test('infinite scroll: the next page of what was played comes when the end is reached, each page once', async ({
-  page,
-  portal,
-}) => {
+test('infinite scroll: the end of the play history loads the next page, each page once', async ({ page, portal }) => {
   const asked: (string | null)[] = [];
   await page.route(`**${listRecentGames.path}*`, async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -172,7 +168,7 @@ test('infinite scroll: the next page of what was played comes when the end is re
     .first()
     .click();
   const tiles = page.getByRole('main').getByRole('button', { name: /Play$/ });
-  // The page that follows is asked for ahead (decision 069), and shown when the end is reached.
+  // The next page is requested ahead (decision 069) and shown at the end of the list.
   await expect.poll(() => asked).toEqual(['1', '2']);
   await expect(tiles).toHaveCount(12);
   for (const pages of [2, 3]) {
@@ -208,15 +204,18 @@ for (const [rankLevel, opened] of [
   });
 
 // covers 9
-test('about 35 languages are named, and only those of the portal can be chosen', async ({ page, portal }) => {
+test('the list names about 35 languages, of which only those of the portal can be selected', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/vip');
   await portal.header.getByRole('button', { name: /^Language/ }).click();
   const names = portal.header.getByRole('listitem').getByRole('button').and(page.locator('[lang]'));
   const offered = names.and(page.locator(':not([aria-disabled])'));
   await expect.poll(() => names.count()).toBeGreaterThan(30);
-  // House language and English are those that a fresh portal offers.
+  // A fresh portal offers its default language and English.
   await expect(offered).toHaveText([/English/, /English/]);
-  // A browser presses what is only marked as disabled.
+  // A browser still clicks an element that is only marked as disabled.
   await names.filter({ hasText: 'Español' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);

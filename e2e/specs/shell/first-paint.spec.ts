@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** Brightness of the empty page, 0 (black) to 255, as shown on screen. */
+/** Returns the brightness of the empty page as shown on screen, 0 (black) to 255. */
 async function lightness(page: Page): Promise<number> {
   const picture = await page.screenshot({ clip: { x: 2, y: 450, width: 4, height: 4 } });
   const { channels } = await sharp(picture).removeAlpha().stats();
   return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
 }
 
-/** Notes which theme the page has from its first element on, and at each change. */
+/** Records the theme of the page from its first element on, and each change. */
 function noteThemes(): void {
   const themes: (string | undefined)[] = [];
   Object.assign(window, { themesOfPage: themes });
@@ -26,7 +26,7 @@ for (const [theme, isTheme] of [
   ['dark', (light: number) => light < 80],
   ['light', (light: number) => light > 200],
 ] as const)
-  test(`no flash at load: with ${theme} stored the first painted frame is ${theme}, and each one after it`, async ({
+  test(`no flash at load: with ${theme} stored the first painted frame and each later one is ${theme}`, async ({
     page,
   }) => {
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);

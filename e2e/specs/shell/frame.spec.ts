@@ -5,10 +5,10 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import type { Portal } from '../../pages/portal.ts';
 
-// These are about what moves.
+// These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The foot comes when it is scrolled to. */
+/** Scrolls to the footer, which loads when it is near. */
 async function openFoot({ page }: Portal) {
   const { footer } = areasOf(page);
   await expect(async () => {
@@ -18,7 +18,7 @@ async function openFoot({ page }: Portal) {
   return footer;
 }
 
-/** The answer of the menus with as many vendors of a category as a case needs; the rest stays as it is. */
+/** Answers with the given number of vendors in a category; the rest of the menus stays. */
 async function answerVendors({ page }: Portal, gameType: string, codes: readonly string[]): Promise<void> {
   await page.route(`**${getGameMenus.path}*`, async (route) => {
     const response = await route.fetch();
@@ -43,7 +43,7 @@ for (const { count, shown, hasMore, hasArrows } of [
   { count: 11, shown: 11, hasMore: true, hasArrows: true },
   { count: 14, shown: 11, hasMore: true, hasArrows: true },
 ])
-  test(`${count} vendors: the dropdown shows ${shown}, more ${hasMore}, arrows ${hasArrows}; hot is marked`, async ({
+  test(`${count} vendors: the dropdown shows ${shown}, more ${hasMore}, arrows ${hasArrows}; hot vendors have a badge`, async ({
     page,
     portal,
   }) => {
@@ -59,7 +59,7 @@ for (const { count, shown, hasMore, hasArrows } of [
     await expect(navigation.getByRole('button', { name: 'Next' })).toHaveCount(hasArrows ? 1 : 0);
   });
 
-test('on a phone the categories lead from lobby to lobby; the slim row stays, they go with the page', async ({
+test('on a phone the categories link the lobbies and scroll with the page; the slim row stays', async ({
   page,
   portal,
 }) => {
@@ -80,7 +80,7 @@ test('on a phone the categories lead from lobby to lobby; the slim row stays, th
 });
 
 // covers 2.4
-test('a category without vendors is no item of the navigation', async ({ page, portal }) => {
+test('the navigation omits a category without vendors', async ({ page, portal }) => {
   await answerVendors(portal, 'FISH', []);
   await portal.open('/vip');
   const { navigation } = areasOf(page);
@@ -92,7 +92,7 @@ test('a category without vendors is no item of the navigation', async ({ page, p
 
 // covers 9: the vendor carousel shows ten logos and moves every 3000 ms
 // covers 2.4
-test('footer: ten logos in view, one further every 3000 ms, none of a vendor whose code starts with TCG; codes of 100', async ({
+test('footer: shows ten logos, moves one further every 3000 ms, and omits vendors whose code starts with TCG; QR codes of 100', async ({
   page,
   portal,
 }) => {
@@ -101,7 +101,7 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
   await portal.open('/vip');
   const foot = await openFoot(portal);
   const belt = foot.getByRole('region', { name: 'Game vendors' });
-  // The belt comes when it is near; what still grows above it may push it away again.
+  // The carousel loads when it is near; content above it may still push it away.
   await expect(async () => {
     await foot.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(belt.getByRole('link', { name: 'Studio V1', exact: true })).toHaveCount(1, { timeout: 1_000 });
@@ -148,7 +148,7 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
 });
 
 // covers 2.4
-test('QR codes: 100 in the header, 200 with a margin of 20 on the app page, the lite app among them', async ({
+test('QR codes: 100 in the header, 200 with a margin of 20 on the app page, including the lite app', async ({
   page,
   portal,
 }) => {
@@ -186,7 +186,7 @@ test('pagination: three pages around the current one, one at each end; next and 
 });
 
 // covers 2.4
-test('the bar of a member: balance hidden as ***, refreshed by a press, nickname, level, id, and the menu of a player', async ({
+test('the bar of a member hides the balance as ***, refreshes it by a press, and shows nickname, level, id and menu', async ({
   page,
   portal,
 }) => {
@@ -217,7 +217,7 @@ test('the bar of a member: balance hidden as ***, refreshed by a press, nickname
 });
 
 // covers 3, 9
-test('light by default; the theme and the language that were chosen are kept for the next load', async ({
+test('the theme is light by default; the selected theme and language apply to the next page load', async ({
   page,
   portal,
 }) => {
@@ -241,7 +241,7 @@ test('light by default; the theme and the language that were chosen are kept for
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a stored language that is no longer offered: texts and calls are in the one of the operator', async ({
+test("with a stored language that is no longer offered texts and calls use the operator's default", async ({
   page,
   portal,
 }) => {
@@ -261,7 +261,9 @@ test('a stored language that is no longer offered: texts and calls are in the on
 
 test.describe('another region', () => {
   // covers 2.8
-  test('status 2: the region-blocked page with the address of the visitor and customer service', async ({ page }) => {
+  test('status 2 shows the region-blocked page with the address of the visitor and customer service', async ({
+    page,
+  }) => {
     await page.route('**/wps/system/status*', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 const texts = hostileHtml();
 const forbidden = 'script, style, link, meta, base, iframe, object, embed, form, input, button, svg, math, noscript';
 
-/** What the pages would do, were the texts not cleaned: it runs, or asks a stranger. */
+/** Effects of the texts if they were not sanitized: code runs, or a foreign server gets a request. */
 async function watch(page: Page): Promise<() => Promise<unknown[]>> {
   const seen: unknown[] = [];
   page.on('dialog', (dialog) => {
@@ -20,12 +20,12 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
   return async () => [...seen, ...(await page.evaluate(() => ('ran' in window ? ['ran'] : [])))];
 }
 
-// Pictures of our own that are not there; and what the browser says of a text while it is taken apart in a document of the cleaner's,
+// Own pictures that do not exist, and messages of the browser while the sanitizer parses a text in its own document,
 // where nothing runs and nothing is fetched.
 test.use({ expectedFaults: /404 \(Not Found\)|violates the following Content Security Policy directive/ });
 
 // covers 3
-test(`a platform that cleaned nothing: ${texts.length} hostile texts in help articles and notices, and none of them runs`, async ({
+test(`none of ${texts.length} hostile texts in help articles and notices runs when the platform does not sanitize`, async ({
   page,
 }) => {
   expect(texts.length).toBeGreaterThanOrEqual(500);

@@ -17,7 +17,7 @@ test('Back closes a dialog, then the overlay, and stays on the page below', asyn
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('a reload closes an overlay, and Back leads to the page before', async ({ page, portal, player }) => {
+test('a reload closes an overlay, and Back leads to the previous page', async ({ page, portal, player }) => {
   await portal.open('/vip');
   await portal.logIn(player.account);
   await portal.header.getByRole('link', { name: 'Slots' }).first().click();

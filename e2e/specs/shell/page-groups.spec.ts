@@ -8,7 +8,10 @@ const message = 'The page took longer time to load, please check your network co
 test.use({ expectedFaults: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 
 // covers 2.1, 9
-test('a page group that hangs for 120000 ms is a load error; the retry fetches it again', async ({ page, portal }) => {
+test('a page group that hangs for 120000 ms shows a load error; the retry fetches it again', async ({
+  page,
+  portal,
+}) => {
   await page.clock.install();
   await portal.open('/vip');
   await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
@@ -16,13 +19,13 @@ test('a page group that hangs for 120000 ms is a load error; the retry fetches i
   let isSlow = true;
   await page.route(/\/pointMall\.\w+\.js/, async (route) => {
     asked += 1;
-    // One that never answers.
+    // One that never responds.
     if (!isSlow) await route.continue();
   });
   const requested = page.waitForRequest(/\/pointMall\.\w+\.js/);
   await navigateInApp(page, '/pointMall');
   await requested;
-  // The clock of the page goes on beside: a slow machine needs its time.
+  // Real time passes beside the page's clock: a slow machine needs it.
   await page.clock.runFor(chunkTimeoutMs / 2);
   await expect(page.getByText(message)).toBeHidden();
   await page.clock.runFor(chunkTimeoutMs / 2);
@@ -47,7 +50,7 @@ const groups = [
 ] as const;
 
 // covers 2.1
-test('a page group that fails says so, and each comes after a retry', async ({ page, portal }) => {
+test('a page group that fails shows an error, and each loads after a retry', async ({ page, portal }) => {
   await portal.open('/noticePage');
   for (const { path, chunk, heading } of groups) {
     const address = new RegExp(`/shell/[^/]+/${chunk}\\.\\w+\\.js`);
@@ -61,7 +64,7 @@ test('a page group that fails says so, and each comes after a retry', async ({ p
   }
 });
 
-/** Groups of a remote that is at work already, on another of its pages. */
+/** Groups of a remote that is already mounted, on another of its pages. */
 const groupsOfRemotes = [
   { from: '/rng', path: '/game', chunk: 'game', shown: 'This game is not open in this tab' },
   { from: '/rng', path: '/seamless?vendor=MANGO&gameCode=dragon-gate', chunk: 'seamless', shown: 'Welcome back' },
@@ -73,7 +76,9 @@ const groupsOfRemotes = [
 
 // covers 2.1
 for (const { from, path, chunk, shown } of groupsOfRemotes)
-  test(`the page group ${chunk} of a remote that fails says so, and comes after a retry`, async ({ page }) => {
+  test(`the page group ${chunk} of a remote shows an error when it fails, and loads after a retry`, async ({
+    page,
+  }) => {
     await page.goto(from);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     const address = new RegExp(`/remote-[a-z]+/[^/]+/${chunk}\\.\\w+\\.js`);
@@ -91,7 +96,7 @@ for (const { from, path, chunk, shown } of groupsOfRemotes)
   });
 
 // covers 2.1
-test('the page group byIframe that fails says so in place of the game, which plays after a retry', async ({
+test('the page group byIframe shows an error in place of the game when it fails; the game plays after a retry', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** How many elements below one move for longer than a blink. */
+/** Number of elements below this one that move for longer than a blink. */
 function movements(within: Locator): Promise<number> {
   return within.evaluate(
     (element) =>
@@ -12,12 +12,12 @@ function movements(within: Locator): Promise<number> {
 }
 
 for (const path of ['/', '/rng', '/lucky', '/pointMall'])
-  test(`${path} stands still for whoever asked for less motion`, async ({ page, portal }) => {
+  test(`${path} does not move with reduced motion`, async ({ page, portal }) => {
     await portal.open(path);
     expect(await movements(page.locator('html'))).toBe(0);
   });
 
-test.describe('without that wish', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the lanterns of the banner sway', async ({ page, portal }) => {

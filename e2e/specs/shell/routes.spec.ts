@@ -9,19 +9,19 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 interface Row {
   path: string;
-  /** Heading of the screen; on the home page it is in the banner, in a popup in the popup. */
+  /** Heading of the screen; in the banner on the home page, in the popup for a popup. */
   heading: string;
-  /** Banner group; none: no banner. */
+  /** Banner group; without one there is no banner. */
   group?: string;
   /** Header, banner, footer and side menu by default. */
   frame?: 'full' | 'header only' | 'header only, no head navigation' | 'no header';
-  /** Where it leads to at once. */
+  /** Address that it redirects to. */
   leadsTo?: string;
 }
 
 const home = { heading: 'Lights on the harbour', group: 'w_home' };
 
-/** The route table of docs/product.md 2.1 with the banner groups of 2.2, as a visitor meets them. */
+/** The route table of docs/product.md 2.1 with the banner groups of 2.2, for a visitor. */
 const rows: readonly Row[] = [
   { path: '/', ...home },
   { path: '/index', ...home },
@@ -92,7 +92,7 @@ const half = Math.ceil(rows.length / 2);
 
 // covers 2.1: shows screen, header, navigation, banner group, side menu and footer of every row of the route table
 for (const part of [rows.slice(0, half), rows.slice(half)])
-  test(`every row of the route table, ${part[0]?.path} to ${part.at(-1)?.path}: its screen, what stands around it, its banner group`, async ({
+  test(`routes ${part[0]?.path} to ${part.at(-1)?.path} of the route table show their screen, frame and banner group`, async ({
     page,
     portal,
   }) => {
@@ -116,9 +116,7 @@ for (const part of [rows.slice(0, half), rows.slice(half)])
   });
 
 // covers 2.1: every address loads as a page and keeps its query and anchor
-test('the same addresses are pages when they are loaded, too: a lobby, a lottery, a popup, an anchor', async ({
-  page,
-}) => {
+test('a lobby, a lottery, a popup and an anchor load as pages, too', async ({ page }) => {
   for (const [path, heading] of [
     ['/pvp/', 'Cards'],
     ['/lottery?gameCode=none&vendor=LOTT&playType=none', 'Lottery'],
@@ -132,7 +130,7 @@ test('the same addresses are pages when they are loaded, too: a lobby, a lottery
 });
 
 // covers 2.1
-test('/seamless and /fbsports with a game stand in the header alone and ask a visitor to log in', async ({
+test('/seamless and /fbsports with a game show only the header and ask a visitor to log in', async ({
   page,
   portal,
 }) => {
@@ -152,7 +150,7 @@ test('/seamless and /fbsports with a game stand in the header alone and ask a vi
 });
 
 // covers 2.1
-test('cockfight, lottery and e-lottery of the navigation start a game at once, and a visitor is asked to log in', async ({
+test('cockfight, lottery and e-lottery of the navigation start a game at once, and ask a visitor to log in', async ({
   page,
   portal,
 }) => {

@@ -6,7 +6,7 @@ import { newMobile } from '../../pages/access.ts';
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 // covers 9
-test('a code is asked for once in 1000 ms; then the button rests for 60 s times the minutes of the answer', async ({
+test('a code is requested once in 1000 ms; then the button is disabled for 60 s times the minutes of the answer', async ({
   page,
   portal,
 }) => {

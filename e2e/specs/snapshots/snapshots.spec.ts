@@ -15,14 +15,14 @@ for (const screen of allScreens)
   test.describe(screen.name, () => {
     test.use(screen.faults ? { expectedFaults: screen.faults } : {});
 
-    // The projects stand for the widths.
+    // The projects set the widths.
     const tag = screen.onlyAt ? { tag: `@${screen.onlyAt}` } : {};
     // covers 2.1, 2.3: every route and modal looks like its snapshot in both themes at 390 and 1440 px
     test(`${screen.name}: looks as it did`, tag, async ({ page, viewport, tokenOf }) => {
       const width = viewport?.width ?? 0;
       await screen.prepare?.(page, tokenOf);
       await openScreen(page, screen, { theme: 'light', language: 'EN', width }, tokenOf);
-      // Where no part of the page says that the pointer is over it.
+      // A point where no part of the page reacts to the pointer.
       await page.mouse.move(0, 0);
       for (const theme of themes) {
         await dye(page, { theme, language: 'EN', width });

@@ -18,7 +18,7 @@ test.use({ expectedFaults: /404 \(Not Found\).*no-such-page/ });
 test.beforeEach(({ changeSwitches }) => changeSwitches('toggles', { loginRequiredForHome: true }));
 
 // covers 2.1
-test('every page but five sends a visitor to the login', async ({ page }) => {
+test('every page but five redirects a visitor to the login', async ({ page }) => {
   for (const path of closed) {
     await page.goto(path);
     await expect(page, path).toHaveURL(({ pathname }) => pathname === '/login');
@@ -27,7 +27,7 @@ test('every page but five sends a visitor to the login', async ({ page }) => {
 });
 
 // covers 2.1
-test('the five stay open', async ({ page }) => {
+test('the five public pages need no login', async ({ page }) => {
   for (const [path, name] of open) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name }), path).toBeVisible();
@@ -36,7 +36,7 @@ test('the five stay open', async ({ page }) => {
 });
 
 // covers 2.1
-test('after the login the page is shown that was wanted, by whichever form it was', async ({ page, portal }) => {
+test('after any form of login the portal shows the page that was requested', async ({ page, portal }) => {
   await page.goto('/rng?page=MANGO');
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: /^Username/ }).fill('player03');

@@ -4,7 +4,7 @@ import { expect, test } from '../../../fixtures/settings-test.ts';
 import { defaultPassword, freshPassword, newMobile } from '../../../pages/access.ts';
 import type { Portal } from '../../../pages/portal.ts';
 
-/** Registers by a number, so that it is a verified one; gives the name that the platform has made. */
+/** Registers by a number, which is then verified; returns the name that the platform generated. */
 async function registerByMobile(portal: Portal, mobile: string, password: string): Promise<string> {
   const { access, page } = portal;
   await portal.open('/register');
@@ -24,7 +24,7 @@ test.beforeEach(({ changeSwitches }) => changeSwitches('register.flags', { CHNGP
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 // covers 3
-test('with CHNGPASSVERIF3 the security centre asks for a code of the bound number', async ({ page, portal }) => {
+test('with CHNGPASSVERIF3 the security centre asks for a code sent to the bound number', async ({ page, portal }) => {
   const mobile = newMobile();
   const username = await registerByMobile(portal, mobile, freshPassword);
   await portal.pickFromAccountMenu(username, 'My account');
@@ -50,7 +50,7 @@ test('with CHNGPASSVERIF3 the security centre asks for a code of the bound numbe
 });
 
 // covers 3
-test('with CHNGPASSVERIF3 a forced change asks for it, too, once the platform has said so', async ({
+test('with CHNGPASSVERIF3 a forced change asks for the code, too, once the platform requires it', async ({
   page,
   portal,
 }) => {

@@ -4,21 +4,21 @@ import { newMobile } from '../../../pages/access.ts';
 
 interface Row {
   off: string;
-  /** Whether the form that is there asks for a username; undefined: there is no form. */
+  /** Whether the visible form asks for a username; undefined if there is no form. */
   hasUsername?: boolean;
   flags: Readonly<Record<string, boolean>>;
 }
 
-/** The flags of docs/product.md 3 that open a way to register; each is on in a fresh portal. */
+/** Flags of docs/product.md 3 that enable a form of registration; a fresh portal has all of them on. */
 const rows: readonly Row[] = [
   { off: 'USERNAMEREG3', hasUsername: false, flags: { USERNAMEREG3: false } },
   { off: 'MOBILENUMREG3', hasUsername: true, flags: { MOBILENUMREG3: false } },
   { off: 'USERNAMEREG3 and MOBILENUMREG3', flags: { USERNAMEREG3: false, MOBILENUMREG3: false } },
 ];
 
-// covers 3: registration shows the other form alone when USERNAMEREG3 or MOBILENUMREG3 is off, none when both are
+// covers 3: registration shows only the other form when USERNAMEREG3 or MOBILENUMREG3 is off, none when both are
 for (const { off, hasUsername, flags } of rows)
-  test(`without ${off} the registration has ${hasUsername === undefined ? 'no form' : 'the other form alone'}`, async ({
+  test(`without ${off} the registration shows ${hasUsername === undefined ? 'no form' : 'only the other form'}`, async ({
     portal,
     changeSwitches,
   }) => {
@@ -36,7 +36,7 @@ for (const { off, hasUsername, flags } of rows)
   });
 
 // covers 3
-test('without MOBILENUMPASSREG3 the mobile form asks for no password; number and code let the newcomer in', async ({
+test('without MOBILENUMPASSREG3 the mobile form asks for number and code, and no password', async ({
   portal,
   changeSwitches,
 }) => {

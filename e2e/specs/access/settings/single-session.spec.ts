@@ -2,7 +2,7 @@ import { expect, test } from '../../../fixtures/settings-test.ts';
 import { freshPassword } from '../../../pages/access.ts';
 
 // covers 4
-test('where one session is allowed a second login ends the first, which is told why', async ({
+test('with one session per member a second login ends the first session and says why', async ({
   page,
   portal,
   otherDevice: other,

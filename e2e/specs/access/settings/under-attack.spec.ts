@@ -7,7 +7,7 @@ import { freshPassword, newName } from '../../../pages/access.ts';
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 // covers 4: under attack a known visitor logs in by a proof of work, a stranger needs a captcha
-test('above the share of failed logins everybody proves to be human: who is known gets in, a stranger is asked for a captcha', async ({
+test('under attack every login needs a proof: a known device computes one, a stranger gets a captcha', async ({
   browser,
   page,
   portal,
@@ -25,26 +25,26 @@ test('above the share of failed logins everybody proves to be human: who is know
     await portal.logIn(username, freshPassword);
   };
   await logInAgain();
-  expect(proofs, 'nobody is asked before').toBe(0);
+  expect(proofs, 'no proof before the attack').toBe(0);
 
-  // A share that a few attempts reach, whatever earlier cases have logged in.
+  // A share that a few attempts reach, however many logins earlier tests made.
   await changeSetting('login.attack', { failedPercent: 5, atLeast: 10 });
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();
   let isAttack = false;
-  // Each of another account: five of one would ask for a captcha for themselves.
+  // A new account each time: five failures of one would cause a captcha by themselves.
   for (let tries = 0; !isAttack && tries < 20; tries += 1) {
     const answered = page.waitForResponse((answer) => answer.url().endsWith(login.path));
     await portal.access.submitLogin(newName('storm'), 'Wrong-2026');
     const { value } = await (await answered).json();
     isAttack = value?.captcha === true;
   }
-  expect(isAttack, 'who is not known is asked for a captcha').toBe(true);
+  expect(isAttack, 'an unknown visitor gets a captcha').toBe(true);
 
   proofs = 0;
   await logInAgain();
-  expect(proofs, 'the owner proves it without noticing, and is in').toBe(1);
+  expect(proofs, "the owner's device computes the proof and logs in").toBe(1);
 
   await atOtherAddress(browser, '127.0.0.12', async (stranger) => {
     await stranger.open();

@@ -10,7 +10,7 @@ const pages = {
 
 // covers 1, 2.6, 6
 for (const [toggle, name] of Object.entries(pages))
-  test(`${toggle}: the page ${name} of the agent centre, and none without it`, async ({
+  test(`${toggle}: shows the page ${name} of the agent centre only when it is on`, async ({
     page,
     portal,
     changeSwitches,
@@ -24,7 +24,7 @@ for (const [toggle, name] of Object.entries(pages))
       await changeSwitches('toggles', { [toggle]: isOn });
       await page.reload();
       await portal.pickFromAccountMenu('Agent Two', 'Agent centre');
-      // With the others it is known what is open.
+      // Once the other pages are listed, the menu has loaded.
       for (const other of others)
         await expect(sheet.getByRole('navigation').getByRole('button', { name: other })).toBeVisible();
       await expect(entry, `${toggle} ${isOn}`).toHaveCount(isOn ? 1 : 0);

@@ -5,7 +5,7 @@ import { runningProduct } from '../../../setup/running-product.ts';
 
 const cdns = ['https://near.example', 'https://far.example'];
 
-/** Each of them hands on what the studio answers. */
+/** Each CDN forwards the answers of the studio. */
 async function bringCdnsUp(page: Page): Promise<void> {
   for (const cdn of cdns)
     await page.route(`${cdn}/**`, async (route) => {
@@ -17,7 +17,7 @@ async function bringCdnsUp(page: Page): Promise<void> {
 }
 
 // covers 9
-test('a launch takes one of the launch CDNs by chance, and the game plays through it; without any the studio itself', async ({
+test('a launch uses a random launch CDN, through which the game plays; without CDNs it uses the studio', async ({
   page,
   portal,
   changeSetting,

@@ -11,7 +11,7 @@ const why = 'a case of promotions';
 
 type SetDates = (id: string, dates: { startsAt: string; endsAt: string }) => Promise<void>;
 
-/** Cases that open and close promotions as the operator does; after each they are as they were. */
+/** Test that opens and closes promotions as operator; the earlier dates are restored after it. */
 const test = portalTest.extend<{ setDates: SetDates }>({
   setDates: async ({ browserName: _ }, use) => {
     const { dataDir } = runningProduct();
@@ -43,7 +43,7 @@ async function answer(page: Page, title: string, word: string) {
   await question.getByRole('button', { name: word, exact: true }).click();
 }
 
-test('a raffle is closed, then opens soon, then a sealed ticket is drawn and drawn again; claimed, it says so', async ({
+test('a raffle is closed, opens soon, draws a sealed ticket, repeats the draw, and is claimed', async ({
   portal,
   page,
   setDates,
@@ -87,10 +87,7 @@ test('a raffle is closed, then opens soon, then a sealed ticket is drawn and dra
   await expect(deed(page)).toContainText('Claimed');
 });
 
-test('a bonus of today that is claimed is claimed: the page says so, offers nothing more, and counts it no more', async ({
-  portal,
-  page,
-}) => {
+test('a claimed daily bonus shows as claimed, and the page offers and counts it no more', async ({ portal, page }) => {
   const title = 'Chips for the live tables';
   await portal.registerNewcomer('chips');
   await open(page, title);

@@ -2,7 +2,7 @@ import { expect, test } from '../../../fixtures/settings-test.ts';
 import { stopClock } from '../../../fixtures/stop-clock.ts';
 
 // covers 9
-test('a dialog that only tells something closes by itself after the time of the setting; a question waits', async ({
+test('a dialog that only informs closes by itself after the time of the setting; a question stays open', async ({
   page,
   portal,
   changeSetting,
@@ -35,7 +35,7 @@ test('a dialog that only tells something closes by itself after the time of the 
 });
 
 // covers 9
-test('without a time a dialog waits for the player', async ({ page, portal }) => {
+test('without a time in the setting a dialog stays open until the player closes it', async ({ page, portal }) => {
   await page.clock.install();
   await portal.open('/register');
   await portal.access.registration.getByRole('checkbox', { name: /accept the terms/ }).uncheck();

@@ -19,7 +19,7 @@ async function openDomains(portal: Portal) {
 }
 
 // covers 3
-test('a domain that never answers ends as not reachable, and the others do not wait for it', async ({
+test('a domain that never responds ends as unreachable, and the others do not wait for it', async ({
   page,
   portal,
   changeSetting,
@@ -52,7 +52,7 @@ test('a domain that never answers ends as not reachable, and the others do not w
 });
 
 // covers 3
-test('a domain router that never answers: the dialog waits, then says so; a retry asks again', async ({
+test('with a domain router that never responds the dialog waits, then shows an error; a retry asks again', async ({
   page,
   portal,
 }) => {

@@ -10,7 +10,7 @@ const pictureOf = (area: Locator) => area.locator('img[src*="/content/"]').first
 const isLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-// A CDN that is down, and one image that is none.
+// A CDN that is down, and an image that is invalid.
 test.use({ expectedFaults: /ERR_FAILED/ });
 
 // covers 9
@@ -50,12 +50,12 @@ for (const [group, id, path] of [
     if (group === 'w_forget') await page.getByRole('main').getByRole('button', { name: 'Forgot password?' }).click();
     const popup = group === 'w_reg' ? portal.access.registration : portal.access.forgotten;
     await isLoaded(pictureOf(popup));
-    // The one for a forgotten password has no words on it.
+    // The popup for a forgotten password has no text on its banner.
     if (group === 'w_reg') await expect(popup.getByText(`A banner of ${group}`)).toBeVisible();
   });
 
 // covers 2.2
-test('a banner that leads to the web opens it beside us, without a way back', async ({ page, changeBanner }) => {
+test('a banner with an external link opens it in a new window without an opener', async ({ page, changeBanner }) => {
   await changeBanner('fish', { linkageType: 'https://league.example/cup' });
   await page.goto('/fish');
   const link = page.getByRole('region', { name: 'Highlights' }).getByRole('link');
@@ -65,10 +65,7 @@ test('a banner that leads to the web opens it beside us, without a way back', as
 });
 
 // covers 2.4
-test('a licence logo from another https address is let in, because a setting names it', async ({
-  page,
-  changeSetting,
-}) => {
+test('a licence logo from another https address loads because a setting names it', async ({ page, changeSetting }) => {
   await page.route('https://seals.example/**', (route) => route.fulfill({ body: pixel, contentType: 'image/png' }));
   await changeSetting('licences', [{ text: 'A licence of elsewhere', logo: 'https://seals.example/seal.png' }]);
   await page.goto('/vip');

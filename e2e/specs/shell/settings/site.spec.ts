@@ -3,11 +3,15 @@ import { areasOf } from '../../../fixtures/areas.ts';
 import { navigateInApp } from '../../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 
-// These are about what moves.
+// These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // covers 3
-test('analytics only with a gtagId, page by page, without query and hash', async ({ page, portal, changeSetting }) => {
+test('analytics loads only with a gtagId and reports each page without query and hash', async ({
+  page,
+  portal,
+  changeSetting,
+}) => {
   const asked: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {
     asked.push(route.request().url());
@@ -29,11 +33,11 @@ test('analytics only with a gtagId, page by page, without query and hash', async
 });
 
 test.describe('closed', () => {
-  // What the tab asks for while the portal is closed.
+  // Calls of the tab while the portal is closed.
   test.use({ expectedFaults: /503/ });
 
   // covers 2.8
-  test('an open tab shows the maintenance page at the first refused call and comes back, without a reload', async ({
+  test('an open tab shows the maintenance page at the first refused call and recovers without a reload', async ({
     page,
     portal,
     changeSetting,
@@ -58,7 +62,7 @@ test.describe('closed', () => {
   });
 
   // covers 2.8
-  test('the maintenance page has title, end, text and customer service, and a visitor who loads it sees no portal', async ({
+  test('the maintenance page shows title, end, text and customer service, and loads without the portal', async ({
     page,
     changeSetting,
   }) => {
@@ -74,7 +78,7 @@ test.describe('closed', () => {
 });
 
 // covers 2.4
-test('side bar: an icon for each resource and service that is set up, and none for the others', async ({
+test('side bar: shows an icon for each configured resource and service, and none for the others', async ({
   page,
   portal,
   changeSetting,
@@ -94,7 +98,7 @@ test('side bar: an icon for each resource and service that is set up, and none f
 });
 
 // covers 2.4
-test('snow on the footer by the setting, with a way to stop it', async ({ page, portal, changeSetting }) => {
+test('the setting turns on snow on the footer, which the visitor can stop', async ({ page, portal, changeSetting }) => {
   const foot = page.getByRole('contentinfo');
   const stop = foot.getByRole('button', { name: 'Stop the snow' });
   const openFoot = () =>
@@ -114,7 +118,7 @@ test('snow on the footer by the setting, with a way to stop it', async ({ page, 
 });
 
 // covers 9
-test('the default symbol of the balance is P; another one of the settings stands before every amount', async ({
+test('the default currency symbol is P; the symbol of the setting is before every amount', async ({
   page,
   portal,
   changeSetting,
@@ -128,7 +132,7 @@ test('the default symbol of the balance is P; another one of the settings stands
 });
 
 // covers 3
-test('the menu of the operator orders the navigation, and hides; what it does not name keeps its place', async ({
+test("the operator's menu orders and hides items of the navigation; items that it does not name stay in place", async ({
   page,
   portal,
   changeSetting,
@@ -155,7 +159,7 @@ const footOf = (page: Page) =>
   }).toPass();
 
 // covers 1: shows both presets of the licences, in the browser
-test('the licences of both readings: the European and Philippine one by default, the Maltese and British one by setting', async ({
+test('shows the European and Philippine licences by default, and the Maltese and British ones by setting', async ({
   page,
   portal,
   changeSetting,

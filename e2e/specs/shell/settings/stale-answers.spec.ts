@@ -3,7 +3,7 @@ import { getStatus } from '@portal/shared/contract/system/get-status';
 import { expect, test } from '../../../fixtures/content-test.ts';
 
 // covers 9
-test('what an operator changes between an early answer and the status call is shown, and kept', async ({
+test('a change by an operator between an early answer and the status call is shown and cached', async ({
   page,
   changeBanner,
 }) => {

@@ -10,9 +10,9 @@ interface Row {
   path?: string;
   /** Steps that lead to where it is visible. */
   reach?: (portal: Portal) => Promise<void>;
-  /** What appears with it, and goes without it. */
+  /** Visible only with the toggle. */
   shows: (portal: Portal) => Locator;
-  /** What stays either way: the page is there. */
+  /** Visible with and without the toggle, as proof that the page has loaded. */
   stays: (portal: Portal) => Locator;
 }
 
@@ -67,7 +67,7 @@ const provider = { apiKey: 'demo-key', authDomain: `${emulatedProject}.example`,
 
 // covers 6
 for (const { toggle, path = '/vip', reach, shows, stays } of rows)
-  test(`${toggle}: what it shows, and what is gone without it`, async ({
+  test(`${toggle}: shows its element when on and hides it when off`, async ({
     context,
     portal,
     changeSetting,
@@ -92,7 +92,7 @@ test('activityCentre off: promotions are not found', async ({ page, changeSwitch
 });
 
 // covers 6
-test('memberCentre: deposit, withdraw and my account of a member, and none of them without it', async ({
+test('memberCentre: shows deposit, withdraw and my account of a member only when on', async ({
   page,
   portal,
   changeSwitches,
@@ -111,7 +111,7 @@ test('memberCentre: deposit, withdraw and my account of a member, and none of th
 });
 
 // covers 6
-test('agentCentre.types: the agent item of the menu for the types that the operator names alone', async ({
+test('agentCentre.types: shows the agent item of the menu only for the types that the operator names', async ({
   page,
   portal,
   changeSetting,
