@@ -43,7 +43,7 @@ export async function buildApp(parts: KernelParts): Promise<App> {
       await kernel.outbox.stop();
       await kernel.lifecycle.stop();
       await server.close();
-      // A handler goes on when its client has hung up, and has events to tell when it ends.
+      // A handler continues after its client disconnects, and still publishes events when it ends.
       await kernel.lifecycle.idle();
       await kernel.live.stop();
     },

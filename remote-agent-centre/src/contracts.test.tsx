@@ -31,7 +31,7 @@ test('shows an offer beside the present terms; lists contracts that would end be
 });
 
 // covers 4
-test('a request that was taken back meanwhile is refused in words, and the contracts are read again', async () => {
+test('shows a refusal when the request was withdrawn meanwhile, and reloads the contracts', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: offer }]),
     refusing(contractCalls.processDailySalary, 'request_answered'),
@@ -179,7 +179,7 @@ test("says above the button that an offer's kind is switched off", async () => {
 });
 
 // covers 2.6, 4
-test('a downline is asked to end its contract, and what was asked is taken back', async () => {
+test('asks a downline to end its contract, and withdraws the request', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
   await press('Open the contract with agent03');

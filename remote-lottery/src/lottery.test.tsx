@@ -205,7 +205,7 @@ test('a mark of another tab shows here, and ids of games that are not here are i
 test.each([
   ['a visitor', undefined, 'openLogin'],
   ['a trial account', trial, 'needTrueAccount'],
-])('%s who marks a favourite is told why that cannot be', async (_, member, expected) => {
+])('explains to %s why marking a favourite is not possible', async (_, member, expected) => {
   const host = await openLottery('/lottery', { member });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
   expect(host.acts).toEqual([expected]);

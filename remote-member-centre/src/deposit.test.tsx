@@ -180,14 +180,14 @@ test.each([
   ['account_closed', /Your account is closed/],
   ['deposits_open', /3 deposits are under way/],
   ['deposits_of_day', /ordered 30 deposits today/],
-] as const)('%s: there are words instead of a form', async (block, text) => {
+] as const)('%s: shows the reason instead of a form', async (block, text) => {
   await open(terms({ blockedBy: [block], open: 3 }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
 });
 
 // covers 6
-test('tells a suspended player what is still possible', async () => {
+test('shows a suspended player what is still possible', async () => {
   await open(terms({ isStopped: true }));
   expect(await screen.findByText(/Play is stopped for your account.*can still be withdrawn/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();

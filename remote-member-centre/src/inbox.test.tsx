@@ -45,7 +45,7 @@ test('marks an unread message, marks it read once it is opened, and not again', 
   expect(sentTo(host, readInbox)).toHaveLength(1);
 });
 
-test('a deleted message can be taken back', async () => {
+test('restores a deleted message', async () => {
   const { host, user } = await openInbox([message('1')]);
   await user.click(await screen.findByRole('button', { name: 'Delete: Title 1' }));
   expect(await screen.findByText('Deleted: Title 1')).toBeInTheDocument();

@@ -101,7 +101,7 @@ test('without a birthday the way to the account is shown', async () => {
   expect(await screen.findByRole('region', { name: 'My account' })).toBeInTheDocument();
 });
 
-test('the rank list has the own place below, where it is not among the first', async () => {
+test('the leaderboard shows the own place below when it is not among the first', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Rank list of March 2026' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);

@@ -104,7 +104,7 @@ test('the betting record is asked anew by days, category, vendor and state, and 
 });
 
 // covers 2.5
-test("tells a member whose time zone differs from the portal's days both zones", async () => {
+test("shows both zones to a member whose time zone differs from that of the portal's days", async () => {
   const { host } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
   act(() => host.member.set({ ...fakeMember, timeZone: 'Asia/Kolkata' }));

@@ -84,7 +84,7 @@ test.each([
   ['upline_transfer_agents', 'Transfers to the upline are for agents only.'],
   ['upline_turnover_missing', 'Please bet P 50.00 more first.'],
   ['upline_transfers_of_day', 'You have made 10 transfers today; there are more tomorrow.'],
-] as const)('%s: there are words instead of a form', async (block, text) => {
+] as const)('%s: shows the reason instead of a form', async (block, text) => {
   await open({ blockedBy: [block], turnoverMissing: '50.00', upline: block === 'no_upline' ? undefined : 'ag***1' });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByLabelText(/Amount/)).not.toBeInTheDocument();

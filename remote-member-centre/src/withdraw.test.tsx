@@ -156,7 +156,7 @@ test.each([
   ['withdrawal_debt', 'Your account owes P 30.00'],
   ['withdrawals_of_day', 'All 3 withdrawals of today are used'],
   ['insufficient_balance', 'Your main wallet holds P 1,200.00'],
-] as const)('%s when it is sent: told in the dialog, and in the way afterwards', async (code, words) => {
+] as const)('%s on submit: shows the refusal in the dialog, then on the page', async (code, words) => {
   const { host, user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
   const dialog = await confirm(user);
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(code));

@@ -7,7 +7,7 @@ type Ports = ReleasesDeps['loads'];
 
 /** Subjects of the e-mails; the text is that of the alert. */
 const subjects: Readonly<Record<Parameters<Ports['mail']>[1]['kind'], string>> = {
-  'take-back': 'a release was taken back',
+  'take-back': 'a release was rolled back',
   'take-back-not-possible': 'a release fails and stays live',
   'composition-refused': 'pages refuse their composition',
 };

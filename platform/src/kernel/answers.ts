@@ -36,7 +36,7 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Answer 
   };
 }
 
-/** A caller who has to wait is told how long: five minutes if the refusal does not say (docs/product.md 9). */
+/** Says how long the caller has to wait: five minutes if the refusal does not say (docs/product.md 9). */
 function messageOf({ code, params, retryAfterSeconds = 300 }: Refusal, language: LanguageCode): string {
   if (code !== 'too_many_requests') return messageText(code, language, params);
   const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -1,7 +1,7 @@
 import type { LiveBus, LiveListener, LiveMessage } from './live-bus.ts';
 
 interface BufferedSubscription {
-  /** Sends the listener the messages buffered so far, except those in `told`, which it has, and all later ones. */
+  /** Sends the listener the messages buffered so far, except the `received` ones, and all later ones. */
   deliverTo(listener: LiveListener, received: readonly LiveMessage[]): void;
   stop(): void;
 }

@@ -39,7 +39,7 @@ const calendarWord =
   /^(jan|feb|mar|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis|mon|tue|wed|thu|fri|sat|sun|isn|sel|rab|kha|jum|sab|aha|tháng|ngày)/i;
 
 /**
- * Tells whether a spreadsheet might read a text as a number, date, time, logical or error value: it contains a digit
+ * Returns whether a spreadsheet might read a text as a number, date, time, logical or error value: it contains a digit
  * and no more than a few short words (units, currencies, exponents) or names of months and days.
  */
 function looksLikeValue(text: string): boolean {

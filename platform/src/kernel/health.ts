@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 interface Health {
-  /** Tells whether there is a page for players. */
+  /** Returns whether there is a page for players. */
   hasPages(): boolean;
 }
 

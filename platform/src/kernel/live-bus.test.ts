@@ -75,7 +75,7 @@ test('sends a row that appears behind rows with higher ids, each row once', asyn
   );
 });
 
-test('sends a member its own events and those for everybody, to each of its listeners', async () => {
+test('sends a member its own events and those for everyone, to each of its listeners', async () => {
   const { live } = bus();
   await database.db.delete(liveEvents);
   const heard: string[] = [];

@@ -17,11 +17,11 @@ export type LiveListener = (message: LiveMessage) => void;
 
 export interface LiveBus {
   /**
-   * Notifies one member (or, with null, everybody) on all processes, after the surrounding transaction has committed.
+   * Notifies one member (or, with null, everyone) on all processes, after the surrounding transaction has committed.
    * @throws at once if the event violates the contract
    */
   publish(memberId: string | null, event: LiveEvent): void;
-  /** Subscribes to a member's events and those for everybody; returns the function that unsubscribes. */
+  /** Subscribes to a member's events and those for everyone; returns the function that unsubscribes. */
   listen(memberId: string | null, listener: LiveListener): () => void;
   /** Returns the events that a stream has missed since the last one it received. */
   missedSince(memberId: string | null, lastId: number): Promise<LiveMessage[]>;

@@ -19,7 +19,7 @@ const liveStream = defineCall({
 });
 
 /**
- * Serves `GET /wps/events`: server-sent events for everybody and, with a token, for the member (see `passwordChangeGate`). The
+ * Serves `GET /wps/events`: server-sent events for everyone and, with a token, for the member (see `passwordChangeGate`). The
  * stream ends with the session of the token and sends the reason; idle and old sessions are found at the heartbeat.
  */
 export function liveStreamRoute(app: FastifyInstance): void {

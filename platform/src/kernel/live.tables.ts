@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Events for open pages, stored ten minutes for streams that reconnect. Without a member: for everybody. */
+/** Events for open pages, stored ten minutes for streams that reconnect. Without a member: for everyone. */
 export const liveEvents = pgTable(
   'live_events',
   {

@@ -87,6 +87,6 @@ async function failedAlone(
   const reason = error instanceof Error ? error.message : String(error);
   const row = { subscriber, eventId: event.id, reason, failedAt: parts.clock.now() };
   await parts.database.db.insert(failures).values(row);
-  parts.logger.error({ subscriber, event: String(event.id) }, 'outbox event set aside: operator events list');
+  parts.logger.error({ subscriber, event: String(event.id) }, 'outbox dead letter: operator events list');
   return { passed: 1, failures: 0 };
 }

@@ -17,7 +17,7 @@ export function registerDeadLetterGauge(parts: Pick<KernelParts, 'database' | 'l
         for (const [subscriber, events] of counts) this.set({ subscriber }, events);
       } catch (error) {
         // The other metrics are served without the database, too.
-        parts.logger.error({ err: error }, 'events set aside are not counted');
+        parts.logger.error({ err: error }, 'dead letters are not counted');
       }
     },
   });

@@ -40,7 +40,7 @@ export interface Outbox {
     options?: SubscribeOptions,
   ): void;
   /**
-   * As `subscribe`, several events at once in order, for frequent events: all of the handler's writes are kept, or
+   * As `subscribe`, several events at once in order, for frequent events: all of the handler's writes are committed, or
    * none. A failed batch is delivered again in halves, down to the faulty event.
    */
   subscribeBatches<T extends Topic>(

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 
 type MessageChannel = 'sms' | 'email';
 
-/** Tells whether the process can send messages of a channel; outside production they go at least to /dev/outbox. */
+/** Returns whether the process can send messages of a channel; outside production they go at least to /dev/outbox. */
 export function hasSender(
   { NODE_ENV, SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
   channel: MessageChannel,

@@ -39,7 +39,11 @@ export async function callbackStormOn(
     assert.deepEqual(await movementsOf(app), due.movements, `seed ${seed}`);
     await app.server.kernel.outbox.drain();
     assert.equal(published.length, due.settledRounds, `seed ${seed}`);
-    assert.equal(new Set(published.map(({ roundId }) => roundId)).size, published.length, 'no round is told twice');
+    assert.equal(
+      new Set(published.map(({ roundId }) => roundId)).size,
+      published.length,
+      'no round is published twice',
+    );
     const check = await app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
     return due;

@@ -27,7 +27,7 @@ const answerCalls = {
 export interface ContractHarness {
   app: App;
   api: ApiClient;
-  /** Moves the clock and gives everybody a new session. */
+  /** Moves the clock and gives every member a new session. */
   moveTo(time: string): Promise<void>;
   close(): Promise<void>;
   /** Adds a member below another one, logged in. */

@@ -33,8 +33,8 @@ const killPoints: readonly KillPoint[] = [
   { before: 'insert on agent_settlements', when: 'nothing of a period is written' },
   { before: 'insert on ledger_transfers', when: 'periods are computed, nothing is paid' },
   { before: 'update on agent_settlements', when: 'payments are posted, not marked' },
-  { before: 'insert on inbox_messages', when: 'payments are marked, nobody is told' },
-  { before: 'update on settlement_marks', when: 'a step is paid, and does not stand as settled' },
+  { before: 'insert on inbox_messages', when: 'payments are marked, nobody is notified' },
+  { before: 'update on settlement_marks', when: 'a step is paid, and not recorded as settled' },
   { before: 'insert on ledger_transfers', when: 'a step is settled, and the next one computed' },
 ];
 

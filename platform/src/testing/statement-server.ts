@@ -32,7 +32,7 @@ export async function startStatementServer(): Promise<StatementServer> {
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the desk has no port');
+  if (address === null || typeof address === 'string') throw new Error('the statement server has no port');
   return {
     origin: `http://localhost:${address.port}`,
     setStatement(lines, since = '2026-01-01T00:00:00.000Z') {

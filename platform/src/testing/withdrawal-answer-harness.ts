@@ -17,7 +17,7 @@ import { testClock } from './test-clock.ts';
 import { testParts } from './test-kernel.ts';
 import { applyAs, type WithdrawingMember, withdrawingMember } from './withdrawing-member.ts';
 
-/** Two processes of the platform, a finance desk, and players who confirm or dispute their payments. */
+/** Starts two processes of the platform, with finance operators and players who confirm or dispute their payments. */
 export function withdrawalAnswerHarness(database: () => Database) {
   const clock = testClock();
   const harness = hostedApp(database, { clock });

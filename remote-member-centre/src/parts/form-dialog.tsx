@@ -8,7 +8,7 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submitLabel: string;
-  /** What the submit does cannot be taken back lightly. */
+  /** The submit is hard to undo. */
   isDanger?: boolean;
   use: Pick<ReturnType<typeof useForm>, 'form' | 'failure'>;
   onClose: () => void;

@@ -46,7 +46,7 @@ function openPart(payment: Payment, address: string, error: string | undefined):
       <button class="main" name="act" value="pay"><span>Pay ${money(payment, payment.amount)}</span></button>
       <button class="second" name="act" value="fail">Let it fail</button>
       <details ${error ? 'open' : ''}><summary>Try out what may go wrong</summary>
-        <fieldset><legend>The shop is told</legend>${fates.map(fateChoice).join('')}</fieldset>
+        <fieldset><legend>The shop is notified</legend>${fates.map(fateChoice).join('')}</fieldset>
       </details>
     </form>
     <form method="post" class="form other">
@@ -61,7 +61,7 @@ const fateChoice = (fate: string, index: number): string =>
   `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fate}</label>`;
 
 const results = {
-  paid: ['good', 'Paid', 'Thank you. The shop is told, and you can go back.'],
+  paid: ['good', 'Paid', 'Thank you. The shop is notified, and you can go back.'],
   failed: ['bad', 'Payment failed', 'Nothing was taken.'],
   closed: ['bad', 'No longer open', 'The shop has closed this payment. Nothing was taken.'],
   open: ['bad', 'Time is over', 'Nothing was taken. Please order again.'],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Period, type Preset, periodFault } from './record-period.rules.ts';
 import type { RecordFilter } from './use-record-filter.ts';
 
-/** What a picker of days shows. Days that cannot be are kept as typed, and not asked for. */
+/** Values of a picker of days. Invalid days stay as typed and are not requested. */
 export function usePeriodChoice({ presets, preset, period, bounds, choosePeriod }: RecordFilter) {
   const [typed, setTyped] = useState<Period>();
   const days = typed ?? period;

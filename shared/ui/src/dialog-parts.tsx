@@ -1,7 +1,7 @@
 /**
- * What modal sheets stand on, 17 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
+ * Parts of modal sheets, 17 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
  * of the shell or a remote needs it first. Its export list is part of the versioned contract, as that of each facade
- * under `remote/`. Named one by one: only these are kept, and only these may be used.
+ * under `remote/`. Named one by one: the bundle contains only these.
  */
 import { Dialog } from '@base-ui/react/dialog';
 

@@ -7,7 +7,7 @@ interface ProgressWords {
   text?: string;
 }
 
-/** Attributes that tell a screen reader the progress. */
+/** Attributes that announce the progress to a screen reader. */
 export const progressAria = ({ percent, label, text }: ProgressWords) =>
   ({
     role: 'progressbar',

@@ -10,7 +10,7 @@ export interface SubmitFormProps {
   submitLabel: ReactNode;
   /** Reason of a refusal that belongs to no field. */
   failure: ReactNode;
-  /** What it does cannot be taken back lightly. */
+  /** The submit is hard to undo. */
   isDanger?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;

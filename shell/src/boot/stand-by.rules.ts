@@ -16,7 +16,7 @@ interface NextLook {
 }
 
 /**
- * Returns the delay before the next poll. Everybody waits for the same end, so each poll is spread over 20 seconds, and
+ * Returns the delay before the next poll. All clients wait for the same end, so each poll is spread over 20 seconds, and
  * a platform that does not respond is polled less and less often.
  */
 export function nextLookMs({ endsAt, now, failures, isAway, random }: NextLook): number {

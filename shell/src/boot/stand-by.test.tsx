@@ -226,7 +226,7 @@ test('no response: offers the known domains, and the button polls at once', asyn
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('tells a browser without encryption so, and does not poll', async () => {
+test('shows a browser without encryption the reason, and does not poll', async () => {
   const { platform, ended } = await wait({ face: 'no-crypto' }, {});
   expect(screen.getByRole('heading', { name: 'This address is not secure' })).toBeVisible();
   await pass(600_000);

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
-/** Sends a code without a token. For an unknown number it does everything but send, so that the caller cannot tell. */
+/** Sends a code without a token. Does everything but send for an unknown number, so that callers learn nothing. */
 export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
     const { mobileCodeLogin } = await content.settings.get('toggles');

@@ -185,7 +185,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 6
-  test('refuses orders of a stopped player only; a stop of all play stops no orders', async () => {
+  test('refuses orders of a suspended player, but not during a suspension of all play', async () => {
     const [stopped, other] = [await client.member('in0008'), await client.member('in0009')];
     const { games } = app.modules;
     const auditFields = { who: 'test', why: 'asked for by the player' };

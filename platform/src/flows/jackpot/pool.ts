@@ -10,5 +10,5 @@ export interface JackpotDeps {
 
 /** Account of what players may win. */
 export const jackpotPool = houseAccount('jackpot');
-/** Account of what the house has paid into the pool. */
+/** House account of what was paid into the pool. */
 export const jackpotFunding = houseAccount('jackpot-funding');

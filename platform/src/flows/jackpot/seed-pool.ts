@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
-/** Posts the seed from the house into the pool, once for each `start`. */
+/** Posts the seed from the house account into the pool, once for each `start`. */
 export async function seedPool({ wallet, content }: JackpotDeps, start: string): Promise<void> {
   const seed = minorUnits(await content.settings.get('jackpot.seed'));
   if (seed === 0n) return;

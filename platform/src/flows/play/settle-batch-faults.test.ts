@@ -18,7 +18,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(statuses(results), ['later', 'done']);
     assert.equal(await timesPublished(tooRich), 0);
     assert.equal(await timesPublished(poor), 1);
-    assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was kept');
+    assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was stored');
   });
 
   // covers 2.7

@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     ]);
     assert.ok(
       results.slice(7, 9).every(({ balance }) => balance === undefined),
-      'nothing is told of strangers',
+      'reveals nothing about strangers',
     );
     assert.equal((await studio().send(vendorRound, { roundId: second.roundId })).value.state, 'open');
     await settle([rollbackItem(second)]);
@@ -114,7 +114,7 @@ forEachDatabase(({ database }) => {
         ...['done', 'unknown_round', 'done', 'foreign_round', 'transaction_conflict', 'done'],
       ]);
       assert.deepEqual(results[5]?.balance, await balanceOf(studio(), anna()));
-      assert.equal(results[3]?.balance, undefined, 'nothing is told of others');
+      assert.equal(results[3]?.balance, undefined, 'reveals nothing about others');
       assert.deepEqual(await settle(items), results);
       assert.deepEqual(statuses(await settle([winItem(first), winItem(second)])), ['round_closed', 'done']);
     });

@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await count({ state: 'open' }), 1);
     assert.equal(await count({ state: 'rolled_back' }), 1);
     const [back] = (await ask(listBets, { state: 'rolled_back' })).value.list;
-    assert.deepEqual([back?.stake, back?.win, back?.profit], ['10.00', '0.00', '0.00'], 'what was taken back is shown');
+    assert.deepEqual([back?.stake, back?.win, back?.profit], ['10.00', '0.00', '0.00'], 'shows what was rolled back');
     assert.equal(await count({ gameType: 'RNG', vassalage: 'TEST' }), 3);
     assert.equal(await count({ gameType: 'LIVE' }), 0);
     assert.equal(await count({ vassalage: 'NOBODY' }), 0);

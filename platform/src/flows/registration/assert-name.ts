@@ -10,7 +10,7 @@ export async function isPlatformName(
   return isReservedName(name, await content.settings.get('brandName')) || operator.isKnown(name);
 }
 
-/** True for a taken or reserved name: the caller cannot tell which, and so learns no operator's name. */
+/** True for a taken or reserved name: the answer does not say which, so that it reveals no operator's name. */
 export async function isNameTaken(
   deps: Pick<RegistrationDeps, 'content' | 'member' | 'operator'>,
   name: string,

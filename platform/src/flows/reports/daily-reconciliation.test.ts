@@ -74,5 +74,5 @@ test('logs a difference', async () => {
     line?.differences?.map(({ source }) => source),
     ['vendor:test-studio'],
   );
-  assert.deepEqual(messages(), ['the books of a day differ']);
+  assert.deepEqual(messages(), ['the reconciliation of a day found differences']);
 });

@@ -51,7 +51,7 @@ function logOutcome({ logger }: Kernel, { day, sources, records }: Reconciliatio
   const unread = sources.filter(({ state }) => state === 'unavailable');
   if (differing.length > 0 || records.some(({ isEqual }) => !isEqual)) {
     const differences = differing.map(({ source, differences: count }) => ({ source, count }));
-    logger.error({ day, differences, records }, 'the books of a day differ');
+    logger.error({ day, differences, records }, 'the reconciliation of a day found differences');
   }
   if (unread.length > 0) {
     const statements = unread.map(({ source, reason }) => ({ source, reason }));

@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 2.5
-  test('follows the setting: off for nobody, agent wallet for agents, all for everybody with an upline', async () => {
+  test('allows transfers by setting: off nobody, agent wallet only agents, all every member with an upline', async () => {
     const agent = await sender('midagent2', await pathOf(boss), 100_000n, 2);
     const player = await below('sender002', 100_000n, agent);
     for (const [setting, who, code] of [

@@ -234,7 +234,7 @@ forEachDatabase(({ database }) => {
     await cancel(player, id);
     assert.equal((await remove()).status, 200);
     const shown = await harness.api.send(getWithdrawal, { id }, { token: player.token });
-    assert.equal(shown.value.account?.number, '**** 7890', 'it is still told where it went');
+    assert.equal(shown.value.account?.number, '**** 7890', 'still shows where it went');
   });
 
   // covers 6

@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
         const { code, body } = await ask(call, row.input(branch, actor), actor);
         got[actor] = code;
         const leaked = hiddenFrom(actor).filter((secret) => body.includes(secret));
-        assert.deepEqual(leaked, [], `${actor} is told ${body}`);
+        assert.deepEqual(leaked, [], `${actor} receives ${body}`);
         if (actor === 'self' && row.shows) assert.ok(body.includes(row.shows(branch)), body);
       }
       assert.deepEqual(got, expected);

@@ -2,7 +2,7 @@ import { desc, eq, inArray, max } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rounds } from './games.tables.ts';
 
-/** Rounds examined per member, however much was played, so that the query costs the same for everybody. */
+/** Rounds examined per member, however much was played, so that the query costs the same for everyone. */
 const roundsLookedAt = 5000;
 
 /** Selects the games that the member bet on recently, most recent first. */

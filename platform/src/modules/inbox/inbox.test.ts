@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(
       store.transaction(async () => {
         await notify(id, 'lost');
-        throw new Error('taken back');
+        throw new Error('rolled back');
       }),
     );
     assert.deepEqual((await page()).list, []);

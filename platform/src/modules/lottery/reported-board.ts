@@ -17,6 +17,8 @@ export function readReportedBoard(
 ): OpenedDraw['prizes'] | undefined {
   const board = boardOf(result);
   if (!board)
-    database.afterCommit(() => logger.warn({ provider, gameCode, eventId }, 'a told result is no board of numbers'));
+    database.afterCommit(() =>
+      logger.warn({ provider, gameCode, eventId }, 'a reported result is no board of numbers'),
+    );
   return board;
 }

@@ -42,7 +42,7 @@ export interface MemberModule {
   /** Prevents moves of branches until the caller's transaction ends (shared lock). Take it before any other lock. */
   holdBranches(): Promise<void>;
   /**
-   * Moves a member with everybody below to another upline, or to the top; earlier play stays with the uplines of that
+   * Moves a member with all members below to another upline, or to the top; earlier play stays with the uplines of that
    * time.
    * @throws Refusal `not_found`, `branch_of_trial`, `branch_there_already`, `branch_under_itself`, `upline_not_agent`,
    * `new_upline_closed`

@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     const again = async (id?: string) => api.send(redeliverDeadLetters, { id, why }, { token });
     broken.delete(2);
     assert.deepEqual((await again(deadLetters[1]?.id)).value, { told: 1, failed: 0 });
-    assert.equal((await again(deadLetters[1]?.id)).code, 'not_found', 'told once');
+    assert.equal((await again(deadLetters[1]?.id)).code, 'not_found', 'redelivered once');
     broken.delete(1);
     assert.deepEqual((await again()).value, { told: 1, failed: 1 });
     assert.deepEqual(heard, [2, 1]);

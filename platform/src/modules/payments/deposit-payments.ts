@@ -76,7 +76,7 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
     const { paymentId, state, amountMinor } = reported;
     await notices.keep({ provider, eventId, orderId, paymentId, state, amountMinor, outcome });
     const line = { provider, orderId, paymentId, outcome };
-    if (outcome === 'contradicted') kernel.logger.error(line, 'payment that is booked was told as failed');
+    if (outcome === 'contradicted') kernel.logger.error(line, 'payment that is booked was reported as failed');
     if (outcome === 'surplus' || outcome === 'unmatched') kernel.logger.warn(line, 'payment that fits no order');
   }
 

@@ -44,7 +44,7 @@ const cases: [what: string, acts: ReleaseAct[], versions: string[], candidate?: 
   ],
   ['a candidate is replaced', [promote('1.0.0'), share('1.0.1', 10), share('1.0.2', 20)], ['1.0.0'], '1.0.2 20'],
   ['a candidate is rolled back', [promote('1.0.0'), share('1.0.1', 10), rollback('1.0.0')], ['1.0.0']],
-  ['a candidate is taken back', [promote('1.0.0'), share('1.0.1', 10), takeBack('1.0.0')], ['1.0.0']],
+  ['a candidate is rolled back automatically', [promote('1.0.0'), share('1.0.1', 10), takeBack('1.0.0')], ['1.0.0']],
   [
     'a candidate rolled back leaves the line as it was',
     [promote('1.0.0'), promote('1.0.1'), share('1.0.2', 10), rollback('1.0.1')],
@@ -60,7 +60,7 @@ const cases: [what: string, acts: ReleaseAct[], versions: string[], candidate?: 
     [promote('1.0.0'), promote('1.0.1'), share('1.0.2', 10), rollback('1.0.2')],
     ['1.0.2', '1.0.0'],
   ],
-  ['a live version is taken back', [promote('1.0.0'), promote('1.0.1'), takeBack('1.0.0')], ['1.0.0']],
+  ['a live version is rolled back automatically', [promote('1.0.0'), promote('1.0.1'), takeBack('1.0.0')], ['1.0.0']],
   [
     'the live version promoted again ends the candidate, which stays trusted as far as it was',
     [promote('1.0.0'), promote('1.0.1'), share('1.0.0', 10), promote('1.0.1')],
@@ -77,7 +77,7 @@ const cases: [what: string, acts: ReleaseAct[], versions: string[], candidate?: 
     ['1.0.2', '1.0.0'],
   ],
   [
-    'a candidate that was taken back may be tried again',
+    'a candidate that was rolled back automatically may be tried again',
     [promote('1.0.0'), share('1.0.1', 10), takeBack('1.0.0'), share('1.0.1', 5)],
     ['1.0.0'],
     '1.0.1 5',

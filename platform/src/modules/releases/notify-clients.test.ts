@@ -10,7 +10,7 @@ const settled = async () => {
 };
 
 // covers 10
-test('notifies everybody even if pages are not written, logs each failure, and notifies again once they are', async () => {
+test('notifies all clients even if pages are not written, logs each failure, and notifies again once they are', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const announced: number[] = [];
   const logged: unknown[] = [];

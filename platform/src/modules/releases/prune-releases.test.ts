@@ -114,7 +114,7 @@ test('restores every folder when the audit cannot be written', async () => {
   assert.equal((await prune({ confirm })).status, 200);
 });
 
-pure('versions that were live last are kept, whatever order they were published in', () => {
+pure('keeps the versions that were live last, in whatever order they were published', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
   const name = 'remote-games';
   const published = ['1.0.3', '1.0.2', '1.0.1', '1.0.0'].map((version) => ({ name, version, publishedAt: at(1) }));

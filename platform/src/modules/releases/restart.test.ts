@@ -68,7 +68,7 @@ test('leaves no temporary files beside the pages', async () => {
   );
 });
 
-onPostgres('a process that starts tells the others what it found', async () => {
+onPostgres('a starting process notifies the others of what it found', async () => {
   const first = await open(postgres());
   await dieAfterAct(first);
   // Notifications of the first acts may arrive after this; the start notifies of the third.

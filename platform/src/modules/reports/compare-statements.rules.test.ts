@@ -15,11 +15,11 @@ const before = new Date('2026-03-01T23:59:00Z');
 const cases: [string, OurLine[], OurLine[], TheirLine[], string[]][] = [
   ['the same on both sides', [ours('a')], [], [theirs('a')], []],
   ['not in their statement', [ours('a')], [], [], ['a missing_there bet 10.00 -']],
-  ['not in our books', [], [], [theirs('a')], ['a missing_here - bet 10.00']],
+  ['not in our ledger', [], [], [theirs('a')], ['a missing_here - bet 10.00']],
   ['another amount', [ours('a')], [], [theirs('a', { amount: 1001n })], ['a amount bet 10.00 bet 10.01']],
   ['another kind', [ours('a')], [], [theirs('a', { kind: 'win' })], ['a kind bet 10.00 win 10.00']],
   [
-    'an amount that they were not told',
+    'an amount that they never received',
     [ours('a', { kind: 'rollback' })],
     [],
     [theirs('a', { kind: 'rollback', amount: undefined })],
@@ -34,14 +34,14 @@ const cases: [string, OurLine[], OurLine[], TheirLine[], string[]][] = [
     ['a repeated_there bet 10.00 win 0.01'],
   ],
   [
-    'twice in their statement, not at all in our books',
+    'twice in their statement, not at all in our ledger',
     [],
     [],
     [theirs('a'), theirs('a')],
     ['a missing_here - bet 10.00', 'a repeated_there - bet 10.00'],
   ],
   [
-    'again after midnight: told on the day of the repetition',
+    'again after midnight: reported on the day of the repetition',
     [],
     [ours('a', { at: before })],
     [theirs('a', { at: before }), theirs('a', { at: at('00:00:01') })],

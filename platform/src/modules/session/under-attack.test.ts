@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('login.failuresPerAddress', 20, 'test');
   });
 
-  test('above 30 of a hundred everybody verifies to be human, and new addresses solve a captcha', async () => {
+  test('requires human verification from all above 30 of a hundred, and a captcha from new addresses', async () => {
     await addMember(app, 'calm01');
     assert.equal((await logIn('calm01', testPassword, home)).status, 200);
     for (let turn = 0; turn < 10; turn += 1) await logIn(`storm${turn}`, 'Wrong123', `203.0.113.${10 + turn}`);

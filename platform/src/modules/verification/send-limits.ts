@@ -33,7 +33,7 @@ export function createSendLimits(kernel: Kernel, { settings }: ContentModule): S
   const secrets = createSecrets(kernel.settings);
   const refused = new Counter({
     name: 'portal_sendings_refused_total',
-    help: 'Messages that a limit kept back',
+    help: 'Messages that a limit withheld',
     labelNames: ['channel', 'limit'],
     registers: [kernel.metrics.registry],
   });

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type AccountRef, accountId } from './accounts.rules.ts';
 import { ledgerAccounts as accounts } from './ledger.tables.ts';
 
-/** Reads a balance in minor units or points; for the house the sum of its stripes; 0 when the account is not open. */
+/** Reads a balance in minor units or points; for a house account the sum of its stripes; 0 when the account is not open. */
 export async function balanceOf(kernel: Kernel, account: AccountRef): Promise<bigint> {
   const isAccount =
     account.owner === 'member'

@@ -51,7 +51,7 @@ export function createWalletModule(kernel: Kernel) {
     /** Opens wallet and points of a new member; other accounts open on first use. Idempotent. */
     openPlayerAccounts: (memberId: string) =>
       openAccounts(kernel, [memberAccount(memberId), memberAccount(memberId, 'points')]),
-    /** Opens accounts before first use; for the house all stripes. Idempotent. */
+    /** Opens accounts before first use; all stripes of a house account. Idempotent. */
     openAccounts: (accounts: readonly AccountRef[]) => openAccounts(kernel, accounts),
     /**
      * Posts one movement, in the caller's transaction if any.

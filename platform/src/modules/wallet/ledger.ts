@@ -29,7 +29,7 @@ export interface Posted {
   transferId: string;
   /** True for a repeat: nothing was posted, and the balances are the original ones. */
   isReplay: boolean;
-  /** Balance of each account after the transfer, in the order of the joined legs; for the house of one stripe. */
+  /** Balance of each account after the transfer, in the order of the joined legs; for a house account of one stripe. */
   balances: bigint[];
 }
 
@@ -129,7 +129,7 @@ function publishBalances(kernel: Kernel, legs: readonly Leg[], balances: readonl
   }
 }
 
-/** Opens accounts that are not open yet; for the house all stripes. */
+/** Opens accounts that are not open yet; all stripes of a house account. */
 export async function openAccounts(kernel: Kernel, accounts: readonly AccountRef[]): Promise<void> {
   const rows = accounts.flatMap((account) => {
     const stripes = account.owner === 'house' ? houseStripes : 1;

@@ -9,7 +9,7 @@ export function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
   const intl = useIntl();
   const steps = depositSteps(deposit).map(({ state, at, is }, index) => ({
     key: `${index} ${state}`,
-    // The end that everybody hopes for looks like it; every other one does not.
+    // Only the successful end looks like success.
     look: is === 'end' && state === 'credited' ? ('done' as const) : is,
     name: <FormattedMessage id={`deposit.state.${state}`} />,
     ...(at && { at: { iso: at, words: zonedTime(intl, at) } }),

@@ -11,7 +11,7 @@ import { rowsPerPage, useInboxUpdates } from './use-inbox.ts';
 
 const boxes = ['messages', 'announcements'] as const;
 
-/** Messages to the member, and announcements to everybody. Follows the live stream. */
+/** Messages to the member, and announcements to everyone. Follows the live stream. */
 export function InboxCentre() {
   const intl = useIntl();
   const [box, setBox] = useState<InboxBox>('messages');

@@ -12,7 +12,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
 
-/** Messages to the member: opened they are read; a deleted one can be taken back. */
+/** Messages to the member: read once opened; a deleted one can be restored. */
 export function MessageBox() {
   const intl = useIntl();
   const acts = useInboxActs();

@@ -18,5 +18,5 @@ export function Timeline({ withdrawal }: { withdrawal: Pick<WithdrawalDetail, 's
   return <Steps label={intl.formatMessage({ id: 'withdraw.timeline' })} steps={steps} />;
 }
 
-/** The end that everybody hopes for looks like it; every other one does not. */
+/** Only the successful end looks like success. */
 const endOf = (state: WithdrawalDetail['state']): 'done' | 'end' => (state === 'received' ? 'done' : 'end');

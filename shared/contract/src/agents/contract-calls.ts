@@ -84,7 +84,7 @@ export const listContracts = defineCall({
   refusals: ['not_an_agent'],
 });
 
-/** All versions of a contract, the newest first; for both sides of it and everybody above. */
+/** All versions of a contract, the newest first; for both sides of it and all uplines above. */
 export const listContractVersions = defineCall({
   method: 'get',
   path: '/wps/agent/contracts/:id/versions',

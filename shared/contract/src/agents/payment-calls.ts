@@ -96,7 +96,7 @@ const realTimeFigures = v.object({
   validBet: amountText,
 });
 
-/** Explains an amount: inputs, formula, version of the contract; for both sides and everybody above. */
+/** Explains an amount: inputs, formula, version of the contract; for both sides and all uplines above. */
 export const explainPayment = defineCall({
   method: 'get',
   path: '/wps/agent/payments/:id/why',

@@ -8,7 +8,7 @@ import { playersMoney } from './players-money.ts';
 /** `stake`: stakes of settled bets. */
 const teamSums = { stake: amountText, ...playersMoney };
 
-/** Scope of the figures: everybody below the agent, or direct downlines only. */
+/** Scope of the figures: all members below the agent, or direct downlines only. */
 export const teamScope = v.picklist(['team', 'direct']);
 
 /** Figures of the agent's branch over the chosen days, and one row a day for the chart. Days are those of the setting timeZone. */

@@ -36,7 +36,7 @@ export const listMessages = defineCall({
   refusals: [],
 });
 
-/** Announcements to everybody, newest first, with read state; those older than the account count as read. */
+/** Announcements to everyone, newest first, with read state; those older than the account count as read. */
 export const listOwnNotices = defineCall({
   method: 'get',
   path: '/wps/inbox/announcements',

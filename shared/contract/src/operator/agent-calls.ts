@@ -11,7 +11,7 @@ import { reason } from './reason.ts';
 const member = filledText(64);
 
 /**
- * Moves a member with everybody below to another agent, or to the top. Earlier play still counts for the earlier
+ * Moves a member with all members below to another agent, or to the top. Earlier play still counts for the earlier
  * uplines; contracts of the moved agent with its old upline end.
  */
 export const moveBranch = defineCall({

@@ -3,7 +3,7 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { paymentPassword } from '../form-texts.ts';
 
-/** Who may send money to the upline: nobody, agents (from their agent wallet only), or everybody with an upline. */
+/** Who may send money to the upline: nobody, agents (from their agent wallet only), or everyone with an upline. */
 export const uplineTransferModes = ['off', 'agent-wallet', 'all'] as const;
 
 /** What prevents a member from it, in the order of display. */

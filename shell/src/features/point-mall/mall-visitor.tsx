@@ -4,7 +4,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
 
-/** Tells a visitor that points need an account. */
+/** Explains to a visitor that points need an account. */
 export function MallVisitor() {
   const t = useText();
   const { host } = usePortal();

@@ -140,7 +140,7 @@ test('sends a member without a payment password to set one', async () => {
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'securityCenter' });
 });
 
-test('disables redeeming a present that is gone or too expensive; tells a trial account why', async () => {
+test('disables redeeming a present that is gone or too expensive; explains it to a trial account', async () => {
   const spent = [present('gone', 100, { stock: 0 }), present('dear', 9000), present('mug', 100)];
   const { portal, user } = await open({ ...forMember, getPointReward: { presents: spent } }, { type: 4 });
   const gone = await openPresent(user, 'Name gone');

@@ -81,7 +81,7 @@ test('asks a visitor who joins to log in', async () => {
 });
 
 // covers 6
-test('tells a trial account to register first', async () => {
+test('asks a trial account to register first', async () => {
   const { portal, user } = await openPromotions('detail', one(bonus), 'trial');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   expect(portal.store.get(dialogsAtom)).toMatchObject([

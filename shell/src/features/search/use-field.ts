@@ -54,7 +54,7 @@ export function useFieldEvents(field: HTMLInputElement, around: RefObject<HTMLEl
   }, [field, around]);
 }
 
-/** Tells screen readers which list belongs to the field and which option is chosen. */
+/** Announces to screen readers which list belongs to the field and which option is chosen. */
 export function useComboboxAria(
   field: HTMLInputElement,
   listId: string,

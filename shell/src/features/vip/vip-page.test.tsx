@@ -78,7 +78,7 @@ test('offers the VIP service above rank 4, and only if it is configured', async 
   expect(await screen.findByRole('button', { name: 'Write to VIP service' })).toBeVisible();
 });
 
-test('tells rank 4 from which level the VIP service answers', async () => {
+test('shows rank 4 from which level the VIP service answers', async () => {
   await open({ listVipLevels: { levels } }, 4, vip);
   expect(await screen.findByText('From VIP 5 a customer service of your own answers you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write to VIP service' })).toBeNull();

@@ -28,7 +28,7 @@ test("a message closes by itself after the operator's time, which does not count
 
 test.each([
   ['a question', asked, 8],
-  ['what tells something where no time is set', notice, undefined],
+  ['a notice without a configured time', notice, undefined],
 ] as const)('%s stays open until the player answers', async (_, request, seconds) => {
   jest.useFakeTimers();
   const answers = await open(request, seconds);

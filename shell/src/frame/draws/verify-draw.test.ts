@@ -54,7 +54,7 @@ test("the browser's HMAC draws what the server's HMAC draws", async () => {
 });
 
 test.each<[string, SealedDraw, string | undefined, string[]]>([
-  ['another seal was told before', spin, 'f'.repeat(64), ['told']],
+  ['another seal was received before', spin, 'f'.repeat(64), ['told']],
   ['the seed is not the sealed one', { ...spin, serverSeed: '5b'.repeat(32) }, undefined, ['seal', 'number']],
   ['the seed of the browser was changed', { ...spin, clientSeed: 'client-seed-2' }, undefined, ['number']],
   ['another number', { ...spin, number: number + 1 }, undefined, ['number']],

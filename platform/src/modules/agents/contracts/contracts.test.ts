@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 4
-  test('shows versions to both sides and everybody above, and nobody else', async () => {
+  test('shows versions to both sides and all uplines above, and nobody else', async () => {
     await harness.agree('top', dailySample(500));
     await harness.add('mid', 'top');
     for (const account of ['low', 'deep'] as const) await harness.add(account, account === 'low' ? 'mid' : 'low');

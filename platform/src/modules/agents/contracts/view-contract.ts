@@ -11,8 +11,8 @@ import { showContracts, showVersion } from './show-contracts.ts';
 import { requestFor } from './withdraw.ts';
 
 /**
- * Lists all versions of a contract, newest first, for both sides and everybody above at the time of the offer.
- * @throws Refusal `contract_not_found`, also for everybody else
+ * Lists all versions of a contract, newest first, for both sides and all uplines above at the time of the offer.
+ * @throws Refusal `contract_not_found`, also for everyone else
  */
 export async function contractVersionsFor(
   deps: ContractDeps,

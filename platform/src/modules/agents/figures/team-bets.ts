@@ -82,7 +82,7 @@ export function isWanted({ paths, memberId, period }: TeamBetQuery): SQL | undef
 }
 
 function newest({ db }: Database, query: TeamBetQuery, isSorted: boolean, before?: SQL) {
-  // Defeats the time index, which would read everybody's bets for the few of a small branch.
+  // Defeats the time index, which would read all members' bets for the few of a small branch.
   const time = isSorted ? sql`${teamBets.settledAt} + interval '0'` : teamBets.settledAt;
   return db
     .select()

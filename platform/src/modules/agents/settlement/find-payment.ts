@@ -14,7 +14,7 @@ export interface FoundPayment {
 }
 
 /**
- * Finds a payment visible to the caller: the receiver, the payer, and everybody above the receiver when the period
+ * Finds a payment visible to the caller: the receiver, the payer, and all uplines above the receiver when the period
  * began. Others get the same answer as for an unknown one.
  * @throws Refusal `payment_not_found`
  */

@@ -96,8 +96,8 @@ forEachDatabase(({ database }) => {
   test("recomputes a payment from the branch's entries alone, wherever it is now", async () => {
     const { figures } = app.modules.agents;
     const readers = [
-      mock.method(figures, 'ofSpan', () => assert.fail('all entries of the house')),
-      mock.method(figures, 'playerNets', () => assert.fail('all entries of the house')),
+      mock.method(figures, 'ofSpan', () => assert.fail('reads all entries of the portal')),
+      mock.method(figures, 'playerNets', () => assert.fail('reads all entries of the portal')),
     ];
     for (const kind of ['daily', 'hourly', 'realtime']) {
       const list = await given('second01', kind);

@@ -5,7 +5,7 @@ import { receiverPath } from './settlement-row.rules.ts';
 const paths: [string, string | undefined, string | undefined, string][] = [
   ['below an upline', '2', '1.2.3.', '1.2.3.'],
   ['at the top', undefined, '3.', '3.'],
-  ['moved, the path of then is not kept', '2', '8.9.3.', '2.3.'],
+  ['moved, the earlier path is not stored', '2', '8.9.3.', '2.3.'],
   ['moved to the top', '2', '3.', '2.3.'],
   ['of the house, moved below somebody', undefined, '9.3.', '3.'],
   ['an upline further up', '1', '1.2.3.', '1.3.'],

@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 2.6
-  test('hides everybody who is not below the caller', async () => {
+  test('hides everyone who is not below the caller', async () => {
     const nothing = { path: [], list: [], totalPages: 0, found: 0 };
     for (const parent of ['stranger', 'other', 'nobody', 'trial777', '%'])
       assert.deepEqual(await list({ parent, scope: 'all' }), nothing, parent);

@@ -73,7 +73,7 @@ export const accessSettings = {
   /** Failed logins of an address in 15 minutes, whatever the account; beyond it each try needs a captcha. */
   'login.failuresPerAddress': define(wholeNumber(1, 100_000), 20),
   /**
-   * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody needs
+   * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everyone needs
    * human verification, and an address new to the member needs a captcha. 100: never.
    */
   'login.attack': define(v.strictObject({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {

@@ -40,7 +40,7 @@ export const paymentSettings = {
   'withdrawal.openAtMost': define(wholeNumber(1, 100), 1),
   /** A paid part counts as received after this long without an answer. */
   'withdrawal.autoReceiveMinutes': define(wholeNumber(1, 10_080), 30),
-  /** Who may send money to the upline: nobody, only agents from their wallet, or everybody who has one. */
+  /** Who may send money to the upline: nobody, only agents from their wallet, or everyone who has one. */
   'transferUpline.mode': define(v.picklist(uplineTransferModes), 'all'),
   /** Amounts of one transfer to the upline, and how many a member may make in a day. */
   'transferUpline.limits': define(limits, { min: '10.00', max: '20000.00', perDay: 10 }),

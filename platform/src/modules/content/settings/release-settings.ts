@@ -5,12 +5,12 @@ import { define, wholeNumber } from './define-setting.ts';
 const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
 /**
- * When the platform takes a release back by itself, and who is notified (docs/decisions/055-loads-and-take-back.md).
+ * When the platform rolls a release back automatically, and who is notified (docs/decisions/055-loads-and-take-back.md).
  */
 export const releaseSettings = {
   /** False: the operator is only notified that a version fails. */
   'releases.takeBack.on': define(v.boolean(), true),
-  /** A version is taken back above so many failures of a hundred loads ... */
+  /** A version is rolled back above so many failures of a hundred loads ... */
   'releases.takeBack.failurePercent': define(wholeNumber(1, 99), 5),
   /** ... that are also more than so many times the share of the version before it ... */
   'releases.takeBack.times': define(wholeNumber(1, 100), 3),
@@ -20,7 +20,7 @@ export const releaseSettings = {
   'releases.takeBack.visitorsAtLeast': define(wholeNumber(2, 1_000_000), 5),
   /** ... within so many seconds. */
   'releases.takeBack.windowSeconds': define(wholeNumber(10, 3600), 60),
-  /** After a take-back the remote is not taken back again for this long; the operator is notified instead. */
+  /** After an automatic rollback the remote gets no other for this long; the operator is notified instead. */
   'releases.takeBack.cooldownMinutes': define(wholeNumber(0, 10_080), 60),
   /** So many visitors of one address count; raise it only when all players come through one address. */
   'releases.takeBack.visitorsPerAddress': define(wholeNumber(1, 1_000_000), 3),

@@ -52,7 +52,7 @@ export const siteSettings = {
   customerService: define(
     v.pipe(
       v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })),
-      v.check((entries) => areUnlike(entries.map(({ csType }) => csType)), 'two desks are of one type'),
+      v.check((entries) => areUnlike(entries.map(({ csType }) => csType)), 'two entries have one type'),
     ),
     [
       { csType: 'LIVECHAT', path: '/support' },

@@ -4,7 +4,7 @@ import { pathIds } from '../upline-path.rules.ts';
 import { branchSizes } from './branches.tables.ts';
 
 export interface BranchSize {
-  /** Everybody below, at any depth. */
+  /** All members below, at any depth. */
   members: number;
   /** Direct downlines. */
   directMembers: number;

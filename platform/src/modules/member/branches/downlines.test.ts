@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 2.6
-  test('lists direct downlines and everybody below, by account', async () => {
+  test('lists direct or all downlines, by account', async () => {
     assert.deepEqual(await accounts(), ['a_gone', 'Ben', 'under']);
     assert.deepEqual(await accounts({ scope: 'all' }), ['a_gone', 'bella', 'Ben', 'under']);
     assert.deepEqual(await accounts({ headPath: under.uplinePath }), ['bella']);
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 2.6
-  test('counts everybody in concurrent registrations', async () => {
+  test('counts all members of concurrent registrations', async () => {
     const busy = await addMember(harness, 'busy', { type: 1 });
     const low = await addMember(harness, 'busylow', { type: 2, uplinePath: busy.uplinePath });
     const heads = [busy, low];

@@ -13,7 +13,7 @@ export type Downline = Pick<
 export interface DownlineFilter {
   /** Upline path of the head, who is not in the list. */
   headPath: string;
-  /** Direct downlines, or everybody below. */
+  /** Direct downlines, or all members below. */
   scope: 'direct' | 'all';
   /** Start of an account, as typed; empty matches all. */
   search?: string | undefined;

@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
       assert.ok(found);
       return found;
     },
-    /** Checks that sizes equal a count of members, for everybody. */
+    /** Checks that sizes equal a count of members, for every member. */
     sizesHold: async () => {
       const { rows } = await database().db.execute(sql`
         select head.account from members as head
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
   }
 
   // covers 2.6
-  test('moves everybody of the branch under the new upline, with sizes', async () => {
+  test('moves all members of the branch under the new upline, with sizes', async () => {
     const { first, second, head, low, player } = await family();
     const { moveBranch, branchSize } = harness.modules.member;
     const moved = await moveBranch(head.id, second.id);

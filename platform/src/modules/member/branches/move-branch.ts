@@ -14,10 +14,10 @@ import { moveFault, sizeSteps } from './move.rules.ts';
 export interface BranchMoved {
   /** Head of the branch. */
   memberId: string;
-  /** Its path before and after; the paths of everybody below start with it. */
+  /** Its path before and after; the paths of all members below start with it. */
   oldPath: string;
   newPath: string;
-  /** The head and everybody below. */
+  /** The head and all members below. */
   memberIds: readonly string[];
   at: Date;
 }
@@ -58,7 +58,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
   };
 }
 
-/** Stores the past paths of everybody in the branch. */
+/** Stores the past paths of all members in the branch. */
 async function keepPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
   await db.execute(sql`
     insert into ${uplinePaths} (member_id, path, held_from, held_until)

@@ -4,7 +4,7 @@ import type { Member } from '../members.ts';
 import { branchSizes, uplinePaths } from './branches.tables.ts';
 
 /**
- * Reads members' paths by id, the current one first: everybody below them was under one of these. Entries below any of
+ * Reads members' paths by id, the current one first: all members below them were under one of these. Entries below any of
  * them belong to the member's team, whoever moved since.
  */
 export async function pathsOf(

@@ -65,7 +65,7 @@ const hostile: [name: string, make: (prefix: string) => object][] = [
   ['refusals', (prefix) => ({ refusals: many(50_000, (at) => `${prefix}${at}`) })],
   ['flags', (prefix) => ({ flags: many(60_000, () => (prefix === 'a' ? ('csv' as const) : ('form' as const))) })],
   [
-    'forms that are told apart by their marks',
+    'forms that only a discriminator distinguishes',
     (prefix) => ({
       output: choice(140, (form) =>
         object([

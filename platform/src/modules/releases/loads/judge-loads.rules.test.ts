@@ -22,7 +22,7 @@ const cases: [name: string, version: LoadFigures, before: LoadFigures, taken: bo
   ['4 visitors', figures(16, 4, 4), nothing, false],
   ['one visitor alone, 100 loads', figures(99, 1, 1), nothing, false],
   ['all fail', figures(0, 20, 20), nothing, true],
-  ['nothing was told', nothing, nothing, false],
+  ['nothing was reported', nothing, nothing, false],
   ['the version before never fails', figures(15, 5, 5), figures(500, 0, 90), true],
   // 10 % against 3.33 %.
   ['exactly 3 times: 10 of 100 to 1 of 30', figures(90, 10, 50), figures(29, 1, 20), false],
@@ -36,7 +36,7 @@ const cases: [name: string, version: LoadFigures, before: LoadFigures, taken: bo
 ];
 
 for (const [name, version, before, isRolledBack] of cases) {
-  test(`${name}: ${isRolledBack ? 'taken back' : 'stays'}`, () =>
+  test(`${name}: ${isRolledBack ? 'rolled back' : 'stays'}`, () =>
     assert.equal(judgeLoads(version, before, limits), isRolledBack));
 }
 
@@ -65,18 +65,14 @@ const ofAddresses: [name: string, version: LoadFigures, before: LoadFigures, per
   ['a household does not hold it either', figures(15, 5, 5), { ...household, mounted: 0 }, 3, true],
 ];
 for (const [name, version, before, visitorsPerAddress, isRolledBack] of ofAddresses) {
-  test(`counts an address as one voice; ${name}: ${isRolledBack ? 'taken back' : 'stays'}`, () =>
+  test(`counts an address as one voice; ${name}: ${isRolledBack ? 'rolled back' : 'stays'}`, () =>
     assert.equal(judgeLoads(version, before, { ...limits, visitorsPerAddress }), isRolledBack));
 }
 
 test('considers a version working when enough visitors at enough addresses report it', () => {
   assert.equal(worksByItself(figures(20, 0, 5), limits), true);
   assert.equal(worksByItself(figures(19, 1, 5), limits), true, 'exactly 5 %');
-  assert.equal(
-    worksByItself(figures(18, 2, 5), limits),
-    false,
-    'too few fail to be taken back, too many to be trusted',
-  );
+  assert.equal(worksByItself(figures(18, 2, 5), limits), false, 'too few fail for a rollback, too many to be trusted');
   assert.equal(worksByItself(figures(19, 0, 5), limits), false);
   assert.equal(worksByItself(figures(20, 0, 4), limits), false);
   assert.equal(worksByItself({ ...figures(20, 0, 5), addresses: 4 }, limits), false);

@@ -24,7 +24,7 @@ export interface RollbackLimits {
 
 /**
  * True when a version has to be rolled back: it fails above the percentage and above the multiple of the version
- * before, over enough loads by enough visitors and addresses (docs/architecture.md 3, "Take-back"). The version before
+ * before, over enough loads by enough visitors and addresses (docs/architecture.md 3). The version before
  * counts against this only with as many visitors and addresses: one household can neither cause nor prevent a rollback.
  */
 export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: RollbackLimits): boolean {

@@ -52,7 +52,7 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsService {
   const watch = createFailureWatch({
     judge,
     windowMs: async () => (await settings()).windowSeconds * 1000,
-    onError: (error) => logger.error({ err: error }, 'take-back'),
+    onError: (error) => logger.error({ err: error }, 'automatic rollback failed'),
   });
   lifecycle.onStop(watch.stop);
   kernel.jobs.add({

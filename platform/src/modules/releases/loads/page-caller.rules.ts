@@ -4,7 +4,7 @@ import { rememberedAddress } from '../../../kernel/address.rules.ts';
 export interface PageCaller {
   /** The visitor cookie; undefined before the page has one. */
   visitor: string | undefined;
-  /** Everybody behind it counts as one household or company. */
+  /** All visitors behind it count as one household or company. */
   network: string;
   /** The address is this machine, so it does not identify the caller. */
   isOwnMachine: boolean;

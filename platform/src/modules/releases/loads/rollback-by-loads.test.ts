@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
     );
     const [alert] = await harness().alerts();
     assert.equal(alert?.kind, 'take-back');
-    assert.match(alert.text, /^remote-games 1\.0\.1 was taken back; 1\.0\.0 is live\./);
+    assert.match(alert.text, /^remote-games 1\.0\.1 was rolled back; 1\.0\.0 is live\./);
     const { value } = await harness().api.send(listAudit, {}, { token: harness().token });
     assert.ok(value.list.some(({ who, act: done }) => who === 'platform' && done === 'take-back-release'));
     const mails = (await sentMessages(harness().app)).filter(({ template }) => template === 'release-alert');
@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
       mails.map(({ to }) => to),
       ['releases@example.com'],
     );
-    assert.match(mails[0]?.text ?? '', /remote-games 1\.0\.1 was taken back/);
+    assert.match(mails[0]?.text ?? '', /remote-games 1\.0\.1 was rolled back/);
   });
 
   test('rolls back a newly live version to the one before it, within a day', async () => {
@@ -125,7 +125,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await rollbacks()).length, 1);
     const [alert, ...earlier] = await harness().alerts();
     assert.equal(alert?.kind, 'take-back-not-possible');
-    assert.match(alert.text, /a version was taken back within the last 60 minutes/);
+    assert.match(alert.text, /a version was rolled back within the last 60 minutes/);
     assert.equal(earlier.length, 1);
     harness().clock.advanceMs(61_000);
     await loads('1.0.1', five, 20, 5);
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     await judge();
     assert.deepEqual(await rollbacks(), []);
     const alerts = await harness().alerts();
-    assert.match(alerts[0]?.text ?? '', /^remote-games 1\.0\.1 fails and stays: take-back is switched off\./);
+    assert.match(alerts[0]?.text ?? '', /^remote-games 1\.0\.1 fails and stays: automatic rollback is switched off\./);
     const { value } = await harness().api.send(listAudit, {}, { token: harness().token });
     assert.ok(value.list.some(({ who, act }) => who === 'platform' && act === 'alert-take-back-not-possible'));
   });

@@ -44,7 +44,10 @@ forEachDatabase(({ database }) => {
       await judge();
       assert.equal((await rollbacks())[0]?.version, '1.0.0');
       const [alert, ...more] = await harness().alerts();
-      assert.match(alert?.text ?? '', /1\.0\.1 was taken back; 1\.0\.0 is live\. Its candidate 1\.0\.2 went with it\./);
+      assert.match(
+        alert?.text ?? '',
+        /1\.0\.1 was rolled back; 1\.0\.0 is live\. Its candidate 1\.0\.2 went with it\./,
+      );
       assert.equal(more.length, 0);
     });
   });
@@ -67,7 +70,7 @@ forEachDatabase(({ database }) => {
       const [alert] = await harness().alerts();
       assert.match(
         alert?.text ?? '',
-        /1\.0\.2 was taken back; 1\.0\.1 is live\. It was compared with 1\.0\.1, which fails as well/,
+        /1\.0\.2 was rolled back; 1\.0\.1 is live\. It was compared with 1\.0\.1, which fails as well/,
       );
     });
 
@@ -104,7 +107,7 @@ forEachDatabase(({ database }) => {
       ['1.0.1'],
     );
     const [alert, ...more] = await harness().alerts();
-    assert.match(alert?.text ?? '', /1\.0\.0 was taken back; 1\.0\.1 is live\. No earlier version is whole and fits/);
+    assert.match(alert?.text ?? '', /1\.0\.0 was rolled back; 1\.0\.1 is live\. No earlier version is whole and fits/);
     assert.equal(more.length, 0);
   });
 

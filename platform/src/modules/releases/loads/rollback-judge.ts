@@ -95,8 +95,8 @@ function whatHinders(
   limits: LoadSettings,
   now: Date,
 ): string | undefined {
-  if (!limits.isOn) return 'take-back is switched off';
+  if (!limits.isOn) return 'automatic rollback is switched off';
   const since = now.getTime() - limits.cooldownMinutes * 60_000;
   const isCooling = acts.some((each) => each.act === 'take-back' && each.name === name && each.at.getTime() > since);
-  return isCooling ? `a version was taken back within the last ${limits.cooldownMinutes} minutes` : undefined;
+  return isCooling ? `a version was rolled back within the last ${limits.cooldownMinutes} minutes` : undefined;
 }

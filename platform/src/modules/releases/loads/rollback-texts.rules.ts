@@ -26,7 +26,7 @@ export function rollbackText(verdict: Verdict, live: string, limits: RollbackLim
   const { name, version, before } = verdict;
   const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
   const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs a person.` : '';
-  const head = `${name} ${version} was taken back; ${live} is live.`;
+  const head = `${name} ${version} was rolled back; ${live} is live.`;
   return `${head}${besideText(verdict, live)}${compared} It ${failureText(verdict, limits)}.`;
 }
 

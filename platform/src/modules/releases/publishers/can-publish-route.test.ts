@@ -26,7 +26,7 @@ const send = (body: object | string, signature: string | undefined) => sendSigne
 const stored = async () => (await registry.ask('GET', '/operator/releases')).value.releases;
 
 // covers 10
-test('tells a squad by its key whether its release could go live, and stores and audits nothing', async () => {
+test('answers a squad by its key whether its release could go live, and stores and audits nothing', async () => {
   await setUp();
   await publishAs(registry, games, 'remote-games', '1.0.0');
   const before = [await stored(), registry.audited.length];

@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.ok(member);
     const bet = settledBet(member, { stakeMinor: '1' });
     await Promise.all([app.modules.rewards.chance.count([bet, bet]), app.modules.rewards.chance.count([bet])]);
-    assert.equal((await harness.seeOwn(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
+    assert.equal((await harness.seeOwn(token)).wheel.stakedToday, '100.00', 'published three times, counted once');
     assert.equal((await harness.draw(token, 'wheel')).status, 200);
     assert.equal((await harness.draw(token, 'wheel')).code, 'chance_day_cap');
     clock.advanceMs(86_400_000);

@@ -33,7 +33,7 @@ export function showDraw(row: DrawRow): ChanceDraw {
   throw new Error(`The draw ${id} has the basis of another game`);
 }
 
-/** Shows a drop to everybody. */
+/** Shows a drop to everyone. */
 export function showDrop(drop: DropRow): EnvelopeDrop {
   const { id, sumMinor, count, leftCount, share, startsAt, endsAt } = drop;
   return {

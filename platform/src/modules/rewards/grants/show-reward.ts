@@ -9,7 +9,7 @@ import type { Grant } from './reward-grants.tables.ts';
 export const showWeights = (weights: Grant['weights']): RewardWeights =>
   Object.entries(weights ?? {}).map(([gameType, percent]) => ({ gameType, percent }));
 
-/** Shows a reward to its member as of now, in the asked language or the nearest one. */
+/** Shows a reward to its member in its current state, in the requested language or the nearest one. */
 export function showReward(grant: Grant, language: LanguageCode, now: Date): Reward {
   const { id, source, name, amountMinor, points, turnoverPercent, weights, createdAt, expiresAt } = grant;
   const { claimedAt, declinedAt } = grant;

@@ -35,7 +35,7 @@ export function createUnclaimedGrants(
   return {
     /** Registers what a source does with unclaimed rewards. */
     onUnclaimed(source: RewardSource, listener: OnUnclaimed): void {
-      if (listeners.has(source)) throw new Error(`Unclaimed rewards of ${source} are told once`);
+      if (listeners.has(source)) throw new Error(`Unclaimed rewards of ${source} have a listener already`);
       listeners.set(source, listener);
     },
     /** Withdraws a reward that was not claimed; false when it was claimed or does not exist. */

@@ -8,7 +8,7 @@ import { convertAs, type PointMember, pointMember, redeemAs } from '../../../tes
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
-/** Bets that earn points lock the house before the member; locking in the other order would block them. */
+/** Bets that earn points lock the house account before the member; locking in the other order would block them. */
 forEachDatabase(
   ({ database }) => {
     let app: App;

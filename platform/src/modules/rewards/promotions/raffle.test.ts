@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     const other = await promotions.guest('sealed02');
     assert.equal((await harness.api.send(getRaffleDraw, { id: drawId }, { token: other.token })).status, 404);
     const foreign = await promotions.draw(other, 'sealed', undefined, { sealed: { commitment, clientSeed } });
-    assert.equal(foreign.code, 'chance_seed_stale', 'nor draw with what was told to somebody else');
+    assert.equal(foreign.code, 'chance_seed_stale', "nor draw with another member's commitment");
     const plain = (await promotions.draw(other, 'sealed')).value.draw;
     assert.equal(plain.bound, 42, 'what was drawn is out of the urn');
   });

@@ -25,7 +25,7 @@ forEachDatabase(({ kind, database }) => {
     assert.equal(await balance('corainviter'), '0.00', 'the day is not over');
     waitUntil('2026-03-02T17:14:59.000Z');
     await referral().payShares(clock.now());
-    assert.equal(await balance('corainviter'), '0.00', 'bets of the last minutes may still be told');
+    assert.equal(await balance('corainviter'), '0.00', 'bets of the last minutes may still arrive');
     waitUntil('2026-03-02T17:15:00.000Z');
     await Promise.all([1, 2, 3, 4].map(() => referral().payShares(clock.now())));
     await referral().payShares(clock.now());

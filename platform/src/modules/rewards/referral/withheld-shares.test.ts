@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 1
-  test('tells the inviter which friend brings nothing and why, on the page and once in the inbox', async () => {
+  test('shows the inviter which friend earns nothing and why, on the page and once in the inbox', async () => {
     const { inviter, friend } = await pair('dora');
     const other = await addMember(harness.app, 'doraother');
     await referral().addLink(other.id, inviter.id);

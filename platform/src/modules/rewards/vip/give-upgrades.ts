@@ -31,7 +31,7 @@ export async function giveUpgrades(
     }
     if (!notifies) continue;
     live.publish(memberId, { type: 'rewards', what: 'vip' });
-    // The first level requires nothing: everybody who plays has it.
+    // The first level requires nothing: every player who bets has it.
     if (levels.some(({ rank, validMinor }) => rank === reached && validMinor > 0n)) {
       const texts = upgradeMessage(reached, terms.giftsOf(reached).upgradeMinor);
       await inbox.notify({ memberId, reference: `vip-${upgradeReference(reached)}`, topic: 'vip', texts });

@@ -205,7 +205,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(own, list?.[2]);
   });
 
-  test('shows everybody the benefits of the settings', async () => {
+  test('shows all visitors the benefits of the settings', async () => {
     const { levels, birthdayDays } = (await harness.api.send(getVipBenefits, {})).value;
     assert.deepEqual([levels.length, birthdayDays], [10, 7]);
     assert.deepEqual([levels[2]?.upgradeGift, levels[2]?.birthdayGift], ['18.00', '18.00']);

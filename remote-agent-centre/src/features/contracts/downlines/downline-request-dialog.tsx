@@ -10,7 +10,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a downline is asked to end a contract, or a request is taken back. */
+/** Asks for confirmation before a termination request is sent to a downline, or withdrawn. */
 export function DownlineRequestDialog({ contract, ask, onClose }: AskDialogProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { account: contract.account });

@@ -7,10 +7,10 @@ import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { contractReads } from '../contract-reads.ts';
 
-/** What can be asked of a direct downline, or taken back of it. */
+/** Requests that can be sent to a direct downline, or withdrawn. */
 export type DownlineRequest = 'askEnd' | 'takeBack';
 
-/** Asks a direct downline to end a contract, or takes back the request there is, and says what has become of it. */
+/** Asks a direct downline to end a contract, or withdraws the open request, and reports the outcome. */
 export function useDownlineRequest(contract: Contract, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();

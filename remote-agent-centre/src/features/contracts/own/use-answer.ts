@@ -33,7 +33,7 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
     } catch (error) {
       setRefused(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
     }
-    // After a refusal too: the request may have been answered or taken back elsewhere.
+    // After a refusal too: the request may have been answered or withdrawn elsewhere.
     void refresh();
   });
   const endsSomething = action !== 'reject';

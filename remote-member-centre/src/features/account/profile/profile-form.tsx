@@ -19,7 +19,7 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** What a member says of themselves; a field that is emptied is taken back. */
+/** Facts that members give about themselves; an emptied field deletes its fact. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const host = useHost();
   const intl = useIntl();

@@ -48,7 +48,7 @@ test.each([
 });
 
 // covers 6
-test('tells an account that is no member so in the form', async () => {
+test('shows the refusal of a non-member account in the form', async () => {
   const login = refuse('non_member_cannot_login', { message: 'Non-member account unable to login' });
   const { user } = await openAccessDialog('login', { login });
   await user.type(screen.getByLabelText(/^Username/), 'trial123');

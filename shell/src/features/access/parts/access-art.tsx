@@ -8,7 +8,7 @@ export interface AccessArtProps {
   words?: string;
 }
 
-/** Picture of the access sheets: the banner of a group, or the house scene. */
+/** Picture of the access sheets: the banner of a group, or the default scene. */
 export function AccessArt({ group, words }: AccessArtProps) {
   const { data } = useAnnouncements();
   const banner = group && data?.banners.find(({ groupName }) => groupName === group);
