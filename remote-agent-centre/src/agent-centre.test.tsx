@@ -12,7 +12,7 @@ import { teamOfTwelve } from './testing/team-answers.ts';
 const answers = [teamOfTwelve];
 
 // covers 2.6, 6
-test('the overlay opens with the team overview; contract pages stand in the menu once their feature is on', async () => {
+test('opens with the team overview, and lists contract pages in the menu once their feature is on', async () => {
   const off = answering(getConsolidatedContracts, () => ({
     ...{ dailysalreqtype: false, divtypereq: true, contracthoursalreq: false, realtimesalreqtype: false },
   }));
@@ -48,7 +48,7 @@ test.each(pages)('%s says that it failed, and tries again', async (page) => {
 });
 
 // covers 2.6, 4
-test('what waits for an answer is marked on the menu item of its kind, and no more once it is answered', async () => {
+test('marks open requests on the menu item of their kind until they are answered', async () => {
   const host = await openCentre(
     { surface: 'overlay' },
     { answers: [...answers, listing([{ ...own, request: offer }])] },
@@ -64,7 +64,7 @@ test('what waits for an answer is marked on the menu item of its kind, and no mo
 });
 
 // covers 2.6
-test('where all contract features are off no contracts are asked for', async () => {
+test('requests no contracts when all contract features are off', async () => {
   const off = answering(getConsolidatedContracts, () => ({
     ...{ dailysalreqtype: false, divtypereq: false, contracthoursalreq: false, realtimesalreqtype: false },
   }));
@@ -82,13 +82,13 @@ test('/agentHome shows the same pages in the main area', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Team betting' })).toBeInTheDocument();
 });
 
-test('an unknown page says so', async () => {
+test('shows that a page is unknown', async () => {
   await openCentre({ surface: 'overlay', page: 'nowhere' }, { answers });
   expect(await screen.findByText('There is no such page')).toBeInTheDocument();
 });
 
 // covers 2.6
-test('a page of a contract feature waits for the flags, and asks again for those that did not come', async () => {
+test('waits for the feature flags on a contract page, and reloads flags that failed to load', async () => {
   const flags = refusing(getConsolidatedContracts, 'busy');
   const host = await openCentre({ surface: 'overlay', page: 'dailyWages' }, { answers: [flags, ...answers] });
   expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const list = answering(listAgentAnnouncements, ({ pageNo }) => ({
 const open = (answer = list) => openCentre({ surface: 'overlay', page: 'agentAnnouncement' }, { answers: [answer] });
 
 // covers 2.6
-test('nine on a page; a press opens the whole text, cleaned', async () => {
+test('shows nine announcements a page, and opens the sanitized text on a click', async () => {
   const host = await open();
   const item = await screen.findByRole('button', { name: /^News 1/ });
   expect(item).toHaveAttribute('aria-expanded', 'false');
@@ -35,7 +35,7 @@ test('shows the next page, and announcements that arrive meanwhile', async () =>
   await waitFor(() => expect(askedOf(host, listAgentAnnouncements)).toHaveLength(3));
 });
 
-test('no announcements yet', async () => {
+test('says that there are no announcements yet', async () => {
   await open(answering(listAgentAnnouncements, () => ({ list: [], totalPages: 0 })));
   expect(await screen.findByText('No announcements yet')).toBeInTheDocument();
 });

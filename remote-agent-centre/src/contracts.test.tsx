@@ -45,7 +45,7 @@ test('shows a refusal when the request was withdrawn meanwhile, and reloads the 
 });
 
 // covers 4
-test('the own contract is ended only after the question', async () => {
+test('ends the own contract only after a confirmation', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
   await press('Terminate');
@@ -62,7 +62,7 @@ test('the own contract is ended only after the question', async () => {
 });
 
 // covers 4
-test('what would end is read anew each time the dialog opens, and nothing can be agreed to before it is known', async () => {
+test('reloads what would end whenever the dialog opens, and allows no agreement before it has loaded', async () => {
   const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
   await press('Agree');
   expect(await screen.findByText('agent03')).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('what would end is read anew each time the dialog opens, and nothing can be
 });
 
 // covers 4
-test('when others would end than was shown, they are shown in its place', async () => {
+test('shows the contracts that would end now when they differ from those shown', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: offer }]),
     refusing(contractCalls.processDailySalary, 'preview_changed'),
@@ -99,7 +99,7 @@ test('when others would end than was shown, they are shown in its place', async 
 });
 
 // covers 4
-test('a termination request says what it means, and is agreed to', async () => {
+test('explains a termination request, and agrees to it', async () => {
   const host = await open('dailyWages', [
     listing([{ ...own, request: { id: 'r2', type: 'termination', at } }]),
     answering(contractCalls.previewRequest, () => ({ affected: [] })),
@@ -124,7 +124,7 @@ async function openOffer(first: Answer[] = []) {
 }
 
 // covers 2.6, 4
-test('an offer is checked while it is typed, simulated, and sent in basis points', async () => {
+test('checks an offer while it is typed, simulates it, and sends it in basis points', async () => {
   const { host, dialog } = await openOffer();
   expect(within(dialog).getByText('Paid from your wallet')).toBeInTheDocument();
   const period = within(dialog).getByRole('textbox', { name: 'Paid for' });
@@ -207,7 +207,7 @@ test('keeps the payer of a contract in a new version, whoever pays new contracts
 });
 
 // covers 2.6
-test('who has no contract can offer none, and reads who could offer one', async () => {
+test('offers no contract without an own one, and names who could offer one', async () => {
   await open('hourlySalary', [listing([])]);
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
   expect(await screen.findByText('No contract yet: Hourly salary')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const list = answering(listDownlineTransactions, ({ from = '', to = '' }) => ({
 const open = (answer = list) => openCentre({ surface: 'overlay', page: 'downlineTransactions' }, { answers: [answer] });
 
 // covers 2.6
-test('movements of the branch with their totals, of one kind if wanted', async () => {
+test('lists movements of the branch with totals, filtered by kind', async () => {
   const host = await open();
   expect((await screen.findByText('Reward: Mission')).closest('tr')).toHaveTextContent('+P5.00');
   expect(screen.getByText('Came in').closest('dl')).toHaveTextContent('P5.00');
@@ -28,7 +28,7 @@ test('movements of the branch with their totals, of one kind if wanted', async (
 });
 
 // covers 2.6
-test('a branch that is too large to be listed at once leads to one account', async () => {
+test('asks for one account when the branch is too large to list', async () => {
   const host = await open(refusing(listDownlineTransactions, 'branch_too_large'));
   expect(await screen.findByText('Your team is too large to list everybody at once')).toBeInTheDocument();
   host.answer(list);

@@ -13,7 +13,7 @@ const press = async (name: string | RegExp, inside?: HTMLElement) =>
   userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
 
 // covers 2.6
-test('the record explains what is owed; why opens the formula, the bets, and the same amount again', async () => {
+test('explains what is owed; "why" opens the formula, the bets, and the recomputed amount', async () => {
   await open();
   expect(await screen.findByText(/They are paid to you as soon as it does/)).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Paid by day' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('the record explains what is owed; why opens the formula, the bets, and the
 });
 
 // covers 2.6
-test('what was given is asked for by side, account and state', async () => {
+test('filters payments by side, account and state', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
   await userEvent.type(await screen.findByLabelText('Account'), 'agent03{Enter}');
@@ -74,7 +74,7 @@ test.each(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'my
   },
 );
 
-test('a record that could not be loaded is asked for again', async () => {
+test('reloads a record that failed to load', async () => {
   const host = await open('dailyWages', [refusing(paymentCalls.listContractPayments, 'conflict', 409)]);
   const again = await screen.findByRole('button', { name: 'Try again' });
   host.answer(paymentsAnswer);
@@ -83,7 +83,7 @@ test('a record that could not be loaded is asked for again', async () => {
 });
 
 // covers 2.6
-test('my income sums what came in and what was given, by day and kind', async () => {
+test('sums income and given payments by day and kind', async () => {
   const host = await open('myIncome');
   const table = await screen.findByRole('table', { name: 'Income by day' });
   expect(

@@ -30,7 +30,7 @@ const answers = [list, refusing(exportTeamBets, 'export_too_large')];
 const open = () => openCentre({ surface: 'overlay', page: 'teamBetting' }, { answers });
 
 // covers 2.6
-test('team bets of one account', async () => {
+test('lists team bets of one account', async () => {
   const host = await open();
   expect(await screen.findAllByText('player01')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Account'), ' nobody {Enter}');
@@ -41,7 +41,7 @@ test('team bets of one account', async () => {
 });
 
 // covers 2.6
-test('a correction is marked, by the clocks of the portal', async () => {
+test('marks a correction, in the time zone of the portal', async () => {
   await open();
   const row = (await screen.findByText('Corrected')).closest('tr');
   expect(row).toHaveTextContent('−P5.00');
@@ -49,7 +49,7 @@ test('a correction is marked, by the clocks of the portal', async () => {
 });
 
 // covers 2.6
-test('totals are of all that is chosen, not of the page', async () => {
+test('totals the whole selection, not the page', async () => {
   await open();
   await screen.findAllByText('player01');
   const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
@@ -58,7 +58,7 @@ test('totals are of all that is chosen, not of the page', async () => {
   expect(tile('Rounds')).toHaveTextContent('1,234');
 });
 
-test('a file that would be too large is refused in words', async () => {
+test('shows why a file is refused as too large', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(host.toasts).toEqual(['export_too_large']));

@@ -26,7 +26,7 @@ test('shows each figure beside its previous value, in words', async () => {
   expect(screen.getByText(/^Compared with the days before: Nov 18/)).toBeInTheDocument();
 });
 
-test("the players' result says who has lost", async () => {
+test("says in the players' result who has lost", async () => {
   await open();
   const result = await tile("Players' result");
   expect(result).toHaveTextContent('The players lost this much. The house won it.');
@@ -35,7 +35,7 @@ test("the players' result says who has lost", async () => {
 });
 
 // covers 2.6
-test('the period and whose figures decide what is asked for', async () => {
+test('requests figures by period and scope', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Yesterday' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Direct members' }));
@@ -47,7 +47,7 @@ test('the period and whose figures decide what is asked for', async () => {
 });
 
 // covers 2.6
-test('own days are asked for once they can be', async () => {
+test('requests chosen days once they are valid', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Choose days' }));
   const from = screen.getByLabelText('From');
@@ -86,7 +86,7 @@ test('reloads the team on live events', async () => {
 });
 
 // covers 2.6
-test('the table of days ends with their sums', async () => {
+test('ends the table of days with their sums', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show the days as a table' }));
   const rows = within(screen.getByRole('table', { name: 'Figures by day' })).getAllByRole('row');
@@ -96,7 +96,7 @@ test('the table of days ends with their sums', async () => {
 });
 
 // covers 2.6
-test('the days that are shown are saved as a file', async () => {
+test('saves the shown days as a file', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -48,7 +48,7 @@ test("lists each downline with its own and its team's figures; the last row is t
 });
 
 // covers 2.6
-test('a team opens by its account, and the path leads back; the focus goes with it', async () => {
+test('opens a team by its account and returns by the path; the focus follows', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Open the team of agent02' }));
   expect(await screen.findByText('deep01')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('finds accounts by prefix, anywhere below; says that there is none', async 
 });
 
 // covers 2.6
-test('the file is of what is chosen', async () => {
+test('saves the selection as a file', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import { findLeaks, nothing } from '@portal/shared/testing/find-leaks';
 import * as remote from './remote.tsx';
 
 // covers 10
-test.each(['/lottery', '/vnlottery', '/elott'])('after %s is left, nothing of it stays', async (at) => {
+test.each(['/lottery', '/vnlottery', '/elott'])('leaves nothing behind after %s', async (at) => {
   const host = createFakeHost({ at, member: fakeMember });
   expect(await findLeaks(remote, host)).toEqual(nothing);
 });

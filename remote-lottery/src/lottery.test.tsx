@@ -16,7 +16,7 @@ const trial: typeof fakeMember = { ...fakeMember, type: trialType };
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 // covers 2.1
-test('a visitor sees the menu by region, the next great draw and the time to each draw', async () => {
+test('shows a visitor the menu by region, the next great draw and the time to each draw', async () => {
   await openLottery('/lottery');
   const group = await screen.findByRole('region', { name: 'Fast draws' });
   expect(within(group).getByText(/^00:01:(30|29)$/)).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('a visitor sees the menu by region, the next great draw and the time to eac
   expect(card('Miền Bắc').getByRole('heading').querySelector('[lang="vi"]')).toHaveTextContent('Miền Bắc');
 });
 
-test('groups that we have no name for have the name of the menu', async () => {
+test("shows the menu's name of groups without a translated name", async () => {
   await openLottery('/lottery', { games: () => [lotteryGameOf('NEW', { group: 'ISLANDS' })] });
   expect(await screen.findByRole('region', { name: 'ISLANDS of the menu' })).toBeInTheDocument();
 });
@@ -39,7 +39,7 @@ test('says that a lottery opens later, and does not launch it', async () => {
 });
 
 // covers 3
-test('/vnlottery has the menu of its own call', async () => {
+test('loads the menu of /vnlottery by its own call', async () => {
   const host = await openLottery('/vnlottery');
   expect(await screen.findByRole('region', { name: 'Vietnam: North' })).toBeInTheDocument();
   expect(host.calls.find(({ path }) => path.includes('game_menu'))).toMatchObject({
@@ -48,14 +48,14 @@ test('/vnlottery has the menu of its own call', async () => {
   });
 });
 
-test('/elott asks for its vendor', async () => {
+test('requests the menu of the vendor ELOTT at /elott', async () => {
   const host = await openLottery('/elott');
   expect(await screen.findByRole('heading', { name: 'E-lottery' })).toBeInTheDocument();
   expect(host.calls[0]).toMatchObject({ path: getLotteryMenu.path, input: { vendor: 'ELOTT' } });
 });
 
 // covers 2.1
-test('a game named by the address is ready to play with its play type', async () => {
+test('offers the game in the address with its play type', async () => {
   const host = await openLottery('/lottery?gameCode=FAST_1&playType=BIG_SMALL');
   const hero = within(await screen.findByRole('region', { name: 'Fast One' }));
   expect(hero.getByText('Ready to play')).toBeVisible();
@@ -99,14 +99,14 @@ test.each([
     'There are no results under this address: the lottery is unknown or has left. Choose one below and open its results.',
   ],
   ['an unknown vendor', 'vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
-])('an address with %s shows the lobby and says why', async (_, query, text) => {
+])('shows the lobby and the reason for an address with %s', async (_, query, text) => {
   await openLottery(`/lottery?${query}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
 });
 
 // covers 2.7
-test('vendor and prize mode filter the games; what fits nothing can be taken away', async () => {
+test('filters by vendor and prize mode; filters that match nothing can be removed', async () => {
   await openLottery('/lottery');
   const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
   expect(screen.getByText(/^The set of odds and prizes a lottery is played by/)).toBeVisible();
@@ -119,7 +119,7 @@ test('vendor and prize mode filter the games; what fits nothing can be taken awa
 });
 
 // covers 7.2
-test('popular lotteries are asked for with 20, prize mode, device and language; unknown ones are left out', async () => {
+test('requests 20 popular lotteries by prize mode, device and language, and omits unknown ones', async () => {
   const host = await openLottery('/lottery');
   await userEvent.click(await screen.findByRole('button', { name: /^South-East Asia/ }));
   await userEvent.click(screen.getByRole('tab', { name: 'Popular' }));
@@ -134,7 +134,7 @@ test('popular lotteries are asked for with 20, prize mode, device and language; 
 });
 
 // covers 7.2
-test('the tabs are one stop of the keyboard; recent lotteries are those of the member', async () => {
+test("makes the tabs one keyboard stop, and lists the member's recent lotteries", async () => {
   await openLottery('/lottery', { member: fakeMember });
   const first = await screen.findByRole('tab', { name: 'All' });
   first.focus();
@@ -145,7 +145,7 @@ test('the tabs are one stop of the keyboard; recent lotteries are those of the m
 });
 
 // covers 6
-test.each(['Recent', 'Favourites'])('a visitor who wants the list %s is asked to log in', async (name) => {
+test.each(['Recent', 'Favourites'])('asks a visitor to log in for the list %s', async (name) => {
   const host = await openLottery('/lottery');
   await userEvent.click(await screen.findByRole('tab', { name }));
   expect(host.acts).toEqual(['openLogin']);
@@ -163,7 +163,7 @@ test("stores favourites by game id under the member's name", async () => {
 });
 
 // covers 3
-test('favourites that a filter hides are not called none; an empty list leads to all lotteries', async () => {
+test('distinguishes hidden favourites from none; an empty list links to all lotteries', async () => {
   window.localStorage.setItem('lotteryFavourites:player01', '["LOTT.FAST_1"]');
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
@@ -181,7 +181,7 @@ test.each([
   ['/lottery', true],
   ['/vnlottery', true],
   ['/elott', false],
-])('while the menu of %s is on its way its places are held, a great picture where one comes', async (at, hasHero) => {
+])('shows placeholders while the menu of %s loads, with a large picture where one will come', async (at, hasHero) => {
   const never = () => new Promise<never>(() => {});
   await openLottery(at, { answers: [answering(getLotteryMenu, never), answering(getVietnamLotteryMenu, never)] });
   expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
@@ -189,7 +189,7 @@ test.each([
 });
 
 // covers 3
-test('a mark of another tab shows here, and ids of games that are not here are ignored', async () => {
+test('shows favourites of another tab, and ignores ids of unknown games', async () => {
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
   const key = 'lotteryFavourites:player01';
@@ -212,7 +212,7 @@ test.each([
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a menu that cannot be read is asked for again by a press', async () => {
+test('reloads a menu that failed to load', async () => {
   const host = await openLottery('/lottery', { answers: [refusing(getLotteryMenu, 'try_again', 503)] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toHaveTextContent('The lottery could not be loaded');

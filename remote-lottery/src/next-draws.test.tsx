@@ -64,7 +64,7 @@ test('marks the card before the close; at zero reloads the menu and shows the ne
 });
 
 // covers 9
-test('a server that goes on naming a draw that has passed is asked ever more rarely', async () => {
+test('polls ever more rarely while the server still names a past draw', async () => {
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(1_000) }] });
   await pass(10 * 60_000);
   const inTenMinutes = menuCalls(host) - 1;
@@ -72,7 +72,7 @@ test('a server that goes on naming a draw that has passed is asked ever more rar
   expect(inTenMinutes).toBeLessThanOrEqual(16);
 });
 
-test('a menu that names no next draw yet is read again until it does', async () => {
+test('reloads the menu until it names the next draw', async () => {
   const nextDrawAt = () => (serverNow() < serverStart + 9_000 ? undefined : at(60_000));
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: nextDrawAt() }] });
   await pass(20_000);
@@ -82,7 +82,7 @@ test('a menu that names no next draw yet is read again until it does', async () 
   expect(menuCalls(host)).toBeLessThanOrEqual(4);
 });
 
-test('a hidden tab asks for nothing', async () => {
+test('requests nothing in a hidden tab', async () => {
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(20_000) }] });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pass(120_000);
@@ -102,7 +102,7 @@ const northNow = (): LotteryGame => ({
 });
 
 // covers 9
-test('the last numbers are those of the menu; those of a draw that ends are asked for until they are here', async () => {
+test("shows the menu's last numbers, and requests those of an ended draw until they arrive", async () => {
   const isPublished = () => serverNow() > serverStart + 12_000;
   const host = await open('/lottery', {
     serverNow,
@@ -128,7 +128,7 @@ test('does not request numbers that the menu contains', async () => {
 });
 
 // covers 7.2
-test('when draws are called off the menu is read again at once, and once', async () => {
+test('reloads the menu once and immediately when draws are cancelled', async () => {
   let next = at(30_000);
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: next }] });
   next = at(90_000);
@@ -142,7 +142,7 @@ test('when draws are called off the menu is read again at once, and once', async
   expect(menuCalls(host)).toBe(2);
 });
 
-test('a cancelled later draw does not block the numbers of the drawn one', async () => {
+test('does not let a cancelled later draw block the numbers of the drawn one', async () => {
   const off = openedDrawOf('20261122', { drawnAt: at(86_405_000), state: 'cancelled', prizes: [] });
   const isPublished = () => serverNow() > serverStart + 12_000;
   await open('/lottery', {
@@ -166,7 +166,7 @@ test('shows a visitor the last numbers of the menu, and requests none that need 
   expect(host.calls.every(({ path }) => path === getLotteryMenu.path)).toBe(true);
 });
 
-test('after unmount no timer of the page runs', async () => {
+test('runs no timer of the page after unmount', async () => {
   await open('/lottery', { serverNow });
   await closeLottery();
   const left = jest.getTimerCount();

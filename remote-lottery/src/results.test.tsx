@@ -18,7 +18,7 @@ async function openBoard(options: Parameters<typeof openLottery>[1] = northDraws
 }
 
 // covers 7.2, 9
-test('a visitor sees the printed board of a Vietnamese lottery, a hundred draws deep', async () => {
+test('shows a visitor the printed board of a Vietnamese lottery for a hundred draws', async () => {
   const { host, board } = await openBoard();
   const table = within(await board.findByRole('table', { name: 'Numbers by prize' }));
   expect(table.getByRole('row', { name: 'Special 01234' })).toBeVisible();
@@ -47,7 +47,7 @@ test('keeps the board in the address: back closes it, a link opens it, closing a
   expect(window.history.go).not.toHaveBeenCalled();
 });
 
-test('closing what a press here has opened goes back, so that "back" does not open it again', async () => {
+test('goes back when a board opened here is closed, so that "back" does not open it again', async () => {
   const { host } = await openBoard();
   await userEvent.click(screen.getByRole('button', { name: 'Close results' }));
   expect(window.history.go).toHaveBeenCalledWith(-1);
@@ -55,7 +55,7 @@ test('closing what a press here has opened goes back, so that "back" does not op
 });
 
 // covers 7.2
-test('corrected and cancelled draws are marked, and the number of a draw is copied', async () => {
+test('marks corrected and cancelled draws, and copies the number of a draw', async () => {
   const [first, second, ...rest] = days;
   if (!first || !second) throw new Error('no draws');
   const changed = [
@@ -75,7 +75,7 @@ test('corrected and cancelled draws are marked, and the number of a draw is copi
   expect(board.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the board opens with the last draw; those that were called off ahead stand after it', async () => {
+test('opens the board at the last draw, with draws cancelled in advance after it', async () => {
   const ahead = { state: 'cancelled' as const, prizes: [], drawnAt: '2026-11-25T11:15:00.000Z' };
   const { board } = await openBoard(northDraws([openedDrawOf('20261125', ahead), ...days]));
   expect(await board.findByRole('table', { name: 'Numbers by prize' })).toBeVisible();
@@ -86,7 +86,7 @@ test('the board opens with the last draw; those that were called off ahead stand
 });
 
 // covers 7.2
-test('the history has ten draws a page and days to choose; a press shows the board of a draw', async () => {
+test('shows ten draws a page of chosen days, and the board of a draw on a click', async () => {
   const { board } = await openBoard();
   await userEvent.click(await board.findByRole('tab', { name: 'History' }));
   expect(board.getAllByRole('button', { name: /Draw 2026/ })).toHaveLength(10);
@@ -99,7 +99,7 @@ test('the history has ten draws a page and days to choose; a press shows the boa
 });
 
 // covers 7.2
-test('the trend counts endings, and names the hot and the cold in words', async () => {
+test('counts endings in the trend, and names hot and cold ones in words', async () => {
   const { board } = await openBoard();
   await userEvent.click(await board.findByRole('tab', { name: 'Trend' }));
   expect(board.getByText('Last two digits in 24 draws')).toBeVisible();
@@ -108,7 +108,7 @@ test('the trend counts endings, and names the hot and the cold in words', async 
 });
 
 // covers 7.2
-test('numbers of other lotteries are for members', async () => {
+test('asks a visitor to log in for the numbers of other lotteries', async () => {
   const host = await openLottery('/lottery?results=LOTT.FAST_1');
   await userEvent.click((await dialog()).getByRole('button', { name: 'Log in' }));
   expect(host.acts).toEqual(['openLogin']);
@@ -133,7 +133,7 @@ test.each([
     },
     '123456',
   ],
-])('a member sees the numbers of %s', async (gameId, more, text) => {
+])('shows a member the numbers of %s', async (gameId, more, text) => {
   await openLottery(`/lottery?results=${gameId}`, {
     member: fakeMember,
     draws: () => [openedDrawOf('20261120', more)],

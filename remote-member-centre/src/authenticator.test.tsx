@@ -8,7 +8,7 @@ const begun = answering(setUpAuthenticator, () => ({ secret: 'JBSWY3DPEHPK3PXP',
 const password = /^Login password/;
 const code = /^Code of the app/;
 
-test('set-up: the password, then picture, link and text of the secret, then a code proves it', async () => {
+test('asks for the password, shows the secret as picture, link and text, then asks for a code', async () => {
   const confirmed = answering(confirmAuthenticator, () => ({}));
   const { host, user, form } = await openForm('Set up: Authenticator', [begun, confirmed]);
   await user.type(form.getByLabelText(password), 'Demo1234{Enter}');
@@ -28,7 +28,7 @@ test('set-up: the password, then picture, link and text of the secret, then a co
   expect(await screen.findByRole('button', { name: 'Remove: Authenticator' })).toBeVisible();
 });
 
-test('a wrong password stops the set-up at its field', async () => {
+test('shows a wrong password at its field', async () => {
   const { user, form } = await openForm('Set up: Authenticator', [refusing(setUpAuthenticator, 'old_password_wrong')]);
   await user.type(form.getByLabelText(password), 'nope{Enter}');
   await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription('old_password_wrong'));
@@ -42,7 +42,7 @@ test('shows above the button that an authenticator was set up elsewhere meanwhil
   expect(await form.findByText('authenticator_exists')).toHaveAttribute('role', 'alert');
 });
 
-test('a wrong code leaves the secret on screen', async () => {
+test('keeps the secret on screen after a wrong code', async () => {
   const refused = refusing(confirmAuthenticator, 'invalid_verification_code');
   const { user, form } = await openForm('Set up: Authenticator', [begun, refused]);
   await user.type(form.getByLabelText(password), 'Demo1234{Enter}');
@@ -70,7 +70,7 @@ describe('removal', () => {
   test.each([
     ['old_password_wrong', password],
     ['invalid_verification_code', code],
-  ])('%s stands under its field', async (refusal, label) => {
+  ])('shows %s under its field', async (refusal, label) => {
     const answers = [reading({ hasAuthenticator: true }), refusing(removeAuthenticator, refusal)];
     const { user, form } = await openForm('Remove: Authenticator', answers);
     await user.type(form.getByLabelText(password), 'Demo1234');

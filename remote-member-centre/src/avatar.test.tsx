@@ -35,7 +35,7 @@ test('marks the chosen face, which can be reset', async () => {
   await waitFor(() => expect(sentTo(host, setPlayerAvatar)).toEqual([{ avatar: '' }]));
 });
 
-test('a face that only a newer release knows is as none', async () => {
+test('treats an unknown face as none', async () => {
   const { form } = await openForm('Change picture', [avatarStored], { member: { ...fakeMember, avatar: 'face-99' } });
   expect(form.getByRole('radio', { name: 'My own' })).toBeChecked();
 });
@@ -50,14 +50,14 @@ test('shows a refusal in the dialog, which keeps the choice', async () => {
 });
 
 // covers 4
-test('a trial account is offered no choice', async () => {
+test('offers a trial account no choice', async () => {
   await openSecurity([], { member: { ...fakeMember, type: trialType } });
   expect(await screen.findByRole('heading', { name: 'Player One' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
 });
 
 // covers 4
-test('in lists of places the own one shows the chosen face, others keep theirs', async () => {
+test('shows the chosen face only at the own places of leaderboards', async () => {
   const place = (no: number, isOwn: boolean) => ({ place: no, account: `pl***${no}`, score: '9.00', isOwn });
   const week = { state: 'running', measure: 'stake', minStake: '0.00', from: '2026-11-16', to: '2026-11-22' } as const;
   const times = { endsAt: '2026-11-23T17:00:00.000Z', serverTime: '2026-11-22T10:00:00.000Z' };

@@ -39,20 +39,20 @@ test('lists each account with bank, last digits and holder, and how many can be 
   expect(screen.getByText('2 of 5 bound')).toBeInTheDocument();
 });
 
-test('none yet, and no more than may be', async () => {
+test('explains what to bind when there is no account yet', async () => {
   const { host } = await openAccounts([bound({ accounts: [] })]);
   expect(await screen.findByText('Bind the account your withdrawals are paid to.')).toBeInTheDocument();
   expect(host.calls.length).toBeGreaterThan(0);
 });
 
-test('where all are used no other can be bound', async () => {
+test('offers no further account at the limit', async () => {
   await openAccounts([bound({ atMost: 2 })]);
   expect(await screen.findByText('2 of 2 bound')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Bind an account' })).toBeNull();
 });
 
 // covers 2.5
-test('a bank found by typing, the number, the holder and the payment password are sent', async () => {
+test('sends the bank found by typing, number, holder and payment password', async () => {
   const { host, submit, choose, fill, form } = await openBinding();
   await choose('uni');
   expect(form.getByRole('button', { name: /^Bank or wallet BDO Unibank/ })).toHaveFocus();
@@ -79,7 +79,7 @@ test('names missing input under each field and focuses the first', async () => {
   expect(host.toasts).toEqual([]);
 });
 
-test('a number with other digits than the bank has is stopped', async () => {
+test('refuses a number with a wrong count of digits for the bank', async () => {
   const { form, submit, choose, fill } = await openBinding();
   await choose('gcash');
   await fill('123', 'Jane Doe', '246810');
@@ -100,7 +100,7 @@ test.each([
   ['holder_differs', /^Account holder/],
   ['payment_password_wrong', /^Payment password/],
   ['payment_password_locked', /^Payment password/],
-])('%s stands under its field', async (code, label) => {
+])('shows %s under its field', async (code, label) => {
   const { form, submit, choose, fill } = await openBinding([refusing(bindBankAccount, code)]);
   await choose('bdo');
   await fill('0012345678', 'Jane Doe', '246810');
@@ -109,7 +109,7 @@ test.each([
   expect(form.getByLabelText(label)).toHaveFocus();
 });
 
-test.each(['too_many_bank_accounts', 'account_closed'])('%s is shown above the button', async (code) => {
+test.each(['too_many_bank_accounts', 'account_closed'])('shows %s above the button', async (code) => {
   const { form, submit, choose, fill } = await openBinding([refusing(bindBankAccount, code)]);
   await choose('bdo');
   await fill('0012345678', 'Jane Doe', '246810');
@@ -117,7 +117,7 @@ test.each(['too_many_bank_accounts', 'account_closed'])('%s is shown above the b
   await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(code));
 });
 
-test('without a payment password that is set first, then the account is bound', async () => {
+test('asks for a new payment password first, then binds the account', async () => {
   const { user } = await openAccounts([
     reading({ hasPaymentPassword: false }),
     answering(setPaymentPassword, () => ({})),
@@ -131,7 +131,7 @@ test('without a payment password that is set first, then the account is bound', 
   expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
 });
 
-describe('removed', () => {
+describe('removal', () => {
   async function openRemoval(answers: Answer[]) {
     const opened = await openAccounts(answers);
     await opened.user.click(await screen.findByRole('button', { name: 'Remove: GCash 1234' }));
@@ -143,7 +143,7 @@ describe('removed', () => {
   }
 
   // covers 2.5
-  test('by the payment password; the focus goes to the heading', async () => {
+  test('asks for the payment password, and focuses the heading', async () => {
     const { host } = await openRemoval([answering(removeBankAccount, () => ({}))]);
     await waitFor(() => expect(host.toasts).toEqual(['GCash 1234 has been removed']));
     expect(sentTo(host, removeBankAccount)).toEqual([
@@ -153,7 +153,7 @@ describe('removed', () => {
     expect(screen.getByRole('heading', { name: 'Bank accounts and wallets' })).toHaveFocus();
   });
 
-  test.each(['bank_account_in_use', 'not_found'])('%s is shown above the button', async (code) => {
+  test.each(['bank_account_in_use', 'not_found'])('shows %s above the button', async (code) => {
     const { form } = await openRemoval([refusing(removeBankAccount, code)]);
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(code));
   });

@@ -7,7 +7,7 @@ import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 const button = 'Add: Birthday';
 
 // covers 5
-test('shows the literal message under the field to who is too young', async () => {
+test('shows the literal message under the field when the member is too young', async () => {
   const message = 'Please confirm you are 21 years old';
   const refusal = answering(setBirthday, () => {
     throw new RefusalError('birthday_age', message, 422);
@@ -34,7 +34,7 @@ test('sends the birthday once and then shows it in the profile, as the same cale
   expect(screen.queryByRole('button', { name: button })).toBeNull();
 });
 
-test('a trial account is offered nothing', async () => {
+test('offers a trial account nothing', async () => {
   const { host } = await openSecurity([], { member: { ...fakeMember, type: 4 } });
   await waitFor(() => expect(sentTo(host, getProfile)).toHaveLength(1));
   expect(await screen.findByText('Safari, iOS')).toBeVisible();

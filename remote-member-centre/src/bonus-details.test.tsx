@@ -48,7 +48,7 @@ test('shows the open turnover on top with a link to the games, and the progress 
 });
 
 // covers 2.5
-test('how games count is one press away', async () => {
+test('shows how games count on one press', async () => {
   const { user } = await open(listing());
   await user.click(await screen.findByRole('button', { name: 'Bonus half' }));
   const detail = await screen.findByRole('dialog', { name: 'Bonus half' });
@@ -62,7 +62,7 @@ test('how games count is one press away', async () => {
   expect(await screen.findByRole('dialog', { name: 'Bonus free' })).not.toHaveTextContent('Bets count from');
 });
 
-test('bonuses are asked for by days and source, and saved as a file by the same', async () => {
+test('filters bonuses by days and source, and saves that selection as a file', async () => {
   const { host, user } = await open(
     listing(),
     answering(exportBonuses, () => 'Claimed\r\n'),
@@ -77,7 +77,7 @@ test('bonuses are asked for by days and source, and saved as a file by the same'
   await waitFor(() => expect(sentTo(host, exportBonuses)[0]?.input).toMatchObject({ source: 'referral' }));
 });
 
-test('nothing to bet, no bonuses, and a record that cannot be read each say so; a claim is followed', async () => {
+test('shows messages for no turnover, no bonuses and a failed load; follows a claim', async () => {
   const { host, user } = await open(listing({ ...nothing, open: { required: '0.00', missing: '0.00' } }));
   expect(await screen.findByText('Nothing has to be bet: your balance can be withdrawn.')).toBeInTheDocument();
   expect(screen.getByText('No bonuses in this selection')).toBeInTheDocument();

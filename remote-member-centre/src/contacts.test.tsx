@@ -11,7 +11,7 @@ describe('mobile number', () => {
   const number = /^Mobile number/;
   const code = /^Verification code/;
 
-  test('the country of the visitor is chosen; a code, then the number is bound and shown masked', async () => {
+  test("preselects the visitor's country, asks for a code, then shows the bound number masked", async () => {
     const bound = answering(bindMobile, () => ({ mobile: '+63 *** 4567' }));
     const { host, user, form } = await openForm('Bind: Mobile number', [smsSent, bound]);
     expect(await form.findByRole('button', { name: 'Country code +63, choose another' })).toBeEnabled();
@@ -28,7 +28,7 @@ describe('mobile number', () => {
     expect(sentTo(host, bindMobile)).toEqual([{ ...mobile, verificationCode: '123456', loginPassword: 'Demo1234' }]);
   });
 
-  test('a dialling code that is pasted with the number is the one that is chosen', async () => {
+  test('selects the dialling code pasted with the number', async () => {
     const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
     await form.findByRole('button', { name: /^Country code \+63/ });
     await user.click(form.getByLabelText(number));
@@ -39,7 +39,7 @@ describe('mobile number', () => {
     await waitFor(() => expect(sentTo(host, sendOwnSmsCode)[0]).toMatchObject(mobile));
   });
 
-  test('another country is chosen by the keyboard', async () => {
+  test('selects another country by keyboard', async () => {
     const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
     (await form.findByRole('button', { name: /^Country code/ })).focus();
     await user.keyboard('{Enter}viet{Enter}');
@@ -53,7 +53,7 @@ describe('mobile number', () => {
     ['', 'Input cannot be empty'],
     ['abc', 'Please enter a valid mobile number'],
     ['91712345', 'Please enter a phone number with 10 digits'],
-  ])('no code goes to "%s"', async (typed, text) => {
+  ])('sends no code to "%s"', async (typed, text) => {
     const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
     await form.findByRole('button', { name: /^Country code \+63/ });
     if (typed) await user.type(form.getByLabelText(number), typed);
@@ -74,7 +74,7 @@ describe('mobile number', () => {
       code,
       'invalid_verification_code',
     ],
-  ])('%s is refused: %# stands under its field', async (_, answer, button, label, text) => {
+  ])('shows the refusal of %s under its field: %#', async (_, answer, button, label, text) => {
     const { user, form } = await openForm('Change: Mobile number', [reading({ mobile: '+63 *** 1' }), answer]);
     await form.findByRole('button', { name: /^Country code \+63/ });
     await user.type(form.getByLabelText(number), '9171234567');
@@ -86,7 +86,7 @@ describe('mobile number', () => {
   });
 });
 
-describe('the login password', () => {
+describe('login password', () => {
   const password = /^Login password/;
   const mobile = '+63 *** 1';
 
@@ -95,7 +95,7 @@ describe('the login password', () => {
     ['Bind: Mobile number', {}, /^Mobile number/, '9171234567', bindMobile],
     ['Change: E-mail address', { email: 'p***@mail.ph' }, /^E-mail address/, 'new@mail.ph', bindEmail],
     ['Bind: E-mail address', { mobile }, /^E-mail address/, 'new@mail.ph', bindEmail],
-  ] as const)('%s: %# is asked for', async (button, security, label, contact, call) => {
+  ] as const)('%s: asks for it, %#', async (button, security, label, contact, call) => {
     const refusal = refusing(call, 'old_password_wrong');
     const { host, user, form } = await openForm(button, [reading(security), refusal]);
     if (call === bindMobile) await form.findByRole('button', { name: /^Country code \+63/ });
@@ -114,7 +114,7 @@ describe('e-mail address', () => {
   const address = /^E-mail address/;
   const code = /^Verification code/;
 
-  test('a code, then the address is bound', async () => {
+  test('binds the address after a code', async () => {
     const bound = answering(bindEmail, () => ({ email: 'p***@mail.ph' }));
     const { host, user, form } = await openForm('Bind: E-mail address', [mailSent, bound]);
     await user.type(form.getByLabelText(address), ' player@mail.ph');
@@ -128,7 +128,7 @@ describe('e-mail address', () => {
     expect(sentTo(host, bindEmail)).toEqual([sent]);
   });
 
-  test('no code goes to what is no address', async () => {
+  test('sends no code to an invalid address', async () => {
     const { host, user, form } = await openForm('Bind: E-mail address', [mailSent]);
     await user.type(form.getByLabelText(address), 'player@');
     await user.click(form.getByRole('button', { name: 'Send code' }));
@@ -136,7 +136,7 @@ describe('e-mail address', () => {
     expect(sentTo(host, sendEmailCode)).toEqual([]);
   });
 
-  test('a letter that could not be sent is a warning', async () => {
+  test('warns when an e-mail could not be sent', async () => {
     const { user, form } = await openForm('Bind: E-mail address', [refusing(sendEmailCode, 'email_failed')]);
     await user.type(form.getByLabelText(address), 'player@mail.ph');
     await user.click(form.getByRole('button', { name: 'Send code' }));
@@ -146,7 +146,7 @@ describe('e-mail address', () => {
   test.each([
     ['invalid_email', address],
     ['invalid_verification_code', code],
-  ])('%s stands under its field', async (refusal, label) => {
+  ])('shows %s under its field', async (refusal, label) => {
     const { user, form } = await openForm('Bind: E-mail address', [refusing(bindEmail, refusal)]);
     await user.type(form.getByLabelText(address), 'player@mail.ph');
     await user.type(form.getByLabelText(code), '000000');

@@ -64,7 +64,7 @@ test('lists methods with limits, fee and availability, and shows what arrives be
 });
 
 // covers 2.5
-test('a bank transfer is ordered once with a key, and its instructions can be copied', async () => {
+test('orders a bank transfer once with a key, and lets its instructions be copied', async () => {
   const { host, user } = await open();
   const order = await form();
   await user.type(order.getByLabelText(/Amount/), '500');
@@ -89,7 +89,7 @@ test('a bank transfer is ordered once with a key, and its instructions can be co
 });
 
 // covers 5
-test('a picture is sent as it is chosen; one that is none is named', async () => {
+test('sends a picture once it is chosen, and names a file that is none', async () => {
   const { host, user } = await open(listing(ordered));
   const card = within(await screen.findByRole('region', { name: 'Bank transfer' }));
   const input = card.getByLabelText<HTMLInputElement>('Send proof of the transfer', { selector: 'input' });
@@ -122,7 +122,7 @@ test('pays a provider on its own page, and follows the live stream', async () =>
   await waitFor(() => expect(row).toHaveTextContent(/State\W*Credited|Credited.*P500.00.*Credited/));
 });
 
-test('an order is cancelled after a question', async () => {
+test('cancels an order after a confirmation', async () => {
   const { host, user } = await open(listing(ordered));
   host.answer(answering(cancelDeposit, () => ({ ...ordered, state: 'cancelled' as const, mayCancel: false })));
   await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
@@ -136,7 +136,7 @@ test.each([
   ['0', 'The amount must be above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
   ['12.500', 'This can be P 12,500.00 or P 12.50. Type the one you mean with two decimals.'],
-])('%s is stopped in words, and nothing is ordered', async (amount, text) => {
+])('explains why %s is refused, and orders nothing', async (amount, text) => {
   const { host, user } = await open();
   const order = await form();
   await user.type(order.getByLabelText(/Amount/), amount);
@@ -159,7 +159,7 @@ test.each([
   await waitFor(() => expect(sentTo(host, createDeposit)[0]?.input).toMatchObject({ amount }));
 });
 
-test('no response keeps the idempotency key; a refusal is shown in words', async () => {
+test('keeps the idempotency key without a response, and shows the text of a refusal', async () => {
   const { host, user } = await open();
   const order = await form();
   await user.type(order.getByLabelText(/Amount/), '50');
@@ -199,7 +199,7 @@ test('asks a trial account to register, and sends no calls for it', async () => 
   expect(sentTo(host, listDeposits)).toEqual([]);
 });
 
-test('the history is asked by state and period, and shows the way of each', async () => {
+test('filters the history by state and period, and shows the timeline of each deposit', async () => {
   const rejected: Deposit = {
     ...{ ...ordered, state: 'rejected', rejection: 'not_arrived', pay: undefined, mayProve: false, mayCancel: false },
   };
@@ -214,7 +214,7 @@ test('the history is asked by state and period, and shows the way of each', asyn
   expect(await dialog.findByText('The transfer has not arrived in our account.')).toBeInTheDocument();
 });
 
-test('nothing yet, nothing that fits, and what could not be loaded', async () => {
+test('distinguishes no deposits, no matches and a failed load', async () => {
   const { host, user } = await open(refusing(listDepositMethods, 'unknown_error', 500));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your deposits could not be loaded');
   host.answer(terms({ methods: [] }));

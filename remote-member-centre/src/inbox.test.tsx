@@ -62,7 +62,7 @@ test('shows a refusal and offers no undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('all of a box are read at once; the list follows the live stream', async () => {
+test('marks all messages of a box as read; the list follows the live stream', async () => {
   const list = [message('1'), message('2')];
   const { host, user } = await openInbox(list);
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -72,7 +72,7 @@ test('all of a box are read at once; the list follows the live stream', async ()
   expect(await screen.findByRole('button', { name: /^Unread: Title 3/ })).toBeInTheDocument();
 });
 
-test('an announcement leads into the portal, past the overlay', async () => {
+test('opens a portal link of an announcement and closes the overlay', async () => {
   const { host, user } = await openInbox([]);
   expect(await screen.findByText('No messages')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: /Announcements/ }));
@@ -82,7 +82,7 @@ test('an announcement leads into the portal, past the overlay', async () => {
   expect(host.location.get().pathname).toBe('/rng');
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('reloads a list that failed to load', async () => {
   const { host, user } = await openInbox([message('1')]);
   await screen.findByRole('button', { name: /^Unread: Title 1/ });
   host.answer(refusing(listMessages, 'unknown_error', 500));

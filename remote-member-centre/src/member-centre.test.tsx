@@ -135,7 +135,7 @@ test('opens only after its menu is here, on the default page, with red counts', 
   expect(await within(sheet).findByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
 });
 
-test('a phone starts with the list, and a page of it has a way back', async () => {
+test('starts with the list on a phone, with a way back from each page', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => new MediaQueryListLike(media));
   await open();
   const account = await screen.findByRole('button', { name: /My account/ });
@@ -147,7 +147,7 @@ test('a phone starts with the list, and a page of it has a way back', async () =
 });
 
 // covers 2.5
-test('closing is asked of the host', async () => {
+test('asks the host to close', async () => {
   const host = await open();
   const [close] = await screen.findAllByRole('button', { name: 'Close the member centre' });
   if (close) await userEvent.click(close);
@@ -167,7 +167,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
 });
 
-test('the betting record reads again when a round closes', async () => {
+test('reloads the betting record when a round closes', async () => {
   const host = await open('personalHistoryCopy');
   const table = await screen.findByRole('table', { name: 'Betting record' });
   expect(await within(table).findByText('Koi r2')).toBeInTheDocument();
@@ -185,7 +185,7 @@ test('the betting record reads again when a round closes', async () => {
   expect(within(table).getByText('Settled')).toBeInTheDocument();
 });
 
-test('a record that fails to load says so and can be reloaded', async () => {
+test('says that a record failed to load, and reloads it', async () => {
   const host = await open('personalHistoryCopy', {
     answers: [refusing(listBets, 'too_many_requests', 429), ...standardAnswers()],
   });
@@ -195,7 +195,7 @@ test('a record that fails to load says so and can be reloaded', async () => {
   expect(await screen.findByText('Koi r1')).toBeInTheDocument();
 });
 
-test('no rounds yet: what will stand here, and a way to the games', async () => {
+test('explains an empty record, and links to the games', async () => {
   const none = answering(listBets, () => ({
     list: [],
     totalPages: 0,
@@ -209,21 +209,21 @@ test('no rounds yet: what will stand here, and a way to the games', async () => 
   expect(host.location.get().pathname).toBe('/rng');
 });
 
-test('the account record names movements, also those it does not know', async () => {
+test('names movements in the account record, also unknown ones', async () => {
   await open('transactionHistory');
   const table = await screen.findByRole('table', { name: 'Account record' });
   expect(await within(table).findByText('Bet')).toBeInTheDocument();
   expect(within(table).getByText('vendor bonus')).toBeInTheDocument();
 });
 
-test('profit by day as a table', async () => {
+test('shows profit by day as a table', async () => {
   await open('personalProfit');
   const table = await screen.findByRole('table', { name: 'Days' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
 });
 
 // covers 2.5
-test('the menu is asked for beside the texts, not after them, and once', async () => {
+test('requests the menu once, in parallel with the texts', async () => {
   const host = createFakeHost({ member: fakeMember, answers: standardAnswers() });
   const menuCalls = () => host.calls.filter(({ path }) => path === getMemberMenu.path);
   const opening = mountRemote(remote, host, { surface: 'overlay' });
@@ -233,7 +233,7 @@ test('the menu is asked for beside the texts, not after them, and once', async (
   expect(menuCalls()).toHaveLength(1);
 });
 
-test('what the page of a money button shows first is asked for beside the menu, and once', async () => {
+test('requests the first data of a money page once, in parallel with the menu', async () => {
   const host = createFakeHost({ member: fakeMember, answers: standardAnswers() });
   const paths = [getMemberMenu.path, listDepositMethods.path, listDeposits.path];
   const asked = () => host.calls.map(({ path }) => path).filter((path) => paths.includes(path));
@@ -251,7 +251,7 @@ test('renders a preloaded page without waiting', async () => {
   expect(within(sheet).getByRole('tab', { name: /Messages/ })).toBeInTheDocument();
 });
 
-test('what is prepared draws nothing and asks nothing; a page that is not here is passed over', async () => {
+test('prepares pages without rendering or requests, and skips unknown ones', async () => {
   const host = createFakeHost({ member: fakeMember, answers: [] });
   await remote.prepare(host, ['securityCenter', 'laterPage']);
   expect([host.calls, document.body.querySelectorAll('[role=dialog]').length]).toEqual([[], 0]);

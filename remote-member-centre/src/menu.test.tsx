@@ -39,7 +39,7 @@ async function itemsWith(counts: Record<string, number>): Promise<(string | null
 }
 
 // covers 2.5
-test('the menu has every page in its order, without a badge where nothing waits', async () => {
+test('lists every page in order, without a badge when nothing is open', async () => {
   expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
 });
 
@@ -55,7 +55,7 @@ test.each(specified)('%s is the page %s, which this release has', (_, page) => {
 });
 
 // covers 2.5
-test('counts above zero stand on mission activity, mailbox and reward center', async () => {
+test('shows counts above zero on mission activity, mailbox and reward center', async () => {
   const shown = await itemsWith({ missionLeaderboard: 2, messageV2: 3, rewardCenter: 1 });
   const counted = shown.filter((item) => /\d/.test(item ?? ''));
   expect(counted).toEqual([

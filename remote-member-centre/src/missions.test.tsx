@@ -45,7 +45,7 @@ const board = (list: LeaderboardPlace[], own?: LeaderboardPlace, state: 'running
 const open = (...answers: Answer[]) => openPage('missionLeaderboard', answers);
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('a mission under way: what to do, how far it has come, what it gives and asks for', async () => {
+test('shows goal, progress, reward and turnover of a mission in progress', async () => {
   const goal = { measure: 'stake', amount: '100.00', gameType: 'RNG' } as const;
   await open(showing(mission('Reels', { goal, done: '25.00', percent: 25 })));
   const reels = await card('Reels');
@@ -59,7 +59,7 @@ test('a mission under way: what to do, how far it has come, what it gives and as
 });
 
 // covers 2.5
-test('a mission that asks for a stake says from which on rounds count', async () => {
+test('shows the minimum stake of a mission', async () => {
   await open(
     showing(mission('Two rounds', { minStake: '5.00' }), mission('Any', { goal: { measure: 'games', count: 2 } })),
   );
@@ -68,7 +68,7 @@ test('a mission that asks for a stake says from which on rounds count', async ()
 });
 
 // covers 2.5
-test('what is left of an earlier day or week says of which, beside the same mission of this one', async () => {
+test('shows the period of a reward left from an earlier day or week', async () => {
   const over = { endsAt: '2026-11-21T17:00:00.000Z', periodKey: '2026-11-21' };
   await open(showing(mission('Today'), reached({ ...over, name: 'Yesterday' })));
   expect((await card('Yesterday')).getByText('Of')).toHaveTextContent('Of Nov 21, 2026');
@@ -97,14 +97,14 @@ test('claims with one press: message, celebration, focus on the card, and the sa
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Two rounds');
 });
 
-test('a claim that is refused says why and leaves the card as it is', async () => {
+test('shows why a claim is refused, and leaves the card unchanged', async () => {
   const { host, user } = await open(showing(reached()), refusing(claimMission, 'mission_over'));
   await user.click((await card('Two rounds')).getByRole('button', { name: 'Claim' }));
   await waitFor(() => expect(host.toasts).toEqual(['mission_over']));
   expect((await card('Two rounds')).getByRole('button', { name: 'Claim' })).toBeInTheDocument();
 });
 
-test('each period has its tab with what can be claimed; a deposit is made on its own page', async () => {
+test('shows a tab with claimable count per period; a deposit goal opens the deposit page', async () => {
   const goal = { measure: 'deposits', count: 1, atLeast: '50.00' } as const;
   const cargo = mission('Cargo', { period: 'once', periodKey: 'once', goal, endsAt: undefined });
   const weekly = reached({ missionId: 'w', name: 'Sail', period: 'weekly' });
@@ -120,7 +120,7 @@ test('each period has its tab with what can be claimed; a deposit is made on its
 });
 
 // covers 2.5
-test('the live stream: progress and the red count follow', async () => {
+test('updates progress and red count by the live stream', async () => {
   const { host } = await open(showing(mission('Two rounds')));
   expect((await card('Two rounds')).getByText('1 of 2')).toBeInTheDocument();
   host.answer(showing(reached()));
@@ -130,7 +130,7 @@ test('the live stream: progress and the red count follow', async () => {
   expect(await screen.findByRole('button', { name: /Mission activity.*1 new/ })).toBeInTheDocument();
 });
 
-test('the rules are one press away', async () => {
+test('opens the rules on one press', async () => {
   const { user } = await open(showing(mission('Two rounds')));
   await user.click(await screen.findByRole('button', { name: 'How it counts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How it counts' }));
@@ -138,7 +138,7 @@ test('the rules are one press away', async () => {
 });
 
 // covers 2.5
-test('the leaderboard: podium, further places, the own one', async () => {
+test('shows the leaderboard with podium, further places and the own one', async () => {
   const list = [1, 2, 3, 4, 5].map((no) => place(no));
   const own = place(37, { isOwn: true, score: '1.00' });
   const { user } = await open(showing(), board(list, own));
@@ -155,7 +155,7 @@ test('the leaderboard: podium, further places, the own one', async () => {
 });
 
 // covers 2.5
-test('a week without places, and one that cannot be read', async () => {
+test('distinguishes a week without places from a failed load', async () => {
   const { host, user } = await open(showing(), board([]));
   await user.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
   expect(await screen.findByText('Nobody has a place in this week')).toBeInTheDocument();
@@ -176,7 +176,7 @@ test('says that missions failed to load, and reloads them', async () => {
   expect(await screen.findByRole('article', { name: 'Two rounds' })).toBeInTheDocument();
 });
 
-test('what a mission gives is declined for good once it is confirmed', async () => {
+test("declines a mission's reward for good after confirmation", async () => {
   const { host, user } = await open(
     showing(reached()),
     answering(declineMission, () => ({ missionCount: 0 })),

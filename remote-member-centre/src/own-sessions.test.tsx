@@ -6,7 +6,7 @@ import { cafe, here, openSecurity, phone, sentTo } from '../testing/open-securit
 const listing = (list: (typeof here)[]) => answering(listSessions, () => ({ list }));
 const rowOf = async (text: string | RegExp) => within((await screen.findByText(text)).closest('li') as HTMLElement);
 
-test('each session with device, address and times; this device is marked and has no end', async () => {
+test('lists sessions with device, address and times; this device is marked and cannot be ended', async () => {
   await openSecurity();
   const own = await rowOf('Chrome, Windows');
   expect(own.getByText('This device')).toBeVisible();
@@ -18,7 +18,7 @@ test('each session with device, address and times; this device is marked and has
   expect(await screen.findByText(/logged out after 30 minutes without activity/)).toBeVisible();
 });
 
-test('one is ended after a yes, goes from the list, and the focus stays in the section', async () => {
+test('ends a session after confirmation and removes it; the focus stays in the section', async () => {
   const { host, user } = await openSecurity([answering(endOwnSession, () => ({}))]);
   const button = await screen.findByRole('button', { name: 'End: Safari, iOS, 203.0.113.9' });
   host.answer(listing([here, cafe]));
@@ -32,7 +32,7 @@ test('one is ended after a yes, goes from the list, and the focus stays in the s
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
 });
 
-test('without a yes nothing ends', async () => {
+test('ends nothing without a confirmation', async () => {
   const { host, user } = await openSecurity([], { confirms: false });
   await user.click(await screen.findByRole('button', { name: 'End: Safari, iOS, 203.0.113.9' }));
   await user.click(screen.getByRole('button', { name: 'End all others' }));

@@ -21,7 +21,7 @@ async function fill(user: User, form: Opened['form'], values: Record<string, str
 const passwords = { 'Old password': ' Demo1234 ', 'New password': 'Koi12345', 'New password again': 'Koi12345' };
 
 describe('login password', () => {
-  test('is changed; sessions and protections are read anew', async () => {
+  test('changes it, and reloads sessions and protections', async () => {
     const { host, user, form } = await openForm('Change: Login password', [changed]);
     await fill(user, form, passwords);
     await user.click(form.getByRole('button', { name: 'Change password' }));
@@ -34,7 +34,7 @@ describe('login password', () => {
     expect(sentTo(host, getSecurity)).toHaveLength(2);
   });
 
-  test('empty fields, a short one and another repeat are named under each; the first gets the focus', async () => {
+  test('names faults under each field and focuses the first', async () => {
     const { host, user, form } = await openForm('Change: Login password', [changed]);
     await fill(user, form, { 'New password': 'short', 'New password again': 'shirt' });
     await user.click(form.getByRole('button', { name: 'Change password' }));
@@ -57,7 +57,7 @@ describe('login password', () => {
     ['wrong_confirmation', /^New password again/],
     ['invalid_verification_code', /^Verification code/],
     ['verification_required', /^Verification code/],
-  ])('%s stands under its field', async (code, label) => {
+  ])('shows %s under its field', async (code, label) => {
     const { host, user, form } = await openForm('Change: Login password', [
       reading({ passwordNeedsCode: true, mobile: '+63 *** 4567' }),
       refusing(changePassword, code),
@@ -81,7 +81,7 @@ describe('login password', () => {
     );
   });
 
-  test('with a code: it is asked for, sent to the bound number, and goes with the change', async () => {
+  test('asks for a code, sends it to the bound number, and submits it with the change', async () => {
     const { host, user, form } = await openForm('Change: Login password', [
       reading({ passwordNeedsCode: true, mobile: '+63 *** 4567' }),
       answering(sendOwnSmsCode, () => ({ expiredMinutes: 5 })),
@@ -99,7 +99,7 @@ describe('login password', () => {
     expect(sentTo(host, changePassword)[0]).toMatchObject({ verificationCode: '123456' });
   });
 
-  test('a code that could not be sent is a warning with a button', async () => {
+  test('warns with a button when a code could not be sent', async () => {
     const { user, form } = await openForm('Change: Login password', [
       reading({ passwordNeedsCode: true }),
       refusing(sendOwnSmsCode, 'sms_failed'),
@@ -115,7 +115,7 @@ describe('login password', () => {
 describe('payment password', () => {
   const digits = { 'New payment password': '135790', 'New payment password again': '135790' };
 
-  test('the first is set by the login password', async () => {
+  test('sets the first one by the login password', async () => {
     const { host, user, form } = await openForm('Set: Payment password', [saved]);
     await fill(user, form, { 'Login password': 'Demo1234', ...digits });
     await user.click(form.getByRole('button', { name: 'Save payment password' }));
@@ -125,7 +125,7 @@ describe('payment password', () => {
     ]);
   });
 
-  test('a later one by the one before; six digits each', async () => {
+  test('changes a later one by the previous one, six digits each', async () => {
     const { host, user, form } = await openForm('Change: Payment password', [
       reading({ hasPaymentPassword: true }),
       saved,
@@ -144,7 +144,7 @@ describe('payment password', () => {
     ['payment_password_wrong', /^Old payment password/],
     ['payment_password_locked', /^Old payment password/],
     ['wrong_confirmation', /^New payment password again/],
-  ])('%s stands under its field', async (code, label) => {
+  ])('shows %s under its field', async (code, label) => {
     const answers = [reading({ hasPaymentPassword: true }), refusing(setPaymentPassword, code)];
     const { user, form } = await openForm('Change: Payment password', answers);
     await fill(user, form, { 'Old payment password': '246810', ...digits });

@@ -7,7 +7,7 @@ const button = 'Edit: Profile';
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 // covers 3
-test('every label shows what is known, and where the real name comes from', async () => {
+test('shows every known fact, and the source of the real name', async () => {
   await openSecurity([answering(getProfile, () => ({ occupation: 'Baker', nationality: 'Filipino' }))]);
   expect(await screen.findByText('Baker')).toBeVisible();
   expect(factOf('Nationality')).toHaveTextContent('Filipino');
@@ -36,7 +36,7 @@ test('sends the changed profile completely and shows it afterwards', async () =>
   });
 });
 
-test('a trial account edits nothing', async () => {
+test('offers a trial account no edits', async () => {
   const { host } = await openSecurity([], { member: { ...fakeMember, type: 4 } });
   await waitFor(() => expect(sentTo(host, getProfile)).toHaveLength(1));
   expect(within(document.body).queryByRole('button', { name: button })).toBeNull();

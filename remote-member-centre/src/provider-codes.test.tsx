@@ -19,7 +19,7 @@ function aSecondLater(): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a number is bound by the token of the provider, which sends the code', async () => {
+test('binds a number by the token of the provider, which sends the code', async () => {
   const bound = answering(bindMobile, () => ({ mobile: hint }));
   const { host, user, form } = await openForm('Bind: Mobile number', [bound], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
@@ -54,7 +54,7 @@ test('does not send a code that was never requested', async () => {
 });
 
 // covers 4
-test('without a login password the bound number, typed in full, shows who it is', async () => {
+test('verifies the owner by the full bound number without a login password', async () => {
   const target = { method: 'mobile', hint, channel: 'firebase' } as const;
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
   const security = reading({ hasPassword: false, mobile: hint, ownerCode: target });
@@ -83,7 +83,7 @@ test('without a login password the bound number, typed in full, shows who it is'
   ]);
 });
 
-test('a change of the password that wants a code gets it from the provider', async () => {
+test('gets the code of a password change from the provider', async () => {
   const changed = answering(changePassword, () => ({ token: fakeToken('N') }));
   const security = reading({ mobile: hint, passwordNeedsCode: true });
   const { host, user, form } = await openForm('Change: Login password', [security, changed], byProvider);
@@ -99,7 +99,7 @@ test('a change of the password that wants a code gets it from the provider', asy
   expect(sentTo(host, changePassword)[0]).toMatchObject({ verificationCode: '', firebaseIdToken: 'sms-token 123456' });
 });
 
-test('what the platform asks for after all joins the form, and nothing typed is lost', async () => {
+test('adds a field that the platform asks for later, and keeps the input', async () => {
   const target = { method: 'mobile', hint, channel: 'platform' } as const;
   const late = answering(bindEmail, ({ ownerCode }) => {
     if (ownerCode) return { email: 'p***@a.example' };

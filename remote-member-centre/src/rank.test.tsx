@@ -53,7 +53,7 @@ const open = (change = {}, menu = ['playerRank', 'securityCenter']) =>
   );
 
 // covers 2.5
-test('the own rank, how far it is to the next, and what is missing', async () => {
+test('shows the own rank, the progress to the next and what is missing', async () => {
   await open();
   const ring = await screen.findByRole('progressbar', { name: 'On the way to VIP 3' });
   expect(ring).toHaveAttribute('aria-valuenow', '40');
@@ -64,7 +64,7 @@ test('the own rank, how far it is to the next, and what is missing', async () =>
   expect(own).toHaveAttribute('aria-current', 'step');
 });
 
-test('benefits now and next by the figures of the settings', async () => {
+test('shows current and next benefits by the settings', async () => {
   await open();
   const now = await screen.findByRole('region', { name: 'Yours now' });
   expect(now).toHaveTextContent('0.20%');
@@ -95,13 +95,13 @@ test('claims the gift of a level by its reward, that of the birthday by its own 
   ]);
 });
 
-test('without a birthday the way to the account is shown', async () => {
+test('links to the account without a birthday', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Set birthday' }));
   expect(await screen.findByRole('region', { name: 'My account' })).toBeInTheDocument();
 });
 
-test('the leaderboard shows the own place below when it is not among the first', async () => {
+test('shows the own place below the leaderboard when it is not among the first', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Rank list of March 2026' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);

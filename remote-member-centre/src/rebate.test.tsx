@@ -71,7 +71,7 @@ test('shows the text of a refusal', async () => {
   await waitFor(() => expect(host.toasts).toEqual(['rebate_none']));
 });
 
-test('the days of the sums are unfolded, each with its own rate', async () => {
+test('unfolds the days of the sums, each with its own rate', async () => {
   const { user } = await open();
   await user.click(await screen.findByText('2 days in detail', { selector: 'summary' }));
   const days = within(screen.getByRole('table', { name: '2 days in detail', hidden: true }));
@@ -79,7 +79,7 @@ test('the days of the sums are unfolded, each with its own rate', async () => {
 });
 
 // covers 2.5
-test('nothing waits: no claim is offered; the page follows the live stream', async () => {
+test('offers no claim when nothing is open; follows the live stream', async () => {
   const { host } = await open({ claimable: '0.00', categories: [live] });
   expect(await screen.findByText(/Nothing to claim/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Claim all' })).not.toBeInTheDocument();

@@ -87,7 +87,7 @@ async function open(page: string, more: Answer[] = []) {
 }
 
 // covers 2.5
-test('the betting record is asked anew by days, category, vendor and state, and begins at its first page', async () => {
+test('reloads the betting record from page 1 by days, category, vendor and state', async () => {
   const { lastOf } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -123,13 +123,13 @@ test('shows invalid days as an error and does not request them', async () => {
 });
 
 // covers 2.5
-test('times are those of the portal, wherever the viewer is', async () => {
+test("shows times in the portal's zone, wherever the viewer is", async () => {
   await open('personalHistoryCopy');
   expect(await screen.findByText(/Nov 21, 2026, 1:30:00/)).toBeInTheDocument();
 });
 
 // covers 2.5
-test('a round opens with what moved, its id to copy and its proof', async () => {
+test('opens a round with its movements, its id to copy and its proof', async () => {
   const user = userEvent.setup();
   await open('personalHistoryCopy');
   await user.click(await screen.findByRole('button', { name: 'Koi Pond' }));
@@ -154,7 +154,7 @@ test('says that a round does not exist', async () => {
 });
 
 // covers 2.5
-test('the account record says what came in and went out, and names a withdrawal with its reference', async () => {
+test('shows credits and debits in the account record, and a withdrawal with its reference', async () => {
   const { lastOf } = await open('transactionHistory');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }));
   const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
@@ -166,7 +166,7 @@ test('the account record says what came in and went out, and names a withdrawal 
 });
 
 // covers 2.5
-test('profit by days and by months, as bars with a table behind and a table of its own', async () => {
+test('shows profit by days and months, as bars with a table and as a table', async () => {
   const { lastOf } = await open('personalProfit');
   expect(await screen.findByRole('table', { name: 'Days' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Profit and loss by day' })).toBeInTheDocument();
@@ -179,7 +179,7 @@ test.each([
   ['personalHistoryCopy', exportBets, /^betting-record-/],
   ['transactionHistory', exportTransactions, /^account-record-/],
   ['personalProfit', exportProfit, /^profit-/],
-])('the selection of %s is saved as a file that Excel reads', async (page, call, name) => {
+])('saves the selection of %s as a file that Excel reads', async (page, call, name) => {
   const made: Blob[] = [];
   const saved: string[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${made.push(file)}`;

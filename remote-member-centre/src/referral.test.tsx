@@ -53,14 +53,14 @@ test('shows the terms of the settings', async () => {
   expect(screen.getByText('You are rewarded for at most 20 friends a month.')).toBeInTheDocument();
 });
 
-test('what is not given is not promised', async () => {
+test('promises only what is given', async () => {
   await openReferral({ inviterReward: '0.00', shareBasisPoints: 0, turnoverPercent: 0 });
   expect(await screen.findByRole('heading', { name: 'Invite your friends' })).toBeInTheDocument();
   expect(screen.getByText('Your friend gets P 20.00.')).toBeInTheDocument();
   expect(screen.queryByText(/before it can be withdrawn/)).not.toBeInTheDocument();
 });
 
-test('while it is closed the link is there, and no promise', async () => {
+test('shows the link without promises while referrals are closed', async () => {
   await openReferral({ isOpen: false });
   expect(await screen.findByText(/Nothing is given for invitations/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('explains what to do without friends, and reloads on live events', async ()
   expect(await screen.findByText('cy***l')).toBeInTheDocument();
 });
 
-test('a page that did not come can be asked for again', async () => {
+test('reloads a page that failed to load', async () => {
   const { host, user } = await openPage('referral', [refusing(getReferral, 'account_closed')]);
   const again = await screen.findByRole('button', { name: 'Try again' });
   host.answer(answering(getReferral, () => ({ ...summary, terms })));

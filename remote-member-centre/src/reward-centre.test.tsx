@@ -67,7 +67,7 @@ test('lists rewards with amount, turnover and deadline; the earliest deadline co
   expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('3');
 });
 
-test('a reward without wagering is claimed by one press, and the balance is read again', async () => {
+test('claims a reward without wagering by one press, and reloads the balance', async () => {
   const { host, user } = await open(rewardAnswers([free]));
   const refreshed = jest.spyOn(host, 'refreshBalance');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -82,7 +82,7 @@ test('a reward without wagering is claimed by one press, and the balance is read
 });
 
 // covers 2.5
-test('what has to be bet is explained before, with the weights; not now claims nothing', async () => {
+test('explains turnover and weights before a claim; "not now" claims nothing', async () => {
   const { host, user } = await open(rewardAnswers([bound]));
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const terms = await screen.findByRole('dialog', { name: 'Reward bound' });
@@ -104,7 +104,7 @@ test('what has to be bet is explained before, with the weights; not now claims n
 });
 
 // covers 2.5
-test('all are claimed one after the other, the next one only after the last; a refusal ends it and says why', async () => {
+test('claims all in sequence; a refusal ends it and says why', async () => {
   const others = [reward('one', { expiresAt: '2026-11-22T11:00:00.000Z' }), ending, reward('last')];
   const { host, user } = await open(rewardAnswers(others, 'ending'));
   await user.click(await screen.findByRole('button', { name: 'Claim all' }));
@@ -115,14 +115,14 @@ test('all are claimed one after the other, the next one only after the last; a r
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
-test('where nothing waits the ways lead to promotions and missions', async () => {
+test('links to promotions and missions when nothing is open', async () => {
   const { host, user } = await open(rewardAnswers([]));
   await user.click(await screen.findByRole('button', { name: 'See promotions' }));
   expect(host.location.get().pathname).toBe('/promotions');
   expect(screen.getByRole('button', { name: 'Go to missions' })).toBeInTheDocument();
 });
 
-test('what is over says how it ended, and a new reward arrives by the live stream', async () => {
+test('shows how ended rewards ended; a new reward arrives by the live stream', async () => {
   const over = [reward('late', { state: 'expired', expiresAt: serverTime }), reward('back', { state: 'withdrawn' })];
   const { host, user } = await open(rewardAnswers(over));
   await user.click(await screen.findByRole('tab', { name: 'Over' }));
@@ -133,7 +133,7 @@ test('what is over says how it ended, and a new reward arrives by the live strea
   await waitFor(() => expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('1'));
 });
 
-test('rewards that cannot be read say so and can be asked for again', async () => {
+test('says that rewards failed to load, and reloads them', async () => {
   const { host, user } = await open([refusing(listRewards, 'down', 500)]);
   expect(await screen.findByText('Your rewards could not be loaded')).toBeInTheDocument();
   for (const answer of rewardAnswers([free])) host.answer(answer);

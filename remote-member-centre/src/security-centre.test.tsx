@@ -5,7 +5,7 @@ import { openForm, openSecurity, reading } from '../testing/open-security.tsx';
 
 const all = { mobile: '+63 *** *** 4567', email: 'p***@mail.ph', hasPaymentPassword: true, hasAuthenticator: true };
 
-test('a new account: what is there, what is missing, and the next step, without alarm', async () => {
+test('shows a new account what is set, what is missing and the next step, without alarm', async () => {
   await openSecurity();
   expect(await screen.findByText('Basic protection')).toBeVisible();
   expect(screen.getByRole('img', { name: '1 of 5 protections are in place' })).toBeVisible();
@@ -15,7 +15,7 @@ test('a new account: what is there, what is missing, and the next step, without 
     expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('a protected account: masked contacts, nothing left to do', async () => {
+test('shows a protected account masked contacts and nothing to do', async () => {
   await openSecurity([reading(all)]);
   expect(await screen.findByText('Strong protection')).toBeVisible();
   expect(screen.getByText('+63 *** *** 4567')).toBeVisible();
@@ -25,12 +25,12 @@ test('a protected account: masked contacts, nothing left to do', async () => {
 });
 
 // covers 2.5
-test('the login before this one, with its address', async () => {
+test('shows the previous login with its address', async () => {
   await openSecurity();
   expect(await screen.findByText(/Previous login: Nov 20, 2026.* from 203\.0\.113\.9/)).toBeVisible();
 });
 
-test('a part that failed to load says so and reloads; the rest of the page stays', async () => {
+test('says that a part failed to load, and reloads it; the rest of the page stays', async () => {
   const { host, user } = await openSecurity([refusing(getSecurity, 'too_many_requests', 429)]);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('What protects your account could not be loaded');
@@ -40,7 +40,7 @@ test('a part that failed to load says so and reloads; the rest of the page stays
   expect(await screen.findByText('Basic protection')).toBeVisible();
 });
 
-test('keyboard: a form opens at its first field, Escape closes it alone, the focus goes back to its button', async () => {
+test("by keyboard: focuses a form's first field; Escape closes only the form and restores the focus", async () => {
   const { user } = await openSecurity();
   const button = await screen.findByRole('button', { name: 'Change: Login password' });
   button.focus();

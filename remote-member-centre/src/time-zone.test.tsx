@@ -13,7 +13,7 @@ const zoneStored = answering(setTimeZone, ({ timeZone }: { timeZone: string }) =
 const inKolkata = { ...fakeMember, timeZone: 'Asia/Kolkata' };
 
 // covers 4
-test('a member chooses a zone by keyboard, found by its city; the shell reads the member again', async () => {
+test('selects a zone by keyboard, found by its city; the shell reloads the member', async () => {
   const { host, user, form } = await openForm('Change: Time zone', [zoneStored], { site });
   let heard = 0;
   host.events.on('member-changed', () => heard++);
@@ -35,7 +35,7 @@ test('resets a chosen zone to that of the portal', async () => {
   await waitFor(() => expect(sentTo(host, setTimeZone)).toEqual([{ timeZone: '' }]));
 });
 
-test('a refusal stays in the dialog', async () => {
+test('shows a refusal in the dialog', async () => {
   const { host, user, form } = await openForm('Change: Time zone', [refusing(setTimeZone, 'unknown_error')], { site });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByRole('alert')).toHaveTextContent('unknown_error');
@@ -43,7 +43,7 @@ test('a refusal stays in the dialog', async () => {
 });
 
 // covers 4
-test('times on screen follow a change at once, in offsets and never by the id of a zone', async () => {
+test('updates times on screen at once, as offsets and never by zone id', async () => {
   const { host } = await openSecurity([], { site });
   expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
   act(() => host.member.set(inKolkata));
@@ -54,7 +54,7 @@ test('times on screen follow a change at once, in offsets and never by the id of
 });
 
 // covers 4
-test('a zone that this browser does not know gives way to that of the portal', async () => {
+test("falls back to the portal's zone when the browser does not know the member's", async () => {
   await openSecurity([], { site, member: { ...fakeMember, timeZone: 'Mars/Olympus_Mons' } });
   expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
   expect(screen.getByText('Times shown in').nextSibling).toHaveTextContent('UTC+7, as the portal');

@@ -54,7 +54,7 @@ test('shows a wrong payment password under its field, and confirms nothing', asy
   expect(host.toasts).toEqual([]);
 });
 
-test('no response keeps the key, so that a repeat cannot be executed twice', async () => {
+test('keeps the key without a response, so that a repeat cannot be executed twice', async () => {
   const { host, user } = await ask('100');
   const fault = answering(transferToUpline, () => {
     throw new Error('network');
@@ -73,7 +73,7 @@ test.each([
   ['500.01', 'The highest amount is P 500.00'],
   ['0', 'The amount must be above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
-])('%s is stopped in words before anything is asked', async (amount, text) => {
+])('explains why %s is refused before sending anything', async (amount, text) => {
   await ask(amount);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByLabelText(/Amount/)).toHaveFocus();
@@ -90,7 +90,7 @@ test.each([
   expect(screen.queryByLabelText(/Amount/)).not.toBeInTheDocument();
 });
 
-test('one block alone is the whole page, with the reason and a way on', async () => {
+test('shows a single block as the whole page, with the reason and a link', async () => {
   const { host, user } = await open({ blockedBy: ['no_upline'], upline: undefined });
   expect(await screen.findByText('Nothing can be sent at the moment')).toBeInTheDocument();
   expect(screen.getByText('Your account has no upline.')).toBeInTheDocument();
@@ -105,13 +105,13 @@ test('says so without an upline, even without a text of the platform', async () 
   expect(await screen.findByText('Your account has no upline.')).toBeInTheDocument();
 });
 
-test('without a payment password the way leads to where it is set', async () => {
+test('links to the payment password when none is set', async () => {
   await open({ blockedBy: ['payment_password_missing'] });
   const state = (await screen.findByText(/payment password is asked for/)).parentElement;
   expect(within(state as HTMLElement).getByRole('button', { name: 'My account' })).toBeInTheDocument();
 });
 
-test('several blocks stand one under the other, each with its way; where only time helps there is none', async () => {
+test('lists several blocks, each with its link unless only time helps', async () => {
   await open({ blockedBy: ['payment_password_missing', 'upline_turnover_missing', 'upline_transfers_of_day'] });
   const rows = within(await screen.findByRole('region', { name: 'Nothing can be sent at the moment' }));
   const ways = rows.getAllByRole('listitem').map((row) => within(row).queryByRole('button')?.textContent);

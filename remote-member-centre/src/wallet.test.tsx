@@ -63,7 +63,7 @@ test('previews, confirms, sends once with a key, and reports a transfer', async 
   expect(host.acts).toContain('refreshBalance');
 });
 
-test('the two wallets are swapped by a press, and money goes from vendor to vendor', async () => {
+test('swaps the two wallets by a press, and transfers from vendor to vendor', async () => {
   const host = await open();
   host.answer(wallets('1000.00', [tide, { ...reef, state: 'stopped' }, { ...cove, state: 'closed' }]));
   host.answer(answering(walletTransfer, () => ({ reference: 'T-8', from: '0.00', to: '53.00' })));
@@ -78,7 +78,7 @@ test('the two wallets are swapped by a press, and money goes from vendor to vend
   expect(sentTo(host, walletTransfer)[0]?.input).toEqual({ from: 'COVE', to: 'TIDE', amount: '3.00' });
 });
 
-test('without a yes nothing is sent', async () => {
+test('sends nothing without a confirmation', async () => {
   const host = await open({ confirms: false });
   await askTransfer('100');
   await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
@@ -92,14 +92,14 @@ test.each([
   ['-5', 'Enter an amount with at most two decimals'],
   ['0.005', 'Enter an amount with at most two decimals'],
   ['ten', 'Enter an amount with at most two decimals'],
-])('%s is stopped in words before anything is asked', async (amount, text) => {
+])('explains why %s is refused before sending anything', async (amount, text) => {
   const host = await open();
   await askTransfer(amount);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(host.confirmations).toEqual([]);
 });
 
-test('no response keeps the key for the same transfer; a refusal does not', async () => {
+test('keeps the key for the same transfer without a response, not after a refusal', async () => {
   const host = await open();
   const fault = answering(walletTransfer, () => {
     throw new Error('network');
@@ -122,7 +122,7 @@ test('no response keeps the key for the same transfer; a refusal does not', asyn
   expect(afterRefusal).not.toBe(first);
 });
 
-test('collect all is one call; what stayed with a vendor is named with the reason', async () => {
+test('collects all by one call, and names what stayed with a vendor and why', async () => {
   const host = await open();
   host.answer(
     answering(collectWallets, () => ({
@@ -156,7 +156,7 @@ test('shows a movement of the live stream without a press', async () => {
 });
 
 // covers 4
-test('the eye hides every balance of the sheet, and shows them again', async () => {
+test('hides and shows every balance of the sheet by the eye', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Hide balances' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d\.\d\d/);

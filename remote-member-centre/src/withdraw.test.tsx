@@ -29,7 +29,7 @@ async function confirm(user: User, amount = '300', password = '246810') {
 }
 
 // covers 2.5
-test('limits, fee, what is left today and the turnover stand beside the form', async () => {
+test('shows limits, fee, the rest of today and the turnover beside the form', async () => {
   await openWithdraw([terms({ turnoverRequired: '500.00', turnoverMissing: '185.50' })]);
   const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
   const shown = (name: string) => conditions.getByText(name).nextElementSibling;
@@ -42,7 +42,7 @@ test('limits, fee, what is left today and the turnover stand beside the form', a
 });
 
 // covers 2.5
-test('each source is named with what is to be bet and what it holds back; only the rest can be taken', async () => {
+test('names each source with its turnover and locked amount; only the rest can be withdrawn', async () => {
   const at = '2026-11-22T10:00:00.000Z';
   const sources: Terms['sources'] = [
     { from: 'deposit', amount: '100.00', at, required: '100.00', missing: '40.00', bound: '40.00' },
@@ -64,7 +64,7 @@ test('each source is named with what is to be bet and what it holds back; only t
 });
 
 // covers 2.5
-test('the money is explained, asked for by the payment password, and sent once with a key', async () => {
+test('explains the amounts, asks for the payment password, and sends once with a key', async () => {
   const { host, user } = await openWithdraw([applying]);
   const page = await form();
   await user.click(page.getByRole('radio', { name: /GCash ending in 1234/ }));
@@ -102,7 +102,7 @@ test.each([
   ['49.99', 'The least amount is P\u00a050.00'],
   ['1200.01', 'Your main wallet holds P\u00a01,200.00'],
   ['20000.01', 'The highest amount is P\u00a020,000.00'],
-])('an amount of "%s" is stopped in words, before anything is asked', async (typed, words) => {
+])('explains why an amount of "%s" is refused before sending anything', async (typed, words) => {
   const { host, user } = await openWithdraw();
   const page = await form();
   const field = page.getByRole('textbox', { name: 'Amount' });
@@ -114,7 +114,7 @@ test.each([
   expect(sentTo(host, applyForWithdrawal)).toEqual([]);
 });
 
-test('amounts can be chosen; the most is what the wallet holds', async () => {
+test('offers quick amounts; the maximum is what the wallet holds', async () => {
   const { user } = await openWithdraw();
   const page = await form();
   const field = page.getByRole('textbox', { name: 'Amount' });
@@ -144,7 +144,7 @@ test.each(['payment_password_wrong', 'payment_password_locked'])(
   },
 );
 
-test('a payment password that is none is not sent', async () => {
+test('does not send a malformed payment password', async () => {
   const { host, user } = await openWithdraw([applying]);
   const dialog = await confirm(user, '300', '12a');
   expect(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Please enter six digits');
@@ -178,7 +178,7 @@ test('shows a closed account in the dialog, with customer service as the way out
 });
 
 // covers 2.5
-test('no response keeps the key for the same withdrawal; a refusal starts another', async () => {
+test('keeps the key for the same withdrawal without a response, not after a refusal', async () => {
   const fault = answering(applyForWithdrawal, () => {
     throw new Error('network');
   });
@@ -213,7 +213,7 @@ describe('obstacles', () => {
   );
 
   // covers 2.5
-  test('a debt is paid from the main wallet as far as it reaches, after a confirmation, once', async () => {
+  test('pays a debt once from the main wallet as far as it reaches, after a confirmation', async () => {
     const paying = answering(payDebt, () => ({ reference: 'd-1', amount: '20.00', main: '0.00', owed: '10.00' }));
     const debt = terms({ blockedBy: ['withdrawal_debt'], balance: '20.00', owed: '30.00' });
     const { host, user } = await openWithdraw([debt, paying]);
@@ -226,27 +226,27 @@ describe('obstacles', () => {
     expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('too little in the wallet leads to the deposit', async () => {
+  test('links to the deposit when the wallet holds too little', async () => {
     const { user } = await openWithdraw([blocked('insufficient_balance')]);
     expect(await screen.findByText('The least that can be withdrawn is P 50.00.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test("the day's limit says when there are new ones", async () => {
+  test("says when the day's limit renews", async () => {
     await openWithdraw([blocked('withdrawals_of_day')]);
     expect(await screen.findByText('All 3 withdrawals of today are used')).toBeInTheDocument();
     expect(screen.getByText('There are new ones tomorrow.')).toBeInTheDocument();
   });
 
-  test('an open withdrawal: another one when it is finished', async () => {
+  test('says that an open withdrawal must finish first', async () => {
     await openWithdraw([blocked('withdrawal_open', 'insufficient_balance')]);
     expect(await screen.findByText(/another withdrawal when this one is finished/)).toBeInTheDocument();
     expect(screen.queryByText('The least that can be withdrawn is P 50.00.')).toBeNull();
   });
 
   // covers 2.5
-  test('no payment password: it is set over the page, and the terms are read anew', async () => {
+  test('sets a missing payment password over the page, and reloads the terms', async () => {
     const { host, user } = await openWithdraw([
       blocked('payment_password_missing'),
       secured({ hasPaymentPassword: false }),
@@ -262,7 +262,7 @@ describe('obstacles', () => {
     expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
   });
 
-  test('pressed before it is known how the owner is proved, the form opens as soon as it is', async () => {
+  test('opens the form as soon as the way of verification is known', async () => {
     let resolveKnown = () => {};
     const known = new Promise<void>((resolve) => {
       resolveKnown = resolve;
@@ -275,7 +275,7 @@ describe('obstacles', () => {
     expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeInTheDocument();
   });
 
-  test('no bank account: it is bound over the page', async () => {
+  test('binds a missing bank account over the page', async () => {
     const { user } = await openWithdraw([blocked('bank_account_missing'), bound({ accounts: [] })]);
     await user.click(await screen.findByRole('button', { name: 'Bind' }));
     expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
@@ -290,13 +290,13 @@ test('says that terms failed to load, and reloads them', async () => {
   expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
 });
 
-describe('the withdrawals so far', () => {
-  test('none yet', async () => {
+describe('earlier withdrawals', () => {
+  test('says that there are none yet', async () => {
     await openWithdraw();
     expect(await screen.findByText('No withdrawals yet')).toBeInTheDocument();
   });
 
-  test('each with its state and its details', async () => {
+  test('lists each with its state and details', async () => {
     const rejected = withdrawalIn('rejected');
     const { user } = await openWithdraw([listing(rejected), detailing(rejected, 'applied', 'in_review')]);
     const table = within(await screen.findByRole('table', { name: 'Withdrawals so far' }));
@@ -312,7 +312,7 @@ describe('the withdrawals so far', () => {
     expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
   });
 
-  test('the balance moves: the terms are read anew', async () => {
+  test('reloads the terms when the balance changes', async () => {
     const { host } = await openWithdraw();
     await form();
     host.answer(terms({ balance: '75.00' }));

@@ -23,7 +23,7 @@ const openPaid = (answers: Answer[] = []) => openRunning(paid, wayToPaid, answer
 
 describe('paid: received or not', () => {
   // covers 4
-  test('received and remaining amounts, and the minutes left until it counts as received', async () => {
+  test('shows received and remaining amounts, and the minutes until it counts as received', async () => {
     const parts = [paidPart({ id: 'p-0', amount: '100.00', state: 'received' }), paidPart({ amount: '150.00' })];
     await openRunning(withdrawalIn('paying', { parts, received: '100.00', remaining: '195.50' }), wayToPaid);
     const running = await runningCard();
@@ -36,7 +36,7 @@ describe('paid: received or not', () => {
     ]);
   });
 
-  test('confirmed as received, after a look into the account was asked for', async () => {
+  test('confirms the receipt after asking to check the account', async () => {
     const { host, user } = await openPaid([answering(confirmWithdrawal, () => withdrawalIn('received'))]);
     await user.click(await (await runningCard()).findByRole('button', { name: 'Received' }));
     await waitFor(() => expect(host.toasts).toEqual(['P\u00a0295.50 confirmed as received']));
@@ -52,7 +52,7 @@ describe('paid: received or not', () => {
     expect(await (await runningCard()).findByText(/The time is over/)).toBeInTheDocument();
   });
 
-  test('reported before, it may still turn out to have arrived', async () => {
+  test('offers to confirm a reported payment after all', async () => {
     const reported = withdrawalIn('not_received', { parts: [paidPart({ state: 'not_received' })] });
     await openRunning(reported, [...wayToPaid, 'paid']);
     const running = await runningCard();
@@ -61,7 +61,7 @@ describe('paid: received or not', () => {
   });
 
   // covers 4
-  test('a forced receipt says that the deposit will not be refunded', async () => {
+  test('says after a forced receipt that the deposit will not be refunded', async () => {
     const forced = withdrawalIn('forced_receipt', { parts: [paidPart({ state: 'forced' })] });
     const { user } = await openWithdraw([listing(forced), detailing(forced, 'not_received')]);
     await user.click(await screen.findByRole('button', { name: /^Details/ }));
@@ -92,7 +92,7 @@ describe('not received, with proofs', () => {
   }
 
   // covers 4
-  test('pictures go one by one, then the report names part and proofs', async () => {
+  test('sends pictures one by one, then the report with part and proofs', async () => {
     const { host, dialog, add, send } = await openReport();
     await add(picture('a.png'), picture('b.jpg', 'image/jpeg'));
     expect(await dialog.findByRole('img', { name: 'b.jpg' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('not received, with proofs', () => {
     expect(screen.queryByRole('dialog', { name: /did not arrive/ })).toBeNull();
   });
 
-  test('without a picture nothing is sent', async () => {
+  test('sends nothing without a picture', async () => {
     const { host, dialog, send } = await openReport();
     await send();
     expect(dialog.getByLabelText(/^Proof/)).toHaveAccessibleDescription('Please add at least one picture');
@@ -122,7 +122,7 @@ describe('not received, with proofs', () => {
   test.each([
     [picture('a.gif', 'image/gif'), 'a.gif is not a PNG or JPG picture'],
     [picture('big.png', 'image/png', 5 * 1024 * 1024 + 1), 'big.png is larger than 5 MB'],
-  ])('what cannot be a proof is said: %#', async (file, words) => {
+  ])('says which file cannot be a proof: %#', async (file, words) => {
     const { dialog, add } = await openReport();
     await add(file);
     expect(await dialog.findByText(words)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('not received, with proofs', () => {
   });
 
   // covers 9
-  test('three at most, and one can be taken away again', async () => {
+  test('accepts three pictures at most, and removes one again', async () => {
     const { user, dialog, add } = await openReport();
     await add(picture('1.png'), picture('2.png'), picture('3.png'), picture('4.png'));
     expect(await dialog.findByText('Three pictures at most')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('not received, with proofs', () => {
     expect(dialog.getByLabelText(/^Proof/)).toBeInTheDocument();
   });
 
-  test('a picture that the platform refuses is named; the others are not sent twice', async () => {
+  test('names a picture that the platform refuses, and sends the others only once', async () => {
     let turn = 0;
     const second = answering(uploadWithdrawalProof, () => {
       turn += 1;

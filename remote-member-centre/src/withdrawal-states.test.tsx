@@ -27,7 +27,7 @@ test.each([
   ['paying', wayToPaid, 'A part has been paid; the rest follows.'],
   ['paid', wayToPaid, 'Look into your account and say whether it arrived.'],
   ['not_received', [...wayToPaid, 'paid'], 'We are looking into it with the bank.'],
-] as const)('%s is under way: where it stands is said', async (state, before, words) => {
+] as const)('%s: shows the current step of an open withdrawal', async (state, before, words) => {
   await openRunning(withdrawalIn(state), [...before]);
   const running = await runningCard();
   expect(await running.findByText(words)).toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each([
   ['rejected', /The amount is back in your main wallet. Customer service/],
   ['cancelled', 'The amount is back in your main wallet.'],
   ['refunded', 'What did not arrive is back in your main wallet.'],
-] as const)('%s is over: its details say what became of it', async (state, words) => {
+] as const)('%s: shows the outcome of a finished withdrawal in its details', async (state, words) => {
   const over = withdrawalIn(state);
   const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
@@ -58,7 +58,7 @@ test('shows first what arrives, with the fee explained or excluded', async () =>
   expect((await running.findByText('Arrives')).nextElementSibling).toHaveTextContent('P295.50');
 });
 
-test('without a fee all of it arrives', async () => {
+test('shows that all of it arrives without a fee', async () => {
   await openRunning(withdrawalIn('applied', { fee: '0.00' }));
   const running = await runningCard();
   expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P300.00');
@@ -74,14 +74,14 @@ test('shows that nothing arrives of a refunded withdrawal', async () => {
   expect(details.queryByText('Arrives')).toBeNull();
 });
 
-describe('several under way', () => {
+describe('several open withdrawals', () => {
   const asking = withdrawalIn('paid', { id: 'w-3', parts: [paidPart()] });
   const several = [withdrawalIn('applied'), withdrawalIn('in_review', { id: 'w-2' }), asking];
   const cards = () => screen.findAllByRole('region', { name: 'Withdrawal under way' });
   const fold = (region: HTMLElement | undefined) =>
     within(region as HTMLElement).getByRole('button', { name: /^Details of the withdrawal/ });
 
-  test('with room for another one the form comes first, and they stand folded below it but for what asks', async () => {
+  test('shows the form first when another is allowed, and folds those that need no answer', async () => {
     const { user } = await openWithdraw([listing(...several), detailing(withdrawalIn('applied'))]);
     const form = await screen.findByRole('form', { name: 'Withdraw' });
     const regions = await cards();
@@ -95,7 +95,7 @@ describe('several under way', () => {
     expect(fold(regions[2])).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('with no room for another one they come first', async () => {
+  test('shows the withdrawals first when no other is allowed', async () => {
     const full = terms({ blockedBy: ['withdrawal_open'] });
     await openWithdraw([listing(...several), detailing(withdrawalIn('applied')), full]);
     const another = await screen.findByText(/another withdrawal when/);
@@ -104,7 +104,7 @@ describe('several under way', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  test('what is typed stays when one more comes under way elsewhere', async () => {
+  test('keeps the input when another withdrawal is opened elsewhere', async () => {
     const { host, user } = await openWithdraw([listing(...several), detailing(withdrawalIn('applied'))]);
     const amount = within(await screen.findByRole('form', { name: 'Withdraw' })).getByRole('textbox', {
       name: 'Amount',
@@ -118,7 +118,7 @@ describe('several under way', () => {
   });
 });
 
-test('the way shows what happened and what comes', async () => {
+test('shows past and next steps', async () => {
   await openRunning(withdrawalIn('in_review'), ['applied']);
   await runningCard();
   expect((await steps()).map((step) => step?.replace(/Nov.*/, ''))).toEqual([
@@ -131,7 +131,7 @@ test('the way shows what happened and what comes', async () => {
 });
 
 // covers 4
-test('the live stream takes it on, without a reload', async () => {
+test('follows the live stream without a reload', async () => {
   const { host } = await openRunning(withdrawalIn('applied'));
   const running = await runningCard();
   expect(running.getByRole('status')).toHaveTextContent('Applied');
@@ -144,7 +144,7 @@ test('the live stream takes it on, without a reload', async () => {
   expect(running.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
 
-describe('cancelled by its owner', () => {
+describe('cancellation by the member', () => {
   test('asks, sends with a key, and confirms', async () => {
     const { host, user } = await openRunning(
       withdrawalIn('applied'),

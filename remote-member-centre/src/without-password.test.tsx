@@ -12,7 +12,7 @@ const bound = reading({ hasPassword: false, mobile: hint, ownerCode: target });
 const ownerCodeSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...target }));
 
 // covers 2.5
-test('the first login password is set by a code to the bound contact', async () => {
+test('sets the first login password by a code to the bound contact', async () => {
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
   const { host, user, form } = await openForm('Set: Login password', [bound, ownerCodeSent, set]);
   expect(form.queryByLabelText(/^Old password/)).toBeNull();
@@ -32,7 +32,7 @@ test('the first login password is set by a code to the bound contact', async () 
 });
 
 // covers 2.5
-test('another contact is added by two codes: one to it, one to the bound one', async () => {
+test('adds another contact by two codes: one to it, one to the bound one', async () => {
   const sent = answering(sendEmailCode, () => ({ expiredMinutes: 5 }));
   const done = answering(bindEmail, () => ({ email: 'p***@a.example' }));
   const { host, user, form } = await openForm('Bind: E-mail address', [bound, ownerCodeSent, sent, done]);
@@ -44,7 +44,7 @@ test('another contact is added by two codes: one to it, one to the bound one', a
   expect(sentTo(host, bindEmail)).toEqual([{ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' }]);
 });
 
-test('with nothing bound the platform judges by the login, and says when it is too old', async () => {
+test('asks for nothing without a bound contact, and shows when the login is too old', async () => {
   const refused = refusing(setPaymentPassword, 'sign_in_again');
   const { host, user, form } = await openForm('Set: Payment password', [reading({ hasPassword: false }), refused]);
   expect(form.queryByLabelText(/^(Login password|Code that it is you)/)).toBeNull();
@@ -54,7 +54,7 @@ test('with nothing bound the platform judges by the login, and says when it is t
   expect(sentTo(host, setPaymentPassword)).toEqual([{ paymentPassword: '135790', confirmPaymentPassword: '135790' }]);
 });
 
-test.each(['Set up: Authenticator', 'Change: Mobile number'])('%s begins with a login password', async (button) => {
+test.each(['Set up: Authenticator', 'Change: Mobile number'])('%s asks for a login password', async (button) => {
   const { user } = await openSecurity([bound]);
   expect(await screen.findByText('None yet: you log in by a code or by another account')).toBeVisible();
   await user.click(screen.getByRole('button', { name: button }));

@@ -15,7 +15,7 @@ test.each([
   expect(clockTo(drawAt, now)).toBe(expected);
 });
 
-test('a draw at this very second has passed, one that cannot be read never does', () => {
+test('treats a draw at this very second as past, and an unreadable one never', () => {
   const passed = '2026-11-21T10:00:00.000Z';
   expect(passedDraws([undefined, passed, 'no time', '2026-11-21T10:00:01.000Z'], now)).toEqual([passed]);
 });

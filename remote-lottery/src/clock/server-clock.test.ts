@@ -5,7 +5,7 @@ const server = Date.parse('2026-11-21T10:00:00.000Z');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a player whose clock is wrong, or is changed meanwhile, sees the time of the server', () => {
+test("shows server time when the player's clock is wrong or changes", () => {
   jest.setSystemTime(server - 3_600_000);
   const clock = createServerClock();
   clock.sync(server);
@@ -25,7 +25,7 @@ test("has no time before the server's time is known", () => {
   stop();
 });
 
-test('a later answer does not set it back by its way here, but another time of the server does', () => {
+test('ignores the latency of later answers, and follows a changed server time', () => {
   const clock = createServerClock();
   clock.sync(server + 900);
   clock.sync(server + 100);

@@ -20,21 +20,21 @@ test.each([
     'prizes',
   ],
   ['MB', [], 'prizes'],
-])('the board of %s is set as its numbers say', (_, prizes, kind) => {
+])('lays out the board of %s by its numbers', (_, prizes, kind) => {
   expect(boardKind({ prizes })).toBe(kind);
 });
 
-test('the great prize of a board that is printed upwards is still the special prize', () => {
+test('takes the special prize as the great one of a board printed upwards', () => {
   expect(greatPrize([...north].reverse())).toBe(north[0]);
   expect(greatPrize([])).toBeUndefined();
 });
 
-test('one number is shown by its figures, several as they are', () => {
+test('shows one number by its figures and several as they are', () => {
   expect(ballsOf({ prize: 'DB', numbers: ['01234'] })).toEqual(['0', '1', '2', '3', '4']);
   expect(ballsOf({ prize: 'D', numbers: ['07', '34'] })).toEqual(['07', '34']);
 });
 
-test('endings stand under their heads, repeated ones twice', () => {
+test('lists endings under their heads, repeated ones twice', () => {
   const table = headTable([...north, { prize: 'G6', numbers: ['134'] }]);
   expect(table[3]).toEqual({ head: '3', tails: ['0', '4', '4', '4'] });
   expect(table[0]).toEqual({ head: '0', tails: ['7'] });

@@ -11,18 +11,18 @@ test.each([
   ['that of the menu where both are one, for its corrections', corrected, newer, corrected],
   ['that of the menu alone', older, undefined, older],
   ['the fetched one alone', undefined, older, older],
-  ['none of none', undefined, undefined, undefined],
-])('shown is %s', (_, ofMenu, fetched, expected) => {
+  ['nothing when both are missing', undefined, undefined, undefined],
+])('picks %s', (_, ofMenu, fetched, expected) => {
   expect(newerDraw(ofMenu, fetched)).toBe(expected);
 });
 
-test('what is known reaches up to its own draw, and nothing reaches anywhere', () => {
+test('covers draws up to the known one, and none without a known one', () => {
   expect(reaches(newer, newer.drawnAt)).toBe(true);
   expect(reaches(older, newer.drawnAt)).toBe(false);
   expect(reaches(undefined, older.drawnAt)).toBe(false);
 });
 
-test('draws that were called off ahead stand before the last one that has come', () => {
+test('finds the last drawn one behind draws cancelled in advance', () => {
   const off = { ...openedDrawOf('20261122'), state: 'cancelled' as const };
   expect(lastCome([off, newer, older], newer.drawnAt)).toBe(1);
   expect(lastCome([off, newer], off.drawnAt)).toBe(0);

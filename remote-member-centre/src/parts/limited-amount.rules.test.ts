@@ -22,7 +22,7 @@ test.each([
   expect(amountProblem(typed, limits)).toBe(problem);
 });
 
-test('quick amounts can be had, and are fewer where little can', () => {
+test('offers only quick amounts within limits and balance', () => {
   expect(quickAmounts(limits)).toEqual(['100.00', '200.00', '500.00', '1000.00']);
   expect(quickAmounts({ ...limits, balance: '99999.00' })).toEqual(['1000.00', '2000.00', '5000.00', '10000.00']);
   expect(quickAmounts({ ...limits, balance: '50.00' })).toEqual([]);

@@ -2,7 +2,7 @@ import { measureOf, netOfDay, shownKinds } from './income.rules.ts';
 
 const day = { day: '2026-11-20', dividend: '10.00', daily: '2.50', hourly: '0.00', realtime: '0.05', given: '20.00' };
 
-test('a day nets what came in by all kinds less what was given', () => {
+test("nets a day's income of all kinds against what was given", () => {
   expect(netOfDay(day)).toBe('-7.45');
   expect(netOfDay({ ...day, given: '0.00' })).toBe('12.55');
 });
@@ -15,7 +15,7 @@ test.each([
   expect(measureOf(day, measure)).toBe(amount);
 });
 
-test('kinds without an amount have no column', () => {
+test('shows no column for kinds without an amount', () => {
   const totals = { ...day, net: '-7.45' };
   expect(shownKinds({ totals })).toEqual(['dividend', 'daily', 'realtime', 'given']);
 });

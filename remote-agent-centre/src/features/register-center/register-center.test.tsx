@@ -72,7 +72,7 @@ test('registers a player, and shows the password this once', async () => {
   expect(screen.queryByText('Secret123')).not.toBeInTheDocument();
 });
 
-test('an agent is offered what the agent has itself, not above it', async () => {
+test('offers an agent the terms of the own contract', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Daily wages' }));
@@ -122,7 +122,7 @@ test('says nothing about the own contracts until they have loaded', async () => 
 });
 
 // covers 2.6
-test('own contracts that could not be read are asked for again', async () => {
+test('reloads own contracts that failed to load', async () => {
   const host = await open({ answers: [refusing(listContracts, 'conflict', 409)] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -147,7 +147,7 @@ test('names missing input before sending anything', async () => {
   expect(askedOf(host, registerDownline)).toEqual([]);
 });
 
-test('a made password fits the rules and is not shown unasked', async () => {
+test('generates a password that fits the rules, and shows it only on request', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Make a password' }));
   const field = screen.getByLabelText<HTMLInputElement>('Password');
@@ -155,7 +155,7 @@ test('a made password fits the rules and is not shown unasked', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('links show how often they were used, and are closed after a question', async () => {
+test('shows how often links were used, and closes them after a confirmation', async () => {
   const closed = answering(closeInvitationLink, () => ({ ...link, state: 'closed' as const }));
   const host = await open({ answers: [closed] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
@@ -166,7 +166,7 @@ test('links show how often they were used, and are closed after a question', asy
   expect(askedOf(host, closeInvitationLink)).toEqual([{ id: 'l1' }]);
 });
 
-test('a new link: numbers out of bounds are refused here, and what was left empty sets no end', async () => {
+test('refuses out-of-bounds numbers of a new link; empty fields set no limit', async () => {
   const host = await open({ answers: [answering(createInvitationLink, () => link)] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));

@@ -69,7 +69,7 @@ test('reloads the team on live events', async () => {
   expect(askedOf(host, listDownlines).length).toBe(before + 1);
 });
 
-test('what the filter finds is saved as a file', async () => {
+test('saves the filtered list as a file', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

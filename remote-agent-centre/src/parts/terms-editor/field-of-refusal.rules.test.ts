@@ -10,7 +10,7 @@ test.each([
   ['no other offer', 'offers.1.tiers.0.rate', 0, undefined],
   ['the first rate of the offer named alone', 'offers.1', 1, 'tiers.0.rate'],
   ['no other offer than the one named alone', 'offers.1', 0, undefined],
-])('of several offers a refusal stands at %s', (_, field, offer, expected) => {
+])('shows a refusal of one of several offers at %s', (_, field, offer, expected) => {
   expect(fieldOfRefusal(refusalWith('rate_above_own', { [field]: 'x' }), tiered, offer)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['the first rate of real time', refusalWith('rate_above_own'), realTime, 'profitRate'],
   ['no field', refusalWith('contract_request_open'), tiered, undefined],
   ['no field that stands here', refusalWith('invalid_input', { account: 'x' }), tiered, undefined],
-])('a refusal stands at %s', (_, refusal, paths, expected) => {
+])('shows a refusal at %s', (_, refusal, paths, expected) => {
   expect(fieldOfRefusal(refusal, paths)).toBe(expected);
 });

@@ -13,7 +13,7 @@ test.each([
   ['100.00', 10_000],
   ['１，５％', 150],
   ['\u202a2.5\u202c', 250],
-])('%p is typed as %d basis points', (typed, points) => {
+])('reads typed %p as %d basis points', (typed, points) => {
   expect(rateTyped(typed)).toBe(points);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [1, '0.01'],
   [150, '1.50'],
   [10_000, '100.00'],
-])('%d basis points stand in a field as %p, and are read back', (points, text) => {
+])('shows %d basis points in a field as %p, and reads them back', (points, text) => {
   expect(rateField(points)).toBe(text);
   expect(rateTyped(text)).toBe(points);
 });

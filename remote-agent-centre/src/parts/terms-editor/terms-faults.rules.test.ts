@@ -70,7 +70,7 @@ test.each<[string, TermsDraft, object]>([
   expect(termsFaults(draft, [own])).toEqual(expected);
 });
 
-test('without an own contract 100 % is the bound', () => {
+test('limits rates to 100 % without an own contract', () => {
   expect(termsFaults(typed(['', '', '', '100']))).toEqual({});
 });
 
@@ -106,18 +106,18 @@ test.each<[string, ContractTerms]>([
   ['hourly', { kind: 'hourly', tiers: [tier('1.00', 0, 1)] }],
   ['dividend', { kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 3, 10_000, '7.50')] }],
   ['realtime', { kind: 'realtime', profitRate: 0, lossRate: 10_000, singleBet: '12.50' }],
-])('%s terms are the same after they stood in the fields', (_, terms) => {
+])('keeps %s terms unchanged through the fields', (_, terms) => {
   expect(termsTyped(draftOf(terms.kind, terms, []))).toEqual(terms);
 });
 
-test('the own rate at the figures of a tier is the highest reached', () => {
+test('takes the highest reached own rate at the figures of a tier', () => {
   expect(rateAt(own.tiers, tier('60000.00', 9, 0))).toBe(150);
   expect(ownRate({ key: 'a', validBet: '60000', profitLoss: '', activeMembers: '10', rate: '' }, [own])).toBe(300);
   expect(ownRate({ key: 'a', validBet: 'x', profitLoss: '', activeMembers: '', rate: '' }, [own])).toBeUndefined();
 });
 
 // covers 4
-test('an offer is checked against all own terms, those that come next included', () => {
+test('checks an offer against all own terms, including the next ones', () => {
   const less = { ...own, tiers: [tier('0.00', 0, 20)] };
   const draft = typed(['', '', '', '0.4']);
   expect(termsFaults(draft, [own])).toEqual({});
@@ -129,7 +129,7 @@ test('an offer is checked against all own terms, those that come next included',
   expect(ownRate({ key: 'a', validBet: '', profitLoss: '', activeMembers: '', rate: '' }, [own, less])).toBe(20);
 });
 
-test('real-time salary stays within the least of all own terms', () => {
+test('limits real-time salary to the lowest of all own terms', () => {
   const of = (profitRate: number, lossRate: number, singleBet: string) =>
     ({ kind: 'realtime', profitRate, lossRate, singleBet }) as const;
   const least = { profitRate: 50, lossRate: 20, singleBet: '10.00' };
@@ -137,7 +137,7 @@ test('real-time salary stays within the least of all own terms', () => {
   expect(realTimeBound([])).toBeUndefined();
 });
 
-test('an offer is paid as the own contract is, and carries losses where that does', () => {
+test('drafts an offer with the period and loss carry-forward of the own contract', () => {
   const tiers = [{ validBet: '0.00', profitLoss: '0.00', activeMembers: 0, rate: 100 }];
   const own = { kind: 'dividend', period: 'monthly', carryLoss: true, tiers } as const;
   const offered = { ...own, period: 'daily', carryLoss: false, tiers } as const;

@@ -32,7 +32,7 @@ test.each([
   ['vendor=TCG_SEA', ['MN']],
   ['', ['MB', 'KENO', 'MN']],
   ['vendor=ELOTT', ['MB', 'KENO', 'MN']],
-])('the address "%s" has these games stand first', (query, codes) => {
+])('lists these games first at the address "%s"', (query, codes) => {
   const own = gamesOfVendor(games, requestedGameOf(new URLSearchParams(query)));
   expect(own.map(({ gameCode }) => gameCode)).toEqual(codes);
 });

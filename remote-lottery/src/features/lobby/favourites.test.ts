@@ -11,7 +11,7 @@ function memoryStore() {
 
 const idsTo = (count: number) => Array.from({ length: count }, (_, at) => `g${at}`);
 
-test('a second press takes the mark away, and members do not share marks', () => {
+test('removes a favourite on the second press, and separates members', () => {
   const store = memoryStore();
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g1']);
   expect(toggleFavourite(store, 'player01', 'g2')).toEqual(['g1', 'g2']);
@@ -19,7 +19,7 @@ test('a second press takes the mark away, and members do not share marks', () =>
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g2']);
 });
 
-// covers 3: %s in the storage: what is good in it is read
+// covers 3: reads the valid entries of %s in the storage
 test.each([
   ['broken JSON', '{', []],
   ['a text', '"text"', []],
@@ -31,13 +31,13 @@ test.each([
   ['a tower of brackets', '['.repeat(9_000), []],
   ['a million ids', JSON.stringify(idsTo(1_000_000)), []],
   ['a thousand ids', JSON.stringify(idsTo(1_000)), idsTo(mostFavourites)],
-])('%s in the storage: what is good in it is read', (_, text, expected) => {
+])('reads the valid entries of %s in the storage', (_, text, expected) => {
   const store = memoryStore();
   store.setItem(favouritesName('player01'), text);
   expect(readFavourites(store, 'player01')).toEqual(expected);
 });
 
-test('the list stays bounded: the oldest makes room', () => {
+test('limits the list by dropping the oldest favourite', () => {
   const store = memoryStore();
   store.setItem(favouritesName('player01'), JSON.stringify(idsTo(mostFavourites)));
   const next = toggleFavourite(store, 'player01', 'newest');
@@ -46,7 +46,7 @@ test('the list stays bounded: the oldest makes room', () => {
   expect(next).not.toContain('g0');
 });
 
-test('a full storage still marks for this page', () => {
+test('marks a favourite for this page when the storage is full', () => {
   const store = {
     getItem: () => null,
     setItem: () => {
@@ -56,7 +56,7 @@ test('a full storage still marks for this page', () => {
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g1']);
 });
 
-test('a storage that may not be read has no favourites', () => {
+test('has no favourites when the storage may not be read', () => {
   const store = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

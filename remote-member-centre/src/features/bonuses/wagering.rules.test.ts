@@ -9,12 +9,12 @@ test.each([
   expect(wageringPercent({ required, bet })).toBe(percent);
 });
 
-test('bars are as long as their share of the largest, and never unseen', () => {
+test('scales bars to the largest, and keeps each visible', () => {
   expect(sharesOf(['200.00', '50.00', '0.01'])).toEqual([100, 25, 1]);
   expect(sharesOf([])).toEqual([]);
 });
 
-test('what has been bet is what is no longer missing', () => {
+test('computes the placed bets from required and missing ones', () => {
   expect(betOf({ required: '60.00', missing: '22.00' })).toBe(3800n);
   expect(betOf({ required: '0.00', missing: '0.00' })).toBe(0n);
 });

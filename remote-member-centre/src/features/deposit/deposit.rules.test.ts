@@ -25,14 +25,14 @@ test.each([
   expect(arrivalOf(amount, { feeBasisPoints }, owed)).toEqual(expected);
 });
 
-test('quick amounts are round and within the limits', () => {
+test('offers round quick amounts within the limits', () => {
   expect(quickAmounts(limits)).toEqual(['100.00', '200.00', '500.00', '1000.00', '2000.00']);
   expect(quickAmounts({ min: '100.00', max: '300.00' })).toEqual(['100.00', '200.00']);
 });
 
 const at = '2026-11-20T10:00:00.000Z';
 
-test('a bank transfer on its way has the review and the credit ahead; a provider only the credit', () => {
+test('shows review and credit ahead of a bank transfer, only the credit for a provider', () => {
   const history = [{ act: 'create', state: 'created' as const, at }];
   const wayOf = (kind: 'bank-transfer' | 'provider') =>
     depositSteps({ state: 'created', kind, history }).map(({ state, is }) => `${state} ${is}`);
@@ -40,7 +40,7 @@ test('a bank transfer on its way has the review and the credit ahead; a provider
   expect(wayOf('provider')).toEqual(['created now', 'credited ahead']);
 });
 
-test('a second proof is no second step, and what is decided has nothing ahead', () => {
+test('shows a second proof as no second step, and no next step after a decision', () => {
   const history = [
     { act: 'create', state: 'created' as const, at },
     { act: 'prove', state: 'in_review' as const, at },

@@ -12,7 +12,7 @@ const expectedTexts = {
 } as const;
 
 for (const [language, [texts, wins, others]] of Object.entries(expectedTexts))
-  test(`the help of missions says in ${language} what a reward binds, as the terms of rewards do`, () => {
+  test(`explains in ${language} what a reward binds, as the terms of rewards do`, () => {
     for (const id of ['missions.how.turnover.text', 'rewards.terms.text'] as const) {
       expect(texts[id]).toMatch(wins);
       expect(texts[id]).toMatch(others);

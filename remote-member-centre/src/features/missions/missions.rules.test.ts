@@ -8,7 +8,7 @@ const mission = (missionId: string, change: Partial<Mission> = {}): Mission => (
 });
 const now = '2026-11-22T10:00:00.000Z';
 
-test('what can be claimed comes first, what is done last', () => {
+test('sorts claimable missions first and finished ones last', () => {
   const list = [mission('a', { state: 'claimed' }), mission('b'), mission('c', { state: 'claimable' }), mission('d')];
   const inOrder = [...list].sort((a, b) => rankOf(a) - rankOf(b));
   expect(inOrder.map(({ missionId }) => missionId)).toEqual(['c', 'b', 'd', 'a']);
@@ -16,13 +16,13 @@ test('what can be claimed comes first, what is done last', () => {
   expect(claimableIn(list, 'weekly')).toBe(0);
 });
 
-test('lanterns are those of today', () => {
+test("counts today's lanterns only", () => {
   const yesterday = mission('old', { state: 'claimable', endsAt: '2026-11-21T17:00:00.000Z' });
   const list = [yesterday, mission('a'), mission('w', { period: 'weekly' })];
   expect(lanternsOf(list, now).map(({ missionId }) => missionId)).toEqual(['a']);
 });
 
-test('each goal says where to go', () => {
+test('links each goal to a page', () => {
   expect(destinationOf({ measure: 'deposits', count: 1, atLeast: '50.00' })).toEqual({ page: 'depositv2' });
   expect(destinationOf({ measure: 'stake', amount: '5.00', gameType: 'LIVE' })).toEqual({ path: '/live' });
   expect(destinationOf({ measure: 'days', count: 5 })).toEqual({ path: '/rng' });

@@ -6,7 +6,7 @@ const reward = (id: string, change: Partial<Reward> = {}): Reward => ({
   ...{ createdAt: '2026-11-20T10:00:00.000Z', ...change },
 });
 
-test('rewards are summed to the cent', () => {
+test('sums rewards to the cent', () => {
   const some = [reward('a', { amount: '0.05' }), reward('b', { amount: '1234567.90', points: 7, turnover: '30.00' })];
   expect(sumOf(some)).toEqual({ amount: '1234567.95', points: 7, turnover: '30.00' });
   expect(sumOf([])).toEqual({ amount: '0.00', points: 0, turnover: '0.00' });
@@ -21,7 +21,7 @@ test.each([
   expect(timesToBet({ amount, turnover })).toBe(times);
 });
 
-test('what ends first is claimed first', () => {
+test('claims rewards by their deadline, the earliest first', () => {
   const late = reward('late', { expiresAt: '2026-11-25T10:00:00.000Z' });
   const soon = reward('soon', { expiresAt: '2026-11-24T10:00:00.000Z' });
   expect(bySoonest([reward('never'), late, reward('ever'), soon]).map(({ id }) => id)).toEqual([

@@ -18,13 +18,13 @@ test.each([
   expect(transferProblem(typed, held)).toBe(expected);
 });
 
-test('what leaves one wallet arrives in the other', () => {
+test('credits one wallet with what leaves the other', () => {
   const [main, tide] = [walletOf('main', '100.10'), walletOf('TIDE', '0.05')];
   expect(balancesAfter({ from: main, to: tide, amount: '40.05' })).toEqual({ from: '60.05', to: '40.10' });
   expect(balancesAfter({ from: tide, to: main, amount: '0.05' })).toEqual({ from: '0.00', to: '100.15' });
 });
 
-test('all wallets are summed up; what is collected leaves out the main one and the vendors that stand still', () => {
+test('sums all wallets, and collects from all but the main one and stopped vendors', () => {
   const wallets = [
     ...[walletOf('main', '100.10'), walletOf('TIDE', '20.00'), walletOf('REEF', '3.00', 'closed')],
     walletOf('COVE', '5.00', 'stopped'),
@@ -39,7 +39,7 @@ test.each([
   ['TIDE', 'TIDE', 'TIDE main'],
   ['main', 'main', 'main REEF'],
   ['gone', 'gone', 'main REEF'],
-])('%p to %p stands as %p', (from, to, expected) => {
+])('corrects the pair %p to %p to %p', (from, to, expected) => {
   const wallets = [walletOf('main', '1.00'), walletOf('TIDE', '1.00', 'closed'), walletOf('REEF', '1.00')];
   expect(
     chosenPair(wallets, from, to)
@@ -50,7 +50,7 @@ test.each([
 });
 
 // covers 2.5
-test('nothing is put where nothing is taken: with closed vendors alone money only comes back', () => {
+test('allows only transfers back from closed vendors, and none with stopped ones', () => {
   const [main, closed] = [walletOf('main', '1.00'), walletOf('TIDE', '1.00', 'closed')];
   expect(chosenPair([main, closed], 'main', 'TIDE')).toEqual([closed, main]);
   expect(chosenPair([main, closed], 'TIDE', 'main')).toEqual([closed, main]);

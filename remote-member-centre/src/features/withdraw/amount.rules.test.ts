@@ -1,6 +1,6 @@
 import { partingOf, turnoverPercent } from './amount.rules.ts';
 
-test('the fee is rounded down, and all sums up', () => {
+test('rounds the fee down, and sums fee and rest to the amount', () => {
   expect(partingOf('100.33', { balance: '1200.50', feeBasisPoints: 150 })).toEqual({
     amount: '100.33',
     fee: '1.50',

@@ -44,7 +44,7 @@ test.each(['applied', 'in_review', 'approved', 'paying', 'paid', 'not_received']
   },
 );
 
-test('minutes that have begun count, and none are below zero', () => {
+test('rounds minutes up, and never below zero', () => {
   const now = Date.parse(at);
   expect(minutesUntil('2026-11-22T10:30:00.000Z', now + 1)).toBe(30);
   expect(minutesUntil('2026-11-22T10:00:01.000Z', now)).toBe(1);

@@ -20,7 +20,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 // covers 2.6
-test('names are looked for once the typing pauses, not at every key', async () => {
+test('searches for names once the typing pauses, not at every key', async () => {
   const host = createFakeHost({ member: fakeMember, answers: [found] });
   render(
     <HostContext value={host}>

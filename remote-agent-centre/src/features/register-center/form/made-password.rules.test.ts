@@ -7,7 +7,7 @@ test('contains letters and digits for any random draw', () => {
   }
 });
 
-test('each draw has its place in it', () => {
+test('uses every random draw', () => {
   let drawn = 0;
   expect(madePassword(6, (below) => drawn++ % below)).not.toBe(madePassword(6, () => 0));
 });

@@ -37,7 +37,7 @@ async function openTree() {
 const branchOf = (account: string) => screen.findByRole('button', { name: `Directly below ${account}` });
 
 // covers 2.6
-test('each team opens below its agent, level by level, and closes again', async () => {
+test('opens each team below its agent, level by level, and closes it again', async () => {
   const host = await openTree();
   const tree = await screen.findByRole('list', { name: 'Tree' });
   const asked = askedOf(host, listDownlines).length;
@@ -65,7 +65,7 @@ test('shows the size of a branch and its rates', async () => {
 });
 
 // covers 2.6
-test('of a wide branch the next ones come when asked for, and the focus goes to the first of them', async () => {
+test('loads more of a wide branch on request, and focuses the first of them', async () => {
   await openTree();
   await userEvent.click(await branchOf('agent02'));
   await userEvent.click(await screen.findByRole('button', { name: 'Show 1 more' }));

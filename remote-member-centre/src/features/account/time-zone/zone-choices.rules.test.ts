@@ -46,12 +46,12 @@ test('keeps the sign of an offset', () => {
   expect([...labels]).toEqual(['UTC-7']);
 });
 
-test('finds all without a search, and nothing for what is no zone', () => {
+test('finds all zones without a search, and none for an unknown name', () => {
   expect(zonesNamed(choices, '  ')).toHaveLength(choices.length);
   expect(zonesNamed(choices, '<script>')).toEqual([]);
 });
 
-test('a browser that lists no zones has those that are named, and UTC', () => {
+test('offers named zones and UTC in a browser that lists none', () => {
   const listed = jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue([]);
   expect(zoneChoices(winter, ['Europe/Berlin', 'Mars/Olympus_Mons']).map(({ id }) => id)).toEqual([
     'UTC',
@@ -60,7 +60,7 @@ test('a browser that lists no zones has those that are named, and UTC', () => {
   listed.mockRestore();
 });
 
-test('two names of one zone are listed as one', () => {
+test('lists two names of one zone once', () => {
   expect(listedName('Asia/Ho_Chi_Minh')).toBe(listedName('Asia/Saigon'));
   expect(listedName('Mars/Olympus_Mons')).toBe('');
 });
