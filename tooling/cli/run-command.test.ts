@@ -41,10 +41,15 @@ test('reports a rollback without a reason, an unknown name and a product that do
 });
 
 test('wrong words, options and commands give the usage and exit code 2', async () => {
-  for (const args of [['promote', 'remote-games'], ['promote', 'a', 'b', '--loud'], ['explode']]) {
+  for (const [args, words] of [
+    [['promote', 'remote-games'], /wrong number of words[\s\S]*Usage: pnpm x promote <name> <version>/],
+    [['promote', 'a', 'b', '--loud'], /unknown option '--loud'[\s\S]*Usage: pnpm x promote <name> <version>/],
+    [['list', 'more'], /too many arguments[\s\S]*Usage: pnpm x list/],
+    [['promot'], /unknown command 'promot'[\s\S]*Did you mean promote\?[\s\S]*All commands: pnpm x --help/],
+  ] as const) {
     const { code, error } = await run(releaseCommands, ...args);
     assert.equal(code, exitCodes.usage, args.join(' '));
-    assert.match(error, /pnpm x promote <name> <version>/);
+    assert.match(error, words);
   }
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommanderError, Help, Command as Parser } from 'commander';
 import { root } from '../webpack/workspace.ts';
 import { CommandProblem, type OperatorClient, operatorClient, readOperatorAccess } from './operator-client.ts';
 import { terminalText } from './terminal-text.rules.ts';
@@ -33,68 +33,80 @@ interface CommandOutput {
   error(text: string): unknown;
 }
 
-/** Finds and runs a command by its first word or two. Returns the exit code: 0 good, 1 refused, 2 wrongly asked. */
+/** Finds and runs a command by its first words. Returns the exit code: 0 good, 1 refused, 2 wrongly asked. */
 export async function runCommand(
   program: string,
   commands: Readonly<Record<string, Command>>,
   args: readonly string[],
   output: CommandOutput = { out: console.log, error: console.error },
 ): Promise<number> {
-  const found = findCommand(commands, args);
-  if (!found) {
-    const isHelp = args.length === 0 || args[0] === 'help' || args.includes('--help');
-    (isHelp ? output.out : output.error)(
-      `${isHelp ? '' : `Unknown command: ${args.join(' ')}\n\n`}${helpText(program, commands)}`,
-    );
-    return isHelp ? exitCodes.good : exitCodes.usage;
-  }
+  const cli = createParser(program, commands, output);
   try {
-    output.out(terminalText(await found.command.run(readInput(found.command, found.args))));
+    await cli.parseAsync(args.length > 0 ? [...args] : ['help'], { from: 'user' });
     return exitCodes.good;
   } catch (error) {
     if (error instanceof CommandProblem) {
       output.error(terminalText(error.message));
       return exitCodes.refused;
     }
-    if (error instanceof Error && isUsageError(error)) {
-      output.error(`${error.message}\n\nUsage: ${program} ${found.command.usage}`);
-      return exitCodes.usage;
-    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.good : exitCodes.usage;
     throw error;
   }
 }
 
-class UsageError extends Error {}
-
-function isUsageError(error: Error): boolean {
-  return error instanceof UsageError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-}
-
-function findCommand(commands: Readonly<Record<string, Command>>, args: readonly string[]) {
-  if (args.includes('--help')) return undefined;
-  for (const length of [3, 2, 1]) {
-    const command = commands[args.slice(0, length).join(' ')];
-    if (command && args.length >= length) return { command, args: args.slice(length) };
+/** Commands of several words are commands of a group: `key add` is `add` of `key`. */
+function createParser(
+  program: string,
+  commands: Readonly<Record<string, Command>>,
+  { out, error }: CommandOutput,
+): Parser {
+  const cli = new Parser(program)
+    .exitOverride()
+    .enablePositionalOptions()
+    .showHelpAfterError(`All commands: ${program} --help`)
+    .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => error(text.trimEnd()) });
+  for (const [name, command] of Object.entries(commands)) {
+    const words = name.split(' ');
+    const parent = words.slice(0, -1).reduce(groupOf, cli);
+    addAction(groupOf(parent, words.at(-1) ?? ''), name, command, out);
   }
-  return undefined;
+  // One list of all commands instead of a list of groups.
+  const help = new Help();
+  return cli.configureHelp({ visibleCommands: runnable, subcommandTerm: (each) => help.commandUsage(each) });
 }
 
-function readInput(command: Command, args: readonly string[]): CommandInput {
-  const options = Object.fromEntries(
-    Object.entries({ ...command.options, ...commonOptions }).map(([name, { type }]) => [name, { type }]),
-  );
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const { min, max } = command.words;
-  if (positionals.length < min || positionals.length > max) throw new UsageError('Wrong number of words.');
+/** Commands that can be run, those of groups too; a group alone has no description. */
+function runnable(cli: Parser): Parser[] {
+  return cli.commands.flatMap((each) => [...(each.description() ? [each] : []), ...runnable(each)]);
+}
+
+function groupOf(parent: Parser, name: string): Parser {
+  return parent.commands.find((each) => each.name() === name) ?? parent.command(name).enablePositionalOptions();
+}
+
+function addAction(cli: Parser, name: string, command: Command, out: CommandOutput['out']): void {
+  cli.usage(command.usage.slice(name.length).trim()).description(command.text).showHelpAfterError();
+  if (command.words.max > 0) cli.argument('[words...]');
+  for (const [option, { type, text }] of Object.entries({ ...command.options, ...commonOptions }))
+    cli.option(`--${option}${type === 'string' ? ' <value>' : ''}`, text);
+  cli.action(async () => {
+    const { args: words } = cli;
+    if (words.length < command.words.min || words.length > command.words.max) cli.error('error: wrong number of words');
+    out(terminalText(await command.run(readInput(cli, words))));
+  });
+}
+
+function readInput(cli: Parser, words: readonly string[]): CommandInput {
+  const values = new Map(cli.options.map((option) => [option.name(), cli.getOptionValue(option.attributeName())]));
   const option = (name: string) => {
-    const value = values[name];
+    const value = values.get(name);
     return typeof value === 'string' ? value : undefined;
   };
   const dataDir = path.resolve(root, option('data-dir') ?? (process.env.DATA_DIR || '.data'));
   return {
-    words: positionals,
+    words,
     option,
-    isOn: (name) => values[name] === true,
+    isOn: (name) => values.get(name) === true,
     dataDir,
     platform: async () => operatorClient(await readOperatorAccess(dataDir)),
   };
@@ -103,13 +115,3 @@ function readInput(command: Command, args: readonly string[]): CommandInput {
 const commonOptions: OptionTypes = {
   'data-dir': { type: 'string', text: 'data folder of the running product (default DATA_DIR or .data)' },
 };
-
-function helpText(program: string, commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.values(commands).flatMap(({ usage, text, options = {} }) => [
-    `  ${program} ${usage}`,
-    `      ${text}`,
-    ...Object.entries(options).map(([name, option]) => `      --${name}  ${option.text}`),
-  ]);
-  const common = Object.entries(commonOptions).map(([name, option]) => `  --${name}  ${option.text}`);
-  return ['Commands of the running platform:', '', ...lines, '', 'With every command:', ...common].join('\n');
-}

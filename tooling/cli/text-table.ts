@@ -1,12 +1,20 @@
-/** Rows under a head, columns as wide as their longest cell. */
+import Table from 'cli-table3';
+
+/** Columns side by side: no lines, no colours. */
+const plain = {
+  chars: {
+    ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
+    ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
+    ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' },
+  },
+  style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+};
+
+/** Rows under a head, columns as wide as their longest cell; wide letters count twice. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [head, ...rows].map(line).join('\n');
+  const table = new Table({ ...plain, head: [...head] });
+  table.push(...rows.map((row) => [...row]));
+  return table.toString().replace(/ +$/gm, '');
 }
 
 /** A page of a list, with its page number below; an empty list says so. */
