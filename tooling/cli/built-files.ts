@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { tsImport } from 'tsx/esm/api';
 import * as v from 'valibot';
 import { Refusal } from '../../platform/src/kernel/refusal.ts';
 import { decodeFiles } from '../../platform/src/modules/releases/decode-files.rules.ts';
 import { checkRelease, manifestFile } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { releaseTexts } from '../../platform/src/modules/releases/texts.ts';
-import { buildRelease } from '../build/build-release.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
 import { root } from '../webpack/workspace.ts';
 import { CommandProblem, refusalText } from './operator-client.ts';
@@ -22,11 +22,17 @@ export async function buildFiles(name: ReleaseName, version: string, publicKeys?
   try {
     // The federation plugin stores files by working directory.
     process.chdir(root);
+    const { buildRelease } = await loadBuild();
     await buildRelease({ name, version, outDir, publicKeys });
     return await readReleaseFolder(outDir);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
+}
+
+/** Loads the build, with webpack, from its sources: commands that build nothing do without. */
+async function loadBuild(): Promise<typeof import('../build/build-release.ts')> {
+  return tsImport(path.join(root, 'tooling/build/build-release.ts'), import.meta.url);
 }
 
 /** The files of a folder that was built before. */
