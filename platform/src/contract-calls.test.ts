@@ -163,7 +163,7 @@ test('every field of money is written down above', () => {
 
 // covers 7.1
 for (const [fieldPath, kind] of Object.entries(amountFields))
-  test(`${fieldPath}: what is no ${kind} amount is refused with its field`, async () => {
+  test(`${fieldPath}: refuses an invalid ${kind} amount and names the field`, async () => {
     const [name = '', field = ''] = fieldPath.split(' ');
     const call = Object.entries<Call>(allCalls).find(([known]) => known === name)?.[1];
     assert.ok(call);
@@ -177,7 +177,7 @@ for (const [fieldPath, kind] of Object.entries(amountFields))
     assert.ok(!(field in (good.json().fields ?? {})), good.body);
   });
 
-test('half a surrogate pair is refused like a NUL, a whole one is not', async () => {
+test('refuses half a surrogate pair like a NUL, and accepts a whole one', async () => {
   const answer = await send(allCalls.sendFeedback, 'content', '\ud83d');
   assert.deepEqual([answer.statusCode, Object.keys(answer.json().fields)], [400, ['content']]);
   const fine = await send(allCalls.sendFeedback, 'content', 'good 👍');

@@ -96,7 +96,7 @@ const codeWithoutCaller = {
 for (const call of calls) {
   const code = codeWithoutCaller[call.access];
   if (code) {
-    test(`${nameOf(call)} refuses who is none and who has a wrong token`, async () => {
+    test(`${nameOf(call)} refuses callers without a token or with a wrong one`, async () => {
       for (const headers of [undefined, { authorization: 'Bearer wrong' }, { authorization: 'Basic eA==' }]) {
         const { status, body, requestId } = await inject(call, hasBody(call) ? '{}' : undefined, headers);
         assert.deepEqual([status, body.success, body.code], [401, false, code]);
@@ -106,14 +106,14 @@ for (const call of calls) {
   }
   if (call.access === 'member' || call.access === 'real-account') {
     // covers 6: refuses a closed account in every call of a member
-    test(`${nameOf(call)} refuses who is closed, whatever is asked`, async () => {
+    test(`${nameOf(call)} refuses a closed account, whatever the input`, async () => {
       const headers = { authorization: `Bearer ${closedToken}`, 'idempotency-key': 'walk' };
       const { status, body } = await inject(call, hasBody(call) ? '{}' : undefined, headers);
       assert.deepEqual([status, body.success, body.code], [401, false, 'not_logged_in']);
     });
   }
   if (call.access === 'operator' || call.access === 'vendor' || call.access === 'provider') {
-    test(`${nameOf(call)} is not opened by the token of a member`, async () => {
+    test(`${nameOf(call)} refuses the token of a member`, async () => {
       const { status } = await inject(call, hasBody(call) ? '{}' : undefined, {
         authorization: `Bearer ${memberToken}`,
       });
@@ -121,7 +121,7 @@ for (const call of calls) {
     });
   }
   if (call.encrypted) {
-    test(`${nameOf(call)} wants an encrypted body`, async () => {
+    test(`${nameOf(call)} requires an encrypted body`, async () => {
       const headers = { authorization: `Bearer ${memberToken}`, 'idempotency-key': 'walk' };
       assert.equal((await inject(call, '{"username":"a","password":"b"}', headers)).body.code, 'encryption_required');
     });
@@ -133,7 +133,7 @@ const wrongFields = '{"username":{}}';
 /** A call without fields reads none, whatever is sent. */
 const readsFields = (call: Call) => !('entries' in call.input && Object.keys(Object(call.input.entries)).length === 0);
 
-test('junk bodies are refused with a code and never are a fault', async () => {
+test('refuses junk bodies with a code, never with a fault', async () => {
   for (const call of calls.filter(hasBody)) {
     for (const payload of readsFields(call) ? [...junk, wrongFields] : junk) {
       const { status, body } = await inject(call, payload, {

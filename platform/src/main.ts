@@ -58,7 +58,7 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
-/** What the person at the terminal can mend is said in one line; everything else with its stack. */
+/** Prints errors that the person at the terminal can fix in one line, all others with their stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `Bad setting\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof IncompatibleDatabase) return error.message;

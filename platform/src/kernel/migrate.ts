@@ -23,7 +23,7 @@ const appendOnlyTables = [
  * Brings the database to the current schema in one transaction: an empty one gets the baseline, then new migrations and
  * changed functions are applied. Concurrent processes wait for each other.
  *
- * @throws IncompatibleDatabase, with nothing changed, if the database stands at an older or unknown schema
+ * @throws IncompatibleDatabase, with nothing changed, if the database has an older or unknown schema
  */
 export async function migrate(database: Database, files: SchemaFiles = readSchemaFiles()): Promise<void> {
   await database.transaction(async () => {

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 
 interface NoneFoundProps {
-  /** Whose sentences stand here: `<list>.none`, `<list>.none.text`, `<list>.noneOf`. */
+  /** Prefix of the text ids: `<list>.none`, `<list>.none.text`, `<list>.noneOf`. */
   list: 'betting' | 'profitLoss' | 'transactions';
   /** The account that was asked for. */
   account?: string;

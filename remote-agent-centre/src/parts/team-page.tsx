@@ -18,7 +18,7 @@ export function TeamPage({ error, children }: TeamPageProps) {
 }
 
 interface TilesProps {
-  /** How many stand in a row of a wide screen; absent: as many as fit. */
+  /** Number per row on a wide screen; absent: as many as fit. */
   across?: 'three' | 'four';
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const own: Contract = {
 };
 /** Of agent03 with agent02. */
 export const below: Contract = { ...own, id: 'd1', account: 'agent03', upline: 'agent02' };
-/** Of new terms, to `own`. */
+/** Offer of new terms for `own`. */
 export const offer = { id: 'r1', type: 'offer', terms: daily(tier('0.00', 0, 30)), paidBy: 'house', at } as const;
 const payment = {
   id: 'p1',

@@ -34,6 +34,6 @@ export async function openCentre(
   return host;
 }
 
-/** What was asked of a call, the newest last. */
+/** Inputs sent to a call, the newest last. */
 export const askedOf = (host: FakeHost, call: { path: string }): unknown[] =>
   host.calls.filter(({ path }) => path === call.path).map(({ input }) => input);

@@ -5,7 +5,7 @@ interface PagesProps {
   pageNo: number;
   totalPages: number;
   onPage: (pageNo: number) => void;
-  /** Id of the text that says what the pages are of. */
+  /** Id of the text that names the list. */
   labelId?: string;
 }
 

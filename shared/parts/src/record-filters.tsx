@@ -24,7 +24,7 @@ export interface RecordChoice {
 interface RecordFiltersProps {
   filter: RecordFilter;
   choices: RecordChoice[];
-  /** Search field of the record; on phones it stands below the chips. */
+  /** Search field of the record; on phones below the chips. */
   search?: ReactNode;
   /** At the end of the row: the button of the file. */
   children?: ReactNode;

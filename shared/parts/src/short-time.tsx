@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import styles from './short-time.module.css';
 
-/** A moment to the minute; `hasZone` where it stands alone. */
+/** A moment to the minute; `hasZone` when no time zone is shown beside it. */
 export function ShortTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ export function useAmountWords() {
   const shown = useShownAmount();
   const { currencySymbol } = useHost().site;
   return {
-    /** "Read as P 1,200.50", unless that is plain to see. */
+    /** "Read as P 1,200.50", unless it is obvious. */
     read(typed: string): string | undefined {
       const { amount } = readAmount(typed);
       if (amount === undefined || isPlain(typed)) return undefined;

@@ -4,9 +4,9 @@ import { useClaimWithToast } from './use-claim-with-toast.ts';
 import { useKeyedCall } from './use-keyed-call.ts';
 
 interface GiftToClaim {
-  /** Of the gift of a level; without one that of the birthday is claimed. */
+  /** Reward of a level's gift; the birthday gift is claimed without one. */
   rewardId?: string;
-  /** What is said of the amount that came ("12.50"). */
+  /** Toast text for the claimed amount ("12.50"). */
   done: (amount: string) => string;
   failed: () => string;
   refresh: () => unknown;

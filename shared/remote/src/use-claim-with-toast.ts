@@ -4,9 +4,9 @@ import { refusalOf } from './refusal-of.ts';
 
 interface ClaimWithToast<Answer> {
   send: () => Promise<Answer>;
-  /** What came of it. */
+  /** Toast text of the result. */
   done: (answer: Answer) => string;
-  /** Where the platform gives no reason. */
+  /** Toast text if the platform gives no reason. */
   failed: () => string;
   /** Reads anew what a claim changes, whatever came of it. */
   refresh: () => unknown;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useHost } from './host-context.ts';
 
-/** What is said after copying; `done` by the name of what was copied. */
+/** Texts after copying; `done` takes the name of the copied value. */
 interface CopyWords<Name extends string> {
   done: (name: Name) => string;
   failed: string;
 }
 
-/** Copies, and says so beside the button and to who cannot see it. */
+/** Copies, and announces it beside the button and to screen readers. */
 export function useCopy<Name extends string>(words: CopyWords<Name>) {
   const host = useHost();
   const [copied, setCopied] = useState<Name>();
@@ -19,7 +19,7 @@ export function useCopy<Name extends string>(words: CopyWords<Name>) {
         setCopied(name);
         host.toast(words.done(name), 'good');
       } catch {
-        // Without the clipboard the text is there to be selected.
+        // Without a clipboard the text can still be selected.
         host.toast(words.failed, 'bad');
       }
     },

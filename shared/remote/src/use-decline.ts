@@ -3,7 +3,7 @@ import { useHost } from './host-context.ts';
 import { useClaimWithToast } from './use-claim-with-toast.ts';
 
 interface Declining {
-  /** Says that it is for good. */
+  /** Warning that declining is final. */
   ask: ConfirmRequest;
   send: () => Promise<unknown>;
   done: string;

@@ -3,20 +3,20 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type RefusalFacts, refusalOf } from './refusal-of.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
-/** What is wrong, in words, by field. */
+/** Error texts by field. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
 export interface FormOptions<Field extends string> {
-  /** What each field holds first, in the order of the form: the first wrong one gets the focus. */
+  /** Initial values in the order of the form: the first wrong field gets the focus. */
   initial: Values<Field>;
-  /** What is wrong before anything is sent, in words. */
+  /** Returns error texts before anything is sent. */
   check(values: Values<Field>): Readonly<Partial<Record<NoInfer<Field>, string>>>;
   send(values: Values<Field>): Promise<void>;
-  /** Under which field the refusal of a code stands; any other stands above the button. */
+  /** Field that shows the refusal of a code; any other refusal is shown above the button. */
   fieldOf: Readonly<Partial<Record<string, NoInfer<Field>>>>;
 }
 
-/** A small form whose values are trimmed, and whose faults and refusals stand under the field they speak of. */
+/** Form state with trimmed values, and errors and refusals shown under their fields. */
 export function useForm<Field extends string>({ initial, check, send, fieldOf }: FormOptions<Field>) {
   const intl = useIntl();
   const [values, setValues] = useState(initial);
@@ -26,7 +26,7 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
   const formRef = useRef<HTMLFormElement>(null);
   const names = Object.keys(initial) as Field[];
 
-  // After the drawing, so that the field is read out together with what is wrong.
+  // After rendering, so that screen readers announce the field together with its error.
   useEffect(() => {
     const [first = ''] = Object.keys(marked);
     const input = formRef.current?.elements.namedItem(first);

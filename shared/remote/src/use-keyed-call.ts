@@ -4,7 +4,7 @@ import { createUndecidedCalls } from './undecided-calls.ts';
 
 type Undecided = ReturnType<typeof createUndecidedCalls>;
 
-/** One for each mount of the remote. */
+/** One per mount of the remote. */
 const undecidedOf = new WeakMap<object, Undecided>();
 
 /** Sends a call that moves money, with a key that stays the same until its answer is known. */

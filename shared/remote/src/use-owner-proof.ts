@@ -10,7 +10,7 @@ export interface OwnerProofUse {
   asked: AskedProof | undefined;
   /** Sends the code that is asked for. */
   sms: SmsProof;
-  /** The field that a refusal is about; one that was not there before is not wrong, it is to be filled in. */
+  /** Field of a refusal; a newly added field is to be filled in, not wrong. */
   heed(error: unknown): { field: ProofField; isNew: boolean } | undefined;
   /** The proof among the typed values, as the calls take it. Throws a refusal for a code the provider does not take. */
   inputOf(typed: Readonly<Record<ProofField, string>>): Promise<OwnerProofInput>;

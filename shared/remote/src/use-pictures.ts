@@ -42,7 +42,7 @@ export function usePictures(send: (data: string, name: string) => Promise<string
       for (const picture of list) ids.push(await idOf(picture));
       return ids;
     },
-    /** The platform no longer has them: they are sent again next time. */
+    /** Forgets the ids that the platform no longer has, so that the pictures are sent again. */
     forget: () => sent.current.clear(),
   };
 }

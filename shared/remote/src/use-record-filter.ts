@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHost } from './host-context.ts';
 import { type Period, type Preset, presetPeriod, recordPresets } from './record-period.rules.ts';
 
-/** What a record is asked for beside its days: chosen values by their name, without those that choose nothing. */
+/** Filter values of a record beside its days, by name, without empty ones. */
 export type Choices = Readonly<Record<string, string>>;
 
 export interface RecordFilterOptions {
@@ -43,12 +43,12 @@ export function useRecordFilter({
       setChosen(next);
       onPage(1);
     },
-    /** In place of all that was chosen; empty values choose nothing. */
+    /** Replaces the whole selection; empty values filter nothing. */
     chooseAll(next: Readonly<Record<string, string | undefined>>) {
       setChoices(Object.fromEntries(Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []))));
       onPage(1);
     },
-    /** An empty value takes the choice away; with the category goes the vendor, which may have no games of another. */
+    /** An empty value removes the filter; changing the category removes the vendor, which may have no games of it. */
     choose(name: string, value: string) {
       const others = Object.entries(choices).filter(
         ([other]) => other !== name && !(name === 'gameType' && other === 'vassalage'),

@@ -17,24 +17,24 @@ export interface TypedMobile {
 export interface SmsProofOptions {
   /** The call that sends a code where the platform does. */
   sendByPlatform(mobile: TypedMobile): Promise<{ expiredMinutes: number }>;
-  /** Said of a code that nobody has asked the provider for. */
+  /** Error text for a code that was never requested from the provider. */
   notAsked: string;
 }
 
 export interface SmsProof {
   /** The provider needs the full number, even for a bound one that is shown masked. */
   needsNumber: boolean;
-  /** `place` is where the provider's check against machines may stand. */
+  /** `place` is the element for the provider's check against machines. */
   send(mobile: TypedMobile, place: HTMLElement): Promise<{ expiredMinutes: number }>;
-  /** What goes with the submission for a typed code. Throws a refusal for a code that the provider does not take. */
+  /** Returns the proof of a typed code. @throws Refusal for a code that the provider does not accept */
   proofOf(code: string): Promise<{ verificationCode: string; firebaseIdToken?: string }>;
 }
 
-/** Proves a mobile number by a code, from whoever the site has send them: the platform, or the identity provider. */
+/** Proves a mobile number by a code of the platform or the identity provider, by the site's setting. */
 export function useSmsProof({ sendByPlatform, notAsked }: SmsProofOptions): SmsProof {
   const host = useHost();
   const confirmation = useRef<PhoneConfirmation>(undefined);
-  // The provider takes a code once; a form that is refused for something else is sent again with the same proof.
+  // The provider accepts a code once; a form refused for another reason is sent again with the same proof.
   const proved = useRef<{ code: string; token: string }>(undefined);
   const needsNumber = isProvedByProvider(host.site.identity);
   return {
@@ -55,7 +55,7 @@ export function useSmsProof({ sendByPlatform, notAsked }: SmsProofOptions): SmsP
   };
 }
 
-/** E.164 of what was typed behind a dialling code. */
+/** E.164 form of the number typed after a dialling code. */
 function phoneOf({ countryDialingCode, mobileNum }: TypedMobile): string {
   return countryDialingCode + (nationalDigits(mobileNum, { countryDialingCode }) ?? '');
 }

@@ -8,7 +8,7 @@ export function zoneAt({ timeZone }: Pick<Texts, 'timeZone'>, at: string | Date)
   return zoneLabel(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(at));
 }
 
-/** A time that stands alone, with its zone: "Nov 28, 2026, 4:09 AM UTC+7". */
+/** A time with its zone: "Nov 28, 2026, 4:09 AM UTC+7". */
 export function zonedTime(texts: Texts, at: string, timeStyle: 'short' | 'medium' = 'short'): string {
   return `${texts.formatDate(at, { dateStyle: 'medium', timeStyle })}\u00A0${zoneAt(texts, at)}`;
 }

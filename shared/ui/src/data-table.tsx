@@ -7,7 +7,7 @@ export type Column<Row> = {
   id: string;
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the right edge. */
+  /** Amounts and counts are aligned right. */
   isNumeric?: boolean;
   /** The heading of the card on phones; one column at most. */
   isLead?: boolean;

@@ -6,7 +6,7 @@ import styles from './empty-state.module.css';
 export type EmptyStateProps = {
   /** Which small picture; `boat` fits everything. */
   drawing?: DrawingName;
-  /** One sentence: what would stand here. */
+  /** One sentence: what will be shown here. */
   title: ReactNode;
   /** Where the state is the whole page, its sentence is the heading, and picture and words are larger. */
   heading?: 'h1' | 'h2';

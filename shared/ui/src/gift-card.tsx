@@ -12,7 +12,7 @@ interface GiftCardProps {
   picture: ReactNode;
   /** Below the name and the amount. */
   note?: ReactNode;
-  /** The claim, or what there is to say instead. */
+  /** The claim button, or a note instead. */
   children?: ReactNode;
 }
 

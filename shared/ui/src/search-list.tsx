@@ -5,13 +5,13 @@ import styles from './search-list.module.css';
 export interface SearchListLabels {
   search: string;
   list: string;
-  /** Nothing fits what was typed. */
+  /** Shown when nothing matches the input. */
   none: string;
 }
 
 export interface SearchListProps<Item> {
   labels: SearchListLabels;
-  /** Those that fit what was typed, in the order they are shown in. */
+  /** Matches of the input, in display order. */
   matching: (typed: string) => readonly Item[];
   keyOf: (item: Item) => string;
   /** Key of the chosen one. */

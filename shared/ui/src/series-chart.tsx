@@ -15,7 +15,7 @@ export interface ChartSeries {
 
 export interface SeriesChartProps {
   title: string;
-  /** `bars` stand on each other, `lines` beside. */
+  /** `bars` are stacked, `lines` are not. */
   look: 'bars' | 'lines';
   /** Names of the points, for the axis and the table of screen readers. */
   points: readonly string[];

@@ -5,7 +5,7 @@ import styles from './submit-form.module.css';
 import { useOneAtATime } from './use-one-at-a-time.tsx';
 
 export interface SubmitFormProps {
-  /** Checks and sends, and says itself what went wrong; the button is busy until it is over. */
+  /** Checks and sends, and reports errors itself; the button is busy until it settles. */
   onSubmit: () => unknown;
   submitLabel: ReactNode;
   /** Reason of a refusal that belongs to no field. */

@@ -13,7 +13,7 @@ export interface VendorMarkProps {
 
 /**
  * A vendor's mark: its own, or one drawn for a word of its name, or its letters on the tint of its room. Decorative,
- * because the name stands beside it.
+ * because the name is shown beside it.
  */
 export function VendorMark({ name, gameType, size = 36, image }: VendorMarkProps) {
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type VipMedalProps = {
   /** Club rank 0 to 10. */
   rank: number;
-  /** "VIP 5"; leave it out where the words stand beside. */
+  /** "VIP 5"; omit it when the same text is shown beside. */
   label?: string;
   size?: number;
   className?: string;

@@ -1,12 +1,12 @@
 import type { Migration, SchemaFiles } from './schema-files.ts';
 
-/** Stands in schema_migrations where hashes of migrations stand. */
+/** Takes the place of a migration's hash in schema_migrations. */
 export const baselineRecord = 'baseline';
 
 /** The last version with the migrations that the baseline replaced. */
 export const lastVersionBefore = '85fe31c7';
 
-/** Thrown when a database stands at a schema that this version cannot bring over. */
+/** Thrown when this version cannot migrate the schema of a database. */
 export class IncompatibleDatabase extends Error {}
 
 export interface SchemaPlan {

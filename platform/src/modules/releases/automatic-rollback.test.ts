@@ -128,7 +128,7 @@ test('rolls back once when many judge concurrently', async () => {
 });
 
 // covers 10
-onPostgres('of several processes that judge at once one takes it back, also among promotions', async () => {
+onPostgres('rolls back once when several processes judge at once, also during promotions', async () => {
   const first = await open(postgres());
   const others = await Promise.all([1, 2, 3].map(() => registryFixture(postgres(), first)));
   const all = [first, ...others];

@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.ok(!JSON.stringify(rows).includes(secret));
   });
 
-  test('at a new address a code logs in, a used code does not, and of two uses at once one succeeds', async () => {
+  test('accepts a code at a new address once, also of two concurrent uses', async () => {
     const { secret } = await confirmed('totp03');
     const first = await challenge('totp03');
     const second = await challenge('totp03');
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     await addMember(app, 'totp04');
   });
 
-  test('of ten uses of one code at once one succeeds', async () => {
+  test('accepts only one of ten concurrent uses of one code', async () => {
     const { secret } = await confirmed('totp09');
     const { id } = (await app.modules.member.byAccount('totp09')) ?? { id: '' };
     const { use } = createAuthenticators(app.server.kernel);

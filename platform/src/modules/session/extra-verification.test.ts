@@ -170,7 +170,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await answerTo(later, 'bankAccountName', 'Maria Santos')).status, 200);
   });
 
-  test('of ten wrong answers to as many challenges at once five are checked; right ones are not counted', async () => {
+  test('checks only five of ten concurrent wrong answers to ten challenges; right ones do not count', async () => {
     await addBoundMember(app, 'extra11', { address: home }, { profile });
     for (let turn = 0; turn < 6; turn += 1) {
       const address = `203.0.113.${40 + turn}`;

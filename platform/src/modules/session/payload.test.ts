@@ -39,7 +39,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([replay.status, replay.code], [400, 'payload_invalid']);
   });
 
-  test('of ten logins with the same payload at once, one succeeds', async () => {
+  test('accepts only one of ten concurrent logins with the same payload', async () => {
     const body = await api.seal(input);
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.post(login, body)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);

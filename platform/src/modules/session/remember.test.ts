@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('memory02', { rememberToken: second })).code, 'login_failed');
   });
 
-  test('of ten logins with one token at once, one succeeds', async () => {
+  test('accepts only one of ten concurrent logins with one token', async () => {
     const token = await remembered('memory03');
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn('memory03', { rememberToken: token })));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);

@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('+63 (0)917/555-0129', copied)).status, 200);
   });
 
-  test('of five logins with one code at once, one succeeds', async () => {
+  test('accepts only one of five concurrent logins with one code', async () => {
     await addBoundMember(app, 'sms02', { mobile: '+639175550122' });
     const code = await codeSentTo(app, 'login', '+639175550122');
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn('9175550122', code)));

@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { changeOf } from './change.rules.ts';
 import styles from './team-overview.module.css';
 
-/** Beyond it a share says no more than that it is many times as much. */
+/** Above it the share is shown as "many times as much". */
 const mostPermille = 9_990;
 
 const arrows = { more: '▲', less: '▼' } as const;

@@ -16,7 +16,7 @@ export function rateTyped(text: string): number | undefined {
   return points <= whole ? points : undefined;
 }
 
-/** Basis points as they stand in a field: 150 is "1.50". */
+/** Formats basis points for a field: 150 is "1.50". */
 export function rateField(points: number): string {
   return (points / 100).toFixed(2);
 }

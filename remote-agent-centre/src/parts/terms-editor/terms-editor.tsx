@@ -41,7 +41,7 @@ export function TermsEditor({ use }: { use: TermsInHand }) {
   );
 }
 
-/** What own terms decide is shown and cannot be chosen. */
+/** Values fixed by the own terms are read-only. */
 function PeriodFields({ use: { draft, change, own } }: { use: TermsInHand }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

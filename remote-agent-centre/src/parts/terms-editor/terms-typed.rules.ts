@@ -7,7 +7,7 @@ import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 /** Where something is wrong: `tiers.0.rate`, `profitRate`. */
 export type FieldPath = TermsField;
 
-/** What cannot be read as it was typed, and what the terms are refused for. */
+/** Unreadable input, and reasons why terms are refused. */
 type TypedFault = TermsFault | 'rate_missing' | 'rate_malformed' | 'amount_malformed' | 'members_malformed';
 
 export type Faults = Readonly<Partial<Record<FieldPath, TypedFault>>>;
@@ -30,7 +30,7 @@ const membersTyped = (text: string): number | undefined => {
 
 const rateFault = (text: string): TypedFault => (text.trim() ? 'rate_malformed' : 'rate_missing');
 
-/** What was typed into a tier; what cannot be read is absent. */
+/** Parsed tier; unreadable fields are absent. */
 export function tierTyped(draft: TierDraft): Partial<Tier> {
   const validBet = conditionTyped(draft.validBet);
   const profitLoss = conditionTyped(draft.profitLoss);
@@ -44,7 +44,7 @@ export function tierTyped(draft: TierDraft): Partial<Tier> {
   };
 }
 
-/** What cannot be read, by field. */
+/** Unreadable fields with their faults. */
 export function malformedFields(draft: TermsDraft): Faults {
   const faults: Partial<Record<FieldPath, TypedFault>> = {};
   if (draft.kind === 'realtime') {

@@ -26,7 +26,7 @@ export function useTerms({ kind, start, own }: TermsOptions) {
   const boxRef = useRef<HTMLDivElement>(null);
   const faults = termsFaults(draft, own);
 
-  // After the drawing, so that the field is read out together with what is wrong.
+  // After rendering, so that screen readers announce the field together with its error.
   useEffect(() => {
     if (marked) boxRef.current?.querySelector<HTMLInputElement>(`[name="${marked.path}"]`)?.focus();
   }, [marked]);
@@ -53,13 +53,13 @@ export function useTerms({ kind, start, own }: TermsOptions) {
       setTouched([]);
       change({ tiers: draft.tiers.filter((_, index) => index !== at) });
     },
-    /** What is wrong with a field, in words. */
+    /** Error text of a field. */
     problem(path: FieldPath): string | undefined {
       if (refused?.path === path) return refused.text;
       const fault = isErrorShown(path) && faults[path];
       return fault ? intl.formatMessage({ id: `terms.fault.${fault}` }) : undefined;
     },
-    /** The terms, when nothing is wrong with them; else undefined, and the first wrong field has the focus. */
+    /** Returns valid terms; otherwise undefined, and focuses the first wrong field. */
     check(): ContractTerms | undefined {
       setIsChecked(true);
       const [first] = pathsOf(draft).filter((path) => faults[path]);

@@ -19,7 +19,7 @@ test('removes a favourite on the second press, and separates members', () => {
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g2']);
 });
 
-// covers 3: reads the valid entries of %s in the storage
+// covers 3: reads the valid entries of damaged favourites in the storage
 test.each([
   ['broken JSON', '{', []],
   ['a text', '"text"', []],

@@ -12,7 +12,7 @@ export function CardSkeletons() {
   );
 }
 
-/** The page as it will stand, part by part: nothing jumps when its games arrive. */
+/** Placeholders in the page's final layout, so that nothing jumps when its games arrive. */
 export function LotterySkeleton({ room }: { room: LotteryRoom }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';
 
 interface OwnListProps {
   filter: Filter;
-  /** Takes the filters away. */
+  /** Removes the filters. */
   onReset: () => void;
   /** To the list of all games. */
   onAll: () => void;

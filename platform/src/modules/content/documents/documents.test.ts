@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 1
-  test('of operators who change the same version at once one succeeds', async () => {
+  test('applies only one of concurrent changes of one version', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => set('race', banner(`Racer ${index}`), { version: 0 })),
     );

@@ -66,7 +66,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('of operators who change the same version at once one succeeds', async () => {
+  test('applies only one of concurrent changes of one version', async () => {
     const results = await Promise.all([18, 19, 20, 21].map((age) => set('agreementAge', age, { version: 0 })));
     assert.deepEqual(results.map(({ status }) => status).sort(), [200, 409, 409, 409]);
     const late = await set('agreementAge', 30, { version: 0 });
@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getSetting, { key: 'resources' }, { token })).value.version, 0);
   });
 
-  test('for values older than the history only the default is known', async () => {
+  test('knows only the default for values older than the history', async () => {
     await database().db.execute(sql`insert into settings (key, value, version, changed_at, changed_by)
       values ('birthdayAge', '30', 4, now(), 'old')`);
     assert.equal((await undo('birthdayAge')).code, 'nothing_to_undo');

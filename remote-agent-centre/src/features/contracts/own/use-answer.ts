@@ -13,7 +13,7 @@ interface Answering {
   action: 'accept' | 'reject' | 'terminate';
   /** The request to answer; absent: the agent acts unasked. */
   requestId?: string;
-  /** Closes what asked. */
+  /** Closes the dialog. */
   onDone: () => void;
 }
 

@@ -7,7 +7,7 @@ import { refusalOf } from '@portal/shared/remote/refusal-of';
 type Affected = CallOutput<typeof previewRequest>['affected'];
 
 export interface Preview {
-  /** Unknown while it is being read, read anew included. */
+  /** Undefined while it loads or reloads. */
   affected?: Affected;
   isReading: boolean;
   failure: string;

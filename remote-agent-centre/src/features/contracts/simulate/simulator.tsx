@@ -11,7 +11,7 @@ const choices = [7, 30, 92] as const;
 interface SimulatorProps {
   /** Whose team; absent: the own one. */
   account?: string;
-  /** Absent while something is wrong with them. */
+  /** Absent while they are invalid. */
   terms?: ContractTerms;
 }
 

@@ -17,7 +17,7 @@ export interface MadeAccount {
 const empty = { account: '', password: '' };
 const lists = [listDownlines];
 
-/** The form, and the account it has made. */
+/** Form state, and the created account. */
 export function useRegisterDownline() {
   const host = useHost();
   const intl = useIntl();

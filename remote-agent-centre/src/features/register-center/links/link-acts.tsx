@@ -26,7 +26,7 @@ export function LinkActs({ link, address }: { link: InvitationLink; address: str
   const { copied, copy } = useCopy<'link'>({ done: () => text('link.copied'), failed: text('copy.failed') });
   const close = useClose(link.id, () => setIsAsking(false));
   const share = () =>
-    // Who closes the sheet of the system has shared nothing, and wants no message about it.
+    // Closing the system's share sheet is no error and needs no message.
     void navigator.share({ title: text('link.share.title'), url: address }).catch(() => undefined);
   return (
     <div className={styles.acts}>

@@ -12,7 +12,7 @@ export function useOffers() {
     toggle: (kind: ContractKind) =>
       setKinds((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind])),
     clear: () => setKinds([]),
-    /** All of them; undefined where something is wrong with one, which has the focus then. */
+    /** Returns all offers; undefined when one is invalid, which then has the focus. */
     collect(): ContractTerms[] | undefined {
       const checked = kinds.map((kind) => inHand.current.get(kind)?.check());
       const terms = checked.filter((each) => each !== undefined);
