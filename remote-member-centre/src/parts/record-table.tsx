@@ -48,7 +48,7 @@ export function RecordLead({ name, at, onOpen }: RecordLeadProps) {
   );
 }
 
-/** A moment to the second; `hasZone` where it stands alone. */
+/** A moment to the second; `hasZone` when no time zone is shown beside it. */
 export function RecordTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import styles from './formatted-time.module.css';
 
-/** Formats a wire timestamp in the player's language; `hasZone` where it stands alone. */
+/** Formats a wire timestamp in the player's language; `hasZone` when no time zone is shown beside it. */
 export function FormattedTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (

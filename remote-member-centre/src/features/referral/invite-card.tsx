@@ -21,7 +21,7 @@ export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getRefe
   const link = new URL(path, window.location.origin).href;
   async function share(): Promise<void> {
     if (!navigator.share) return copy('link', link);
-    // Who closes the sheet of the system has shared nothing, and wants no message about it.
+    // Closing the system's share sheet is no error and needs no message.
     await navigator.share({ title: text('share.title'), text: text('share.text'), url: link }).catch(() => undefined);
   }
   const copyButton = (name: 'code' | 'link', value: string) => (
