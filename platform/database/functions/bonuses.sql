@@ -22,7 +22,7 @@ END $$;
 
 -- Trigger: follows bonuses through play (docs/decisions/089). The oldest open bonus pays a stake first, a win belongs to a
 -- bonus by its part of the stake, and a rollback returns to the bonus first. Runs in the transaction of the movement, which
--- holds the account, so whoever holds the accounts of a member reads bonuses as they stand.
+-- holds the account, so whoever holds the accounts of a member reads current bonuses.
 CREATE OR REPLACE FUNCTION follow_bonus_play() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   v_move record;

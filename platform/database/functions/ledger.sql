@@ -21,7 +21,7 @@ BEGIN
 END $$;
 
 -- Writes a transfer whose accounts the caller has locked and checked (post_transfer and the functions of a round). The
--- tables themselves still hold sums, balances and references. transfer_id is null if the reference is taken.
+-- tables themselves still check sums, balances and references. transfer_id is null if the reference is taken.
 CREATE OR REPLACE FUNCTION append_transfer(
   p_source text,
   p_reference text,

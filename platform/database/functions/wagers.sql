@@ -99,9 +99,9 @@ BEGIN
   );
 END $$;
 
--- Locks houses, players and rounds of the bets, in the order of post_transfer; returns the players' accounts that are held.
--- Players whom another movement holds are left out: who waited here would hold the house, and the bets of all others with
--- it. They are waited for with nothing in hand (docs/decisions/006).
+-- Locks house accounts, players and rounds of the bets in the order of post_transfer; returns the players' locked accounts.
+-- Skips players whom another movement holds: waiting here would hold the house account, and with it all other bets. The
+-- caller waits for them without a lock (docs/decisions/006).
 CREATE OR REPLACE FUNCTION lock_for_bets(p_bets bet_in_hand[]) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   v_houses text[] := ARRAY(SELECT DISTINCT b.house FROM unnest(p_bets) b);
@@ -263,8 +263,8 @@ BEGIN
   RETURN QUERY SELECT * FROM unnest(v_judged);
 END $$;
 
--- Takes a bet back; its round ends if nothing else was played in it. A rollback before its bet leaves a tombstone, by which
--- the late bet is refused; a bet is never taken back twice, also not under another transaction id.
+-- Rolls a bet back and ends its round if nothing else was played in it. A rollback before its bet leaves a tombstone, by
+-- which the late bet is refused; a bet is never rolled back twice, not even under another transaction id.
 CREATE OR REPLACE FUNCTION rollback_bet(
   p_provider text,
   p_nonce text,
