@@ -72,7 +72,7 @@ async function putLive(app: App, token: string, name: 'shell' | 'remote-games', 
 }
 
 // covers 10
-test('what was saved while the product ran comes back whole, and browsers go on with what it says', async () => {
+test('restores a backup of a running product completely, and browsers accept it after a resume', async () => {
   const [first, second] = [await newInstallation('first'), await newInstallation('second')];
   const saved = path.join(folder, 'saved');
   const { seen, ledger } = await running(first, async (app) => {

@@ -9,7 +9,7 @@ import { copyData } from './copy-data.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'copy-data-'));
 after(() => rm(folder, { recursive: true }));
 
-test('drafts, vanished entries and what is written again are left out', async () => {
+test('leaves out drafts, vanished entries and files that are written again', async () => {
   const from = path.join(folder, 'from');
   for (const name of ['keys', 'releases/.incoming/x', 'site/previews'])
     await mkdir(path.join(from, name), { recursive: true });

@@ -7,7 +7,7 @@ import { processorSeconds } from './processor-time.ts';
 const busy = (ms: number) =>
   `const spent = () => { const { user, system } = process.cpuUsage(); return user + system; }; while (spent() < ${ms * 1000});`;
 
-test('what children take counts, while they run and when they have ended', async () => {
+test('counts the time of children, running and ended', async () => {
   const before = await processorSeconds(process.pid);
   execFileSync(process.execPath, ['-e', busy(300)]);
   const ended = await processorSeconds(process.pid);

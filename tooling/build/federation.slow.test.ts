@@ -94,7 +94,7 @@ for (const [name, match, fault] of faults) {
   });
 }
 
-test('a shared module for later comes once, and only where a remote asks for it', async () => {
+test('loads a deferred shared module once, and only if a remote requires it', async () => {
   await shows(await open(), '1.1.0');
   assert.equal(site.requests.filter((url) => url === site.sharedLater).length, 1);
   site.requests.length = 0;
@@ -102,7 +102,7 @@ test('a shared module for later comes once, and only where a remote asks for it'
   assert.equal(site.requests.includes(site.sharedLater), false);
 });
 
-test('a hanging shared module holds a remote up no longer than its own files may', async () => {
+test('a hanging shared module delays a remote no longer than its own files may', async () => {
   site.faults.set(site.sharedLater, 'hang');
   await (await open()).getByRole('alert').waitFor();
 });
@@ -155,7 +155,7 @@ test('a file that the composition does not list never runs', async () => {
 });
 
 // covers 10
-test('without any version that works, a panel offers a retry that fetches again', async () => {
+test('a panel offers a retry that fetches again if no version works', async () => {
   site.faults.set(site.pathOf('1.1.0', entry), 'missing');
   site.faults.set(site.pathOf('1.0.0', entry), 'missing');
   const page = await open();
@@ -170,7 +170,7 @@ for (const [name, match, fault] of [
   ['a chunk that was missing', exposedChunk, 'missing'],
   ['a style sheet that was missing', exposedStyles, 'missing'],
 ] satisfies [string, RegExp, Fault][]) {
-  test(`a retry asks anew for ${name}`, async () => {
+  test(`a retry fetches ${name} again`, async () => {
     for (const version of ['1.1.0', '1.0.0']) site.faults.set(site.pathOf(version, match), fault);
     const page = await open();
     await page.getByRole('alert').waitFor();
@@ -227,7 +227,7 @@ test('a version that cannot be mounted does not take the place of one that works
   await shows(page, '1.0.0');
 });
 
-test('an open tab swaps to a rolled-back version at its next navigation, and the styles of the other rest', async () => {
+test('an open tab swaps to the rolled-back version at its next navigation, and disables the other styles', async () => {
   const page = await open();
   await shows(page, '1.1.0');
   await site.compose({ remotes: { 'remote-fixture': { candidates: [{ ...site.placed('1.0.0'), weight: 1 }] } } });

@@ -28,7 +28,7 @@ const firstPassword = () => randomBytes(15).toString('base64url');
 
 const credentialsTable = (username: string, password: string, secret: string) =>
   textTable(
-    ['told this once', ''],
+    ['shown only once', ''],
     [
       ['username', username],
       ['password', password],

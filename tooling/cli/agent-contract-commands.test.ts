@@ -32,7 +32,7 @@ test('prints errors of invalid terms, and sends nothing', async () => {
   assert.deepEqual(asked(), {});
 });
 
-test('an end is proposed, a request is taken back', async () => {
+test('proposes an end and withdraws a request', async () => {
   gives(approvalRequest('p2'));
   assert.match((await contract('termination', 'c1', '--why', 'season over')).out, /Proposed as p2/);
   assert.equal(asked().url, '/operator/agents/contracts/c1/termination');

@@ -31,7 +31,7 @@ async function readTerms(input: CommandInput) {
 export const agentContractCommands: Readonly<Record<string, Command>> = {
   'agents contract list': listCommand({
     usage: 'agents contract list [--kind k] [--account a] [--over yes]',
-    text: 'Contracts of the house, the newest first; those that are over with --over yes.',
+    text: 'Contracts of the operator, the newest first; those that are over with --over yes.',
     options: {
       kind: { type: 'string', text: contractKinds.join(', ') },
       account: memberOption,
@@ -51,19 +51,19 @@ export const agentContractCommands: Readonly<Record<string, Command>> = {
   }),
   'agents contract offer': proposeCommand({
     usage: 'agents contract offer <account or id> --terms <file or JSON>',
-    text: 'Propose terms of the house to an agent that has nobody above; the agent agrees to them afterwards.',
+    text: 'Propose terms of the operator to an agent without an upline; the agent agrees to them afterwards.',
     options: { terms: { type: 'string', text: 'as in the contract of the calls; file, - or JSON' } },
     propose: async (client, { id: member, why }, input) =>
       client.call(proposeHouseContract, { member, terms: await readTerms(input), why }),
   }),
   'agents contract termination': proposeCommand({
     usage: 'agents contract termination <id>',
-    text: 'Propose to ask the agent of a house contract to end it.',
+    text: 'Propose to ask the agent of a contract of the operator to end it.',
     propose: (client, { id, why }) => client.call(proposeHouseTermination, { id, why }),
   }),
   'agents contract withdraw': decideCommand({
     usage: 'agents contract withdraw <request id>',
-    text: 'Take back what the house has asked and the agent has not answered.',
+    text: 'Withdraw a request that the agent has not answered.',
     async decide(client, { id, why }) {
       const { account, kind, state } = await client.call(withdrawHouseRequest, { id, why });
       return `Taken back. The ${kind} contract with ${account}: ${state}.`;

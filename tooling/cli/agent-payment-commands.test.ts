@@ -13,7 +13,7 @@ const payment = {
 };
 
 // covers 9
-test('what is owed is listed with receiver, payer, kind, period and amount', async () => {
+test('lists owed payments with receiver, payer, kind, period and amount', async () => {
   gives({ list: [{ ...payment, payer: 'agent01' }], totalPages: 1 });
   const { code, out } = await run('owed', '--member', 'agent01');
   assert.equal(code, exitCodes.good);
@@ -21,7 +21,7 @@ test('what is owed is listed with receiver, payer, kind, period and amount', asy
   assert.match(out, /s1 +2026-03-01\S+ +2026-03-02\S+ +daily +agent02 +agent01 +12\.00 +10\.00\nPage 1 of 1$/);
 });
 
-test('payments are those that were paid, unless another state is asked for', async () => {
+test('lists paid payments unless another state is requested', async () => {
   gives({ list: [{ ...payment, paidAt: '2026-03-02T17:01:00.000Z' }], totalPages: 3 });
   const { out } = await run('payments', '--page', '2');
   assert.equal(asked().url, '/operator/agents/payments?state=paid&pageNo=2&pageSize=50');

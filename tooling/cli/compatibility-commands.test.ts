@@ -27,7 +27,7 @@ test('prints for each set that a rollback is compatible', async () => {
   assert.equal(output, 'remote-games 0.9.0\nlive: fits\ncandidate: fits\nprevious: fits');
 });
 
-test('one that breaks ends with what breaks and the nearest version', async () => {
+test('refuses an incompatible rollback with the reasons and the nearest compatible version', async () => {
   await assert.rejects(
     async () =>
       ask([incompatible('live'), compatible('candidate'), compatible('previous')], { 'remote-games': '1.0.0' }),
@@ -40,7 +40,7 @@ test('one that breaks ends with what breaks and the nearest version', async () =
   );
 });
 
-test('prints only the previous set, and no reason against it', async () => {
+test('prints an incompatible previous set without refusing, and nothing without sets', async () => {
   assert.match((await ask([compatible('live'), incompatible('previous')])) ?? '', /previous: does not fit/);
   assert.equal(compatibilityText({ name: 'remote-games', version: '1.0.0', sets: [] }), '');
 });

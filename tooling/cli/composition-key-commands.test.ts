@@ -58,7 +58,7 @@ test('the next key signs, a new one becomes next, the current one is removed', a
   assert.ok(![keys.current.kid, keys.next.kid].includes(now.next.kid));
   const stored = await readFile(path.join(data, 'keys/composition-keys.json'), 'utf8');
   assert.equal(stored.includes(keys.current.kid), false);
-  assert.equal(printed.includes(now.current.d), false, 'no private half is told');
+  assert.equal(printed.includes(now.current.d), false, 'no private half is printed');
 });
 
 test('a second change waits for a shell that knows the new key', async () => {

@@ -33,7 +33,7 @@ export const compositionKeyCommands: Readonly<Record<string, Command>> = {
   },
   'keys rotate': {
     usage: 'keys rotate',
-    text: 'The next key signs from the next start on, a new one stands behind it, the current one is gone.',
+    text: 'The next key signs from the next start on, a new one becomes next, the current one is removed.',
     words: nowhere,
     run: ({ dataDir }) => rotate(dataDir),
   },

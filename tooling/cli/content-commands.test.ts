@@ -27,7 +27,7 @@ test('a document is taken from the word itself or from a file', async () => {
   }
 });
 
-test('nothing is sent without a reason, of an unknown kind, and of what is no JSON', async () => {
+test('sends nothing without a reason, for an unknown kind or for invalid JSON', async () => {
   forget();
   const tries = [
     [['content', 'set', 'help', 'term', '{}'], /Say why/],

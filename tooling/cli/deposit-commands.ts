@@ -59,12 +59,12 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   }),
   'deposits show': showCommand({
     usage: 'deposits show <id>',
-    text: 'One with its proofs, what its provider has told, and its history. Leaves a line in the audit.',
+    text: 'One with its proofs, the notices of its provider, and its history. Leaves a line in the audit.',
     show: async (client, id) => shown(await client.call(getOperatorDeposit, { id })),
   }),
   'deposits notices': {
     usage: 'deposits notices [--outcome unmatched]',
-    text: 'What providers have told of payments; those whose money is open need two persons.',
+    text: 'Payment notices of providers; those whose money is open need two persons.',
     words: { min: 0, max: 0 },
     options: { outcome: { type: 'string', text: noticeOutcomes.join(', ') } },
     async run(input) {
@@ -75,7 +75,7 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   },
   'deposits notice': {
     usage: 'deposits notice credit|return <id> [--member <account or id>] [--order <id>] --why "..."',
-    text: 'Propose what becomes of an open payment: credit it to a member, or count it as given back.',
+    text: 'Propose what becomes of an open payment: credit it to a member, or count it as returned.',
     words: { min: 2, max: 2 },
     options: {
       member: { type: 'string', text: 'account or id of who gets it' },

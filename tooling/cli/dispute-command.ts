@@ -55,8 +55,8 @@ function studioSide({ studio }: DisputedRound): string[] {
     ['studio: game', drawn.game],
     ['state', `${drawn.state}, drawn ${drawn.at}`],
     ['stake, win', `${drawn.stake}, ${drawn.win}`],
-    ['outcome', drawn.outcome ?? 'not told'],
-    ['seed', drawn.seed ?? 'not told'],
+    ['outcome', drawn.outcome ?? 'not reported'],
+    ['seed', drawn.seed ?? 'not reported'],
   ];
   return [
     facts ? textTable(['', ''], facts) : 'The studio has drawn nothing in this round, or keeps nothing of it.',

@@ -27,7 +27,7 @@ for (const [jsonPath, line] of [
   test(`finds ${jsonPath.join('.')} in line ${line}`, () => assert.equal(jsonLineNumbers(source)(jsonPath), line));
 }
 
-test('a name with dots or of digits is found, of one that is there twice the last, and a field by its name', () => {
+test('finds names with dots or digits, the last of two equal names, and a field by its name', () => {
   const odd = '{"games": [],\n"games": [\n{ "a.b": 1,\n"7": 2,\n"minBet":\n"0.1" }]}';
   const lineOf = jsonLineNumbers(odd);
   const found = [
@@ -43,13 +43,13 @@ test('old line ends count as lines too', () => {
   assert.equal(jsonLineNumbers('{\r"games": [\r{}]}')(['games', 0]), 3);
 });
 
-test('a document in one line, with Windows line ends, and one that is none', () => {
+test('counts lines of a document in one line, with Windows line ends, and of an empty one', () => {
   assert.equal(jsonLineNumbers('{"games":[{}]}')(['games', 0]), 1);
   assert.equal(jsonLineNumbers('{\r\n"games": [\r\n{}]}')(['games', 0]), 3);
   assert.equal(jsonLineNumbers('')(['games', 0]), 1);
 });
 
-test('the last of twenty thousand rows is found in no time', () => {
+test('finds the last of twenty thousand rows without delay', () => {
   const rows = Array.from({ length: 20_000 }, (_, each) => ({ gameCode: `game-${each}` }));
   assert.equal(jsonLineNumbers(JSON.stringify({ games: rows }, null, 1))(['games', 19_999]), 3 + 19_999 * 3);
 });

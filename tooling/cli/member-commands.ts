@@ -81,7 +81,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
   ),
   'member authenticator': act(
     'authenticator',
-    'Take a lost authenticator away and end the sessions; the member is told at a verified contact.',
+    'Take a lost authenticator away and end the sessions; the member is notified at a verified contact.',
     async (given, member, reason) => {
       const removed = await (await given.platform()).call(takeAuthenticator, { member, why: reason });
       return `${removed.account} has no authenticator any more.${endedText(removed)}`;

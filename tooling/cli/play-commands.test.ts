@@ -33,7 +33,7 @@ test('stop and open: one call each, confirmed in a sentence', async () => {
   assert.deepEqual(asked().body, { scope: 'vendor', target: 'JILI', why: 'a call' });
 });
 
-test('without a reason, or without saying what, nothing is sent', async () => {
+test('sends nothing without a reason or a target', async () => {
   forget();
   assert.match((await run('stop', 'all')).error, /Say why/);
   for (const words of [['everything'], ['vendor'], ['all', 'JILI']]) {
@@ -44,7 +44,7 @@ test('without a reason, or without saying what, nothing is sent', async () => {
   assert.deepEqual(asked(), {});
 });
 
-test('what is stopped is listed', async () => {
+test('lists suspensions', async () => {
   gives({ stops: [{ scope: 'all', target: '', who: 'nadia', why: 'a fault', at: '2026-01-01T00:00:00.000Z' }] });
   assert.match((await run('list')).out, /all +2026-01-01T00:00:00.000Z +nadia +a fault/);
   gives({ stops: [] });

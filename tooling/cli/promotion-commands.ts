@@ -66,7 +66,7 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
     },
   }),
   'promotions approve': decide('approve', 'Give what the terms of the promotion say. Final.'),
-  'promotions reject': decide('reject', 'Reject an application; the reason is told to the member. Final.'),
+  'promotions reject': decide('reject', 'Reject an application; the member sees the reason. Final.'),
 };
 
 function shown(found: CallOutput<typeof getPromotionApplication>): string {

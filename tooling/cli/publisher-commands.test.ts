@@ -49,14 +49,14 @@ test('creates a key with mode 600, never over another, and prints only its publi
   assert.equal(await readFile(file, 'utf8'), before);
 });
 
-test('a private half is not handed over, nor is what is no key', async () => {
+test('sends neither a private half nor an invalid key', async () => {
   const { file } = await squadOf('remote-games');
   const add = (word: string) => run('key', 'add', 'remote-games', '--file', word, '--label', 'CI', '--why', 'a squad');
   assert.match((await add(file)).printed, /private half.*stays with its squad/);
   assert.match((await add('{"kty":"RSA"}')).printed, /no public half of an ES256 key/);
 });
 
-test('a built folder is published by the key of its squad, without any operator', async () => {
+test('publishes a built folder with the key of its squad, without an operator', async () => {
   const { file } = await squadOf('remote-games');
   const { code, printed } = await publish(await built('1.0.0'), file);
   assert.deepEqual([code, printed], [0, 'remote-games 1.0.0 is stored with 3 files. An operator puts it live.']);
@@ -78,7 +78,7 @@ test('reports a broken folder before anything is sent', async () => {
   assert.match((await publish(await built('2.0.0', 'remote-lottery'), file)).printed, /manifest of remote-lottery/);
 });
 
-test('a key of another remote, one that is revoked and one that is unknown publish nothing', async () => {
+test('publishes nothing with a key of another remote, a revoked key or an unknown one', async () => {
   const { file, kid } = await squadOf('remote-games');
   assert.match(
     (await publish(await built('3.0.0', 'remote-lottery'), file, 'remote-lottery')).printed,

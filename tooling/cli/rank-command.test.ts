@@ -5,7 +5,7 @@ import { commandHarness } from './testing/command-harness.ts';
 
 const { gives, asked, forget, ...harness } = commandHarness();
 
-test('a rank is proposed with a reason, and says what it was before', async () => {
+test('requests a rank with a reason, and prints the previous one', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   const input = { memberId: 'm-1', account: 'player01', from: '1', to: '5' };
   const made = { id: 'p-1', act: 'vip.rank', targetId: 'm-1.rank', input, maker: 'maker', why: 'from the old portal' };

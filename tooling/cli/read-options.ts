@@ -6,7 +6,7 @@ import type { CommandInput } from './run-command.ts';
 
 /** Options of a command that changes something. */
 export const changeOptions = {
-  why: { type: 'string', text: 'reason of 1 to 280 characters, kept in the audit' },
+  why: { type: 'string', text: 'reason of 1 to 280 characters, stored in the audit' },
   version: { type: 'string', text: 'version that was read; refused when somebody changed it since' },
 } as const;
 

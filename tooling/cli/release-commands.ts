@@ -17,7 +17,7 @@ import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 import { verifyLive } from './verify-live.ts';
 
-const why = { type: 'string', text: 'reason, kept in the history' } as const;
+const why = { type: 'string', text: 'reason, stored in the history' } as const;
 
 export const releaseCommands: Readonly<Record<string, Command>> = {
   ...resumeCommand,

@@ -22,7 +22,7 @@ const releaseRows = (shell: string, games: string) => [
 ];
 
 // covers 10
-test('several releases go live and back in one call, with what was seen of each', async () => {
+test('promotes and rolls back several releases in one call, with the versions seen of each', async () => {
   givesReads({ sequence: 4, releases });
   gives({ sequence: 6, releases: releaseRows('2.0.0', '3.0.0') });
   const { code, out } = await run('promote', 'shell@2.0.0', 'remote-games@3.0.0', '--why', 'a new call');

@@ -26,7 +26,7 @@ test('sends a share as a number and prints both versions', async () => {
   givesReads(undefined);
 });
 
-test('a share that is none is not sent', async () => {
+test('refuses an invalid share before any call', async () => {
   forget();
   for (const words of ['0', '101', '1.5', 'half', '', '1e2', '999']) {
     const { code, error } = await run('promote', 'remote-games', '1.0.1', '--percent', words);

@@ -22,7 +22,7 @@ const report = {
 };
 const money = { bets: 1, stakes: '10.00', rollbacks: '0.00', wins: '4.00', jackpots: '0.00', revenue: '6.00' };
 
-test('books that differ are an exit code 1 and a list; clean ones are good', async () => {
+test('lists the differences of a reconciliation with exit code 1; a clean one has exit code 0', async () => {
   harness.gives(report);
   const differs = await run('report', 'reconciliation', '2026-03-02');
   assert.equal(differs.code, 1);
@@ -31,14 +31,14 @@ test('books that differ are an exit code 1 and a list; clean ones are good', asy
   assert.equal((await run('report', 'reconciliation', '2026-03-02')).code, 0);
 });
 
-test('to read the statements again takes a reason', async () => {
+test('requires a reason to read the statements again', async () => {
   harness.gives({ ...report, isClean: true });
   assert.equal((await run('report', 'reconciliation', '2026-03-02', '--again')).code === 0, false);
   await run('report', 'reconciliation', '2026-03-02', '--again', '--why', 'the studio is back');
   assert.deepEqual(harness.asked().body, { day: '2026-03-02', why: 'the studio is back' });
 });
 
-test('revenue is a table with its totals, and says when it is not that of the ledger', async () => {
+test('prints revenue as a table with totals, and warns if it differs from the ledger', async () => {
   const rows = [{ day: '2026-03-02', vassalage: 'MANGO', gameType: 'RNG', ...money }];
   harness.gives({ rows, totals: money, matchesLedger: false });
   const { out } = await run('report', 'revenue', '--from', '2026-03-02');

@@ -31,7 +31,7 @@ export const reportCommands: Readonly<Record<string, Command>> = {
         ? await platform.call(runReconciliation, { day, why: readReason(input, 'report reconciliation <day> --again') })
         : await platform.call(getReconciliation, { day });
       if (report.isClean) return shown(report);
-      throw new CommandProblem('books_differ', `The books do not agree:\n${shown(report)}`);
+      throw new CommandProblem('books_differ', `The records do not agree:\n${shown(report)}`);
     },
   },
   'report revenue': {
@@ -86,7 +86,7 @@ function shown({ day, madeAt, madeBy, records, sources, differences }: Reconcili
         isEqual ? 'equal' : 'DIFFERS',
       ]),
     ),
-    textTable(['source', 'state', 'ours', 'theirs', 'before their books', 'differences'], compared),
+    textTable(['source', 'state', 'ours', 'theirs', 'before their records', 'differences'], compared),
   ];
   if (differences.length === 0) return parts.join('\n\n');
   const rows = differences.map(({ source, reference, kind, ours, theirs }) => [

@@ -10,7 +10,7 @@ export const resumeCommand: Readonly<Record<string, Command>> = {
     words: { min: 0, max: 0 },
     options: {
       above: { type: 'string', text: 'highest sequence that any browser may know' },
-      why: { type: 'string', text: 'reason, kept in the history' },
+      why: { type: 'string', text: 'reason, stored in the history' },
     },
     async run({ platform, option }) {
       const [above, why] = [option('above') ?? '', option('why')];

@@ -12,7 +12,7 @@ const row = {
   ...{ state: 'claimable', createdAt },
 };
 
-test('rewards of a member are listed', async () => {
+test('lists the rewards of a member', async () => {
   gives({ list: [row], totalPages: 1 });
   const list = await run('rewards', 'list', '--member', 'player01', '--state', 'claimable');
   assert.equal(asked().url, '/operator/rewards?member=player01&state=claimable&pageNo=1&pageSize=50');
@@ -22,7 +22,7 @@ test('rewards of a member are listed', async () => {
   assert.deepEqual(asked(), {});
 });
 
-test('a reward is taken back with a reason', async () => {
+test('withdraws a reward with a reason', async () => {
   gives({ ...row, state: 'withdrawn' });
   const result = await run('rewards', 'withdraw', 'g-1', '--why', 'given twice');
   assert.match(result.out, /Taken back: Welcome, 5\.00 and 7 points/);

@@ -63,7 +63,7 @@ export const sessionCommands: Readonly<Record<string, Command>> = {
     words: { min: 0, max: 0 },
     async run({ platform, dataDir }) {
       if (!(await readSession(dataDir))) throw new CommandProblem('not_logged_in', 'Log in first:  login <username>');
-      const oldPassword = await typed.password('Password of now', 'OPERATOR_PASSWORD');
+      const oldPassword = await typed.password('Current password', 'OPERATOR_PASSWORD');
       const newPassword = await typed.password('New password', newPasswordVariable);
       await (await platform()).call(changeOperatorPassword, { oldPassword, newPassword });
       return 'The password is changed.';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { terminalText } from './terminal-text.rules.ts';
 
-test('nothing that a terminal obeys comes through; lines, columns and every script do', () => {
+test('escapes what a terminal obeys; leaves lines, columns and every script unchanged', () => {
   const cases = [
     ['\u001b[2J\u001b[31mPAID', '\\u{1b}[2J\\u{1b}[31mPAID'],
     ['\u202egnp.exe', '\\u{202e}gnp.exe'],

@@ -50,14 +50,14 @@ async function verify(): Promise<{ code: number; printed: string }> {
   return { code: await runCommand('release', releaseCommands, args, { out: print, error: print }), printed };
 }
 
-test('files on an origin of their own are fetched from there, and nothing of them from the pages', async () => {
+test('fetches files from their own origin, and none from the origin of the pages', async () => {
   for (const [name, bytes] of games.files) served.set(`/releases/remote-games/1.0.0/${name}`, bytes);
   const { code, printed } = await verify();
   assert.match(printed, /Composition 7 verifies.*every live file has its hash/);
   assert.equal(code, 0);
 });
 
-test('a file that is missing or changed there is named', async () => {
+test('names a file that is missing or changed there', async () => {
   served.delete('/releases/remote-games/1.0.0/main.abc.js');
   served.set('/releases/remote-games/1.0.0/chunks/lazy.def.js', Buffer.from('2'));
   const { code, printed } = await verify();

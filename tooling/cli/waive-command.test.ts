@@ -5,7 +5,7 @@ import { waiveCommands } from './waive-command.ts';
 
 const { gives, asked, forget, ...harness } = commandHarness();
 
-test('a waiver is proposed with a reason, and says how much it is about', async () => {
+test('requests a waiver with a reason, and prints its amount', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   const input = { memberId: 'm-1', account: 'player01', missing: '110.00' };
   const made = { id: 'p-1', act: 'turnover.waive', targetId: 'm-1.turnover', input, maker: 'maker', why: 'broken' };

@@ -46,7 +46,7 @@ test('prints no remaining amount where nothing is to be paid', async () => {
   assert.match((await run('withdrawals', 'show', 'w-2')).out, /left to pay +-/);
 });
 
-test('what moves money is proposed, with the reason; review is done at once', async () => {
+test('requests approval for what moves money, with the reason; starts a review at once', async () => {
   gives(row);
   assert.match((await run('withdrawals', 'review', 'w-1', '--why', 'looking')).out, /in review/);
   gives(made);
@@ -65,7 +65,7 @@ test('what moves money is proposed, with the reason; review is done at once', as
   assert.deepEqual(asked(), {});
 });
 
-test('proposals are listed, accepted and declined', async () => {
+test('lists, accepts and declines approval requests', async () => {
   gives({ list: [{ ...made, about: { account: 'player01', amount: '300.00', state: 'approved' } }], totalPages: 1 });
   const row = /p-1 +withdrawal\.pay +player01, 300\.00, approved, w-1 +amount 120\.00 +nadia/;
   assert.match((await run('proposals', 'list')).out, row);
@@ -85,7 +85,7 @@ test('proposals are listed, accepted and declined', async () => {
   assert.match((await run('proposals', 'decline', 'p-1', '--why', 'no')).out, /declined/);
 });
 
-test('a correction is proposed, either way', async () => {
+test('requests a correction in either direction', async () => {
   gives({ ...made, act: 'wallet.adjust' });
   for (const amount of ['25.00', '-25.00']) {
     assert.match(

@@ -61,7 +61,7 @@ test('derives who makes a value from where it is used', async () => {
   assert.deepEqual(types.Asked?.members, { more: { text: 'Given', optional: true }, name: { text: 'string' } });
 });
 
-test('events are names with what they carry', async () => {
+test('lists events by name with their payload', async () => {
   const folder = await sharedOf(
     'export interface Host {}',
     '',

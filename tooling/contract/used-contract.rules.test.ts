@@ -21,14 +21,14 @@ test('finds events that are subscribed to or emitted, with any quotes', () => {
   assert.deepEqual(Object.keys(usedEvents(sources, events)), ['a', 'b-c']);
 });
 
-test('of what the shell hands over the members mentioned, of what the remote hands over all', () => {
+test('counts the mentioned members of what the shell passes, and all of what the remote passes', () => {
   const used = usedTypes(['const { ask } = host; place.element.append()'], types);
   assert.deepEqual(Object.keys(used), ['Asked', 'Host', 'Place', 'RemoteModule', 'Tone']);
   assert.deepEqual(Object.keys(used.Host?.members ?? {}), ['ask']);
   assert.deepEqual(Object.keys(used.Asked?.members ?? {}), ['title', 'tone']);
 });
 
-test('a type is used where a member that is used mentions it', () => {
+test('counts a type as used if a used member mentions it', () => {
   assert.ok('Site' in usedTypes(['host.site'], types));
   assert.equal('Site' in usedTypes(['host.toast'], types), false);
 });

@@ -13,7 +13,7 @@ test('a file of the platform restarts the platform alone', () => {
   assert.deepEqual(affectedBy('platform/src/app.ts', watched), { releases: [], servers: ['platform'] });
 });
 
-test('what is shared builds all that is watched, and the contract restarts the servers too', () => {
+test('a shared file builds all watched packages, and one of the contract also restarts the servers', () => {
   assert.deepEqual(affectedBy('shared/ui/src/button.tsx', watched), {
     releases: ['shell', 'remote-games'],
     servers: [],

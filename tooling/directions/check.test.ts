@@ -80,7 +80,7 @@ test('an import through the workspace name is followed to its file', async () =>
   ]);
 });
 
-test('what is allowed is not complained of', async () => {
+test('accepts allowed imports', async () => {
   const workspace = await workspaceWith({
     'platform/src/flows/a.ts': importing('../modules/wallet/index.ts'),
     'platform/src/modules/wallet/index.ts': importing('./wallet.tables.ts'),

@@ -55,7 +55,7 @@ module.exports = {
       'ui-needs-no-more',
       { path: '^shared/(client|contract|events|i18n)/' },
       { path: '^shared/ui/' },
-      'Only features and the testing door know components.',
+      'Only features and the testing entry point know components.',
     ),
     never(
       'platform-knows-contract-only',

@@ -156,20 +156,20 @@ for (const [port, address, expected] of [
   });
 }
 
-test('every address of the shell that has a page is answered with it, in either case', async () => {
+test('answers every page address of the shell with the page, in either case', async () => {
   for (const path of pagePaths.flatMap((path) => [path, `${path.toUpperCase()}/`])) {
     const { status, headers } = await get(ports.edge, path);
     assert.deepEqual([status, headers['content-type']?.split(';')[0]], [200, 'text/html'], path);
   }
 });
 
-test('the page of an unknown address comes with its policy, and whole', async () => {
+test('answers an unknown address with the whole page and its policy', async () => {
   const { text, headers } = await get(ports.edge, '/no/such/page', { 'if-none-match': '*' });
   assert.equal(text, '<!doctype html><title>Portal</title>');
   assert.equal(headers['content-security-policy'], "default-src 'none'");
 });
 
-test('files of a remote may be read from the pages, those of the shell by our own pages alone', async () => {
+test('lets any origin read files of a remote, and only its own those of the shell', async () => {
   for (const name of ['main.abc.js', 'main.abc.css', 'face.abc.woff2', 'gone.js']) {
     const { headers } = await get(ports.games, `/releases/remote-games/1.0.0/${name}`);
     assert.equal(headers['access-control-allow-origin'], '*', name);
@@ -186,7 +186,7 @@ for (const [accepted, encoding] of [
   ['gzip', 'gzip'],
   ['', undefined],
 ] as const) {
-  test(`a script goes out as it was packed when it was published: ${accepted || 'nothing'} accepted`, async () => {
+  test(`serves a script as compressed at its publication: ${accepted || 'nothing'} accepted`, async () => {
     for (const [port, name] of [
       [ports.games, 'remote-games'],
       [ports.edge, 'shell'],
@@ -201,7 +201,7 @@ for (const [accepted, encoding] of [
   });
 }
 
-test('page and composition are asked again with their ETag, and come once', async () => {
+test('revalidates page and composition by ETag, and sends each once', async () => {
   for (const address of ['/', '/composition.json']) {
     const { headers } = await get(ports.edge, address);
     assert.ok(headers.etag);
@@ -213,7 +213,7 @@ test('page and composition are asked again with their ETag, and come once', asyn
 });
 
 // covers 10
-test('nothing that a player says about where the call comes from is believed', async () => {
+test('ignores forged headers about the origin of a call', async () => {
   const forgedHeaders = {
     ...{ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' },
     ...{ forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9', 'cf-ipcountry': 'XX', 'x-country-code': 'XX' },

@@ -18,8 +18,8 @@ const texts = {
 } as const;
 
 /**
- * Compares the database with what clients were told: everything acknowledged exists once, nothing else exists, nothing
- * is stuck, and every member has the resulting balance.
+ * Compares the database with the responses to clients: everything acknowledged exists once, nothing else exists,
+ * nothing is stuck, and every member has the resulting balance.
  */
 export async function checkMoney(
   app: App,
@@ -45,7 +45,7 @@ export async function checkMoney(
   assert.deepEqual(await there('booked'), about('callback'), 'deposits in the ledger');
   assert.deepEqual(await there('credited'), await there('orders'), 'no order is stuck');
   assert.deepEqual(await there('applied'), made('apply'), 'withdrawals');
-  assert.deepEqual(await there('cancelled'), about('cancel'), 'withdrawals that were taken back');
+  assert.deepEqual(await there('cancelled'), about('cancel'), 'withdrawals that were cancelled');
   assert.deepEqual(
     await there('moved'),
     [...ones('transfer'), ...ones('collect')].flatMap(movementsOf).sort(),

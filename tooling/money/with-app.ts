@@ -5,7 +5,7 @@ import { createLogger } from '../../platform/src/kernel/logger.ts';
 import { openDatabase } from '../../platform/src/kernel/open-database.ts';
 import { readSettings } from '../../platform/src/kernel/settings.ts';
 
-/** Opens the books of a platform whose process is not running, and closes them again. */
+/** Opens the stores of a platform whose process is not running, and closes them again. */
 export async function withApp<T>(
   env: NodeJS.ProcessEnv,
   work: (app: App, database: Database) => Promise<T>,

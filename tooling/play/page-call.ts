@@ -19,7 +19,7 @@ interface PageAsk {
 }
 
 /**
- * Calls the studio as a page does for a repeatable call: until there is a valid response. `Told` is the shape of the
+ * Calls the studio as a page does for a repeatable call: until there is a valid response. `Answer` is the shape of the
  * response.
  */
 export async function askStudio<Answer = Record<string, unknown>>(

@@ -12,7 +12,7 @@ import { addMember } from '../../platform/src/testing/add-member.ts';
 export const openingBalance = '5000.00';
 const account = 'kill01';
 
-/** Opens the books of a product whose processes are not running, and closes them again. */
+/** Opens the stores of a product whose processes are not running, and closes them again. */
 async function withApp<T>(dataDir: string, work: (app: App, database: Database) => Promise<T>): Promise<T> {
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'false' });
   const logger = createLogger('silent');
@@ -38,7 +38,7 @@ export function seedPlayer(dataDir: string): Promise<string> {
   });
 }
 
-/** What the platform's books say of the player after everything has stopped. */
+/** Reads the player's state from the platform's stores after everything has stopped. */
 export function readPlayerState(dataDir: string) {
   return withApp(dataDir, async (app) => {
     const member = await app.modules.member.byAccount(account);

@@ -42,7 +42,7 @@ function gameOf(engine: string) {
 /**
  * Slots, hands and a shared table against the real platform on PostgreSQL, over a line that loses and delays answers, while
  * the studio's process is killed (SIGKILL) at random moments and started again over the same store. At the end the studio's
- * journal and the platform's books must say the same of every round, and every balance must be as computed from it.
+ * journal and the platform's ledger must agree on every round, and every balance must be as computed from it.
  */
 export async function playOverBadLine({ seconds, players, kills, seed }: BadLineSize): Promise<Played> {
   const random = seeded(seed);

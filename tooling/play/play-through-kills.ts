@@ -16,7 +16,7 @@ const game = { vassalage: 'MANGO', gameCode: 'dragon-gate' };
 
 /**
  * Plays rounds against real processes on files while one or the other is killed (SIGKILL) at random moments; then the
- * books of the platform must say exactly what the player saw: nothing lost, nothing doubled, nothing left open.
+ * stores of the platform must match exactly what the player saw: nothing lost, nothing doubled, nothing left open.
  */
 export async function playThroughKills(spins: number, kills: number, seed: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));

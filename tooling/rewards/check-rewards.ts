@@ -67,7 +67,7 @@ const pairs = {
 const unanswered = 'select key as name from idempotency_records where status is null';
 
 /**
- * Compares the database with what members were told: everything acknowledged exists once, nothing else exists, every
+ * Compares the database with the responses to members: everything acknowledged exists once, nothing else exists, every
  * payment is posted once with its turnover requirement, and budgets, points and counted bets match.
  */
 export async function checkRewards(
@@ -96,7 +96,7 @@ export async function checkRewards(
   assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0], JSON.stringify(ledger));
 }
 
-/** Rewards that members were told they have. A birthday gift is confirmed again on every repeat. */
+/** Rewards that responses confirmed to members. A birthday gift is confirmed again on every repeat. */
 function namesOf(kind: string, done: readonly RewardDone[]): string[] {
   const acknowledged = done
     .filter(({ operation, answer }) => operation.kind === kind && answer.success)

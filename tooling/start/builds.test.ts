@@ -75,7 +75,7 @@ test('a build that is killed leaves nothing, and the next start builds it alone'
   assert.deepEqual(missingBuilds(releases), []);
 });
 
-test('what a killed start has half built is removed by the next one, what a running start builds is not', async () => {
+test('removes the half-built output of a killed start, but not that of a running one', async () => {
   hold('remote-games');
   const script = path.join(root, 'tooling/start/fixtures/start-with-held-build.ts');
   const start = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(releases)], { cwd: root });

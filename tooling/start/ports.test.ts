@@ -10,7 +10,7 @@ test('the other ports follow PORT', () => {
   assert.deepEqual(portsFrom({ PORT: '9000', VENDOR_PORT: '9500' }), moved);
 });
 
-test('a port that is none is named', () => {
+test('names an invalid port', () => {
   for (const PORT of ['eighty', '0', '70000', '80.5']) {
     assert.throws(
       () => portsFrom({ PORT }),

@@ -111,7 +111,7 @@ function withTwoVersions(promotions: string[]): OperatorClient {
 }
 
 // covers 10
-test('saved sources go live also as the version they were before; a start leaves it at what is live', async () => {
+test('puts reverted sources live under their old version on a save, but not on a start', async () => {
   const again = () => assert.fail('built again');
   for (const [version, goesLive, promoted] of [
     ['1.0.0', true, ['1.0.0']],

@@ -59,7 +59,7 @@ test('shows a bar without a value before the first known step, and with one afte
   await barAt(0, 2);
 });
 
-test('the page shows what is under way first, then what is done, and how far the start is', async () => {
+test('shows running steps first, then finished ones, and the progress of the start', async () => {
   progress.expect(['build shell 1.0.0', 'build remote-games 1.0.0', 'publication']);
   await progress.during('database', async () => {});
   progress.note({ name: 'build shell 1.0.0', state: 'running', ms: 1200 });

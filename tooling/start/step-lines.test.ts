@@ -7,7 +7,7 @@ function screen(isTTY: boolean) {
   return { isTTY, columns: 80, written, write: (text: string) => void written.push(text) };
 }
 
-test('a step that is over is a line with its name and its time, and one that waits is none', () => {
+test('prints a finished step with its name and time, and no waiting one', () => {
   const plain = screen(false);
   const lines = createStepLines(plain);
   lines.show({ name: 'publication', state: 'waiting', ms: 0 });
@@ -18,7 +18,7 @@ test('a step that is over is a line with its name and its time, and one that wai
   assert.deepEqual(plain.written, ['  a lock is taken over\n', '  seeding: games history 12.0 s\n']);
 });
 
-test('a terminal shows below it what is under way and for how long', () => {
+test('shows running steps and their time below on a terminal', () => {
   const terminal = screen(true);
   let now = 1000;
   const lines = createStepLines(terminal, () => now);

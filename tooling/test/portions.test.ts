@@ -22,7 +22,7 @@ test('each portion is run once, so many at once', async () => {
   assert.deepEqual([done, begun, most], [{ passed: 5, isFailed: false }, [1, 2, 3, 4, 5], 2]);
 });
 
-test('when the time is up what has begun ends, and nothing begins', async () => {
+test('finishes running portions when the time is up, and starts no more', async () => {
   let left = 3;
   const done = await runPortions({ count: 9, atOnce: 2, mayBegin: () => left-- > 0, run: async () => true });
   assert.deepEqual(done, { passed: 3, isFailed: false });

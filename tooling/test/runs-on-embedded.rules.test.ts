@@ -8,7 +8,7 @@ test('runs foundations of other code on both databases, whatever their name', ()
     assert.equal(runsOnEmbedded(`platform/src/${name}.test.ts`), true, name);
 });
 
-test('of the files that are there between a sixth and a third of the others do, in each room', async () => {
+test('runs between a sixth and a third of the other module files on the embedded database', async () => {
   const files = (await findServerTests('fast')).filter((file) => file.startsWith('platform/src/modules/'));
   const others = files.filter((file) => !file.includes('/wallet/'));
   const share = others.filter(runsOnEmbedded).length / others.length;

@@ -32,7 +32,7 @@ function failureText({ part, rule, reason, exchange }: Finding): string {
 }
 
 function costText(costMinor: bigint | undefined): string {
-  if (costMinor === undefined) return 'What the run cost the player cannot be told: there is no balance.';
+  if (costMinor === undefined) return 'What the run cost the player is unknown: there is no balance.';
   if (costMinor === 0n) return "The player's balance is as it was.";
   const amount = amountFromMinor(costMinor < 0n ? -costMinor : costMinor);
   return costMinor > 0n ? `The run cost the player ${amount}.` : `The run brought the player ${amount}.`;

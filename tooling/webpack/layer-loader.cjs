@@ -1,6 +1,6 @@
 /**
  * Puts a style sheet into the CSS layer of its release, so that two versions live in one page cannot
- * reach each other by order, and unlayered rules of none exist.
+ * override each other by order, and no version has unlayered rules.
  */
 module.exports = function layerLoader(source) {
   const { layer, order } = this.getOptions();

@@ -4,7 +4,7 @@ import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 import type { FeltName } from './table-games.ts';
 
-/** A room of a game, with one stake for everybody. */
+/** A room of a game, with one stake for all players. */
 export interface CardRoom {
   roomId: string;
   name: string;

@@ -233,7 +233,7 @@ test('needs both players for a rematch, with its own seal, and cancels it when o
   assert.equal(await bert.again(lobby), undefined);
   const second = anna.see(lobby).match;
   assert.notEqual(second?.matchId, first);
-  assert.equal(second?.seal, seal, 'the seal was told before');
+  assert.equal(second?.seal, seal, 'the seal was shown before');
   await time.pass(100);
   await lobby.giveUp('bert', second?.matchId ?? '');
   await time.pass(100);

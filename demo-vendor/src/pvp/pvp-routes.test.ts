@@ -123,7 +123,7 @@ test('sends a page no card of the opponent and no seed before the end', async ()
         const shown = [...match.hand, ...(match.lying?.cards ?? []), ...match.steps.flatMap(({ cards }) => cards)];
         assert.ok(
           hidden.every((held) => !shown.includes(held)),
-          'a hidden card is told',
+          'a hidden card is shown',
         );
         assert.deepEqual(Object.keys(match.opponent).sort(), ['cards', 'isHere', 'late', 'number']);
         // Only the leading player knows the card that must be played.

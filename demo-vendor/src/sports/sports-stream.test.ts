@@ -23,7 +23,7 @@ test('sends a page the board, each change of a match and its own ticket, but no 
       .filter(({ event }) => event === 'fixture')
       .map(({ data }) => JSON.parse(data));
     const mine = views.filter(({ fixtureId }) => fixtureId === match.fixtureId);
-    assert.ok(mine.length > 90, `${mine.length} changes were told`);
+    assert.ok(mine.length > 90, `${mine.length} changes were published`);
     for (const [i, view] of mine.entries()) {
       assert.ok(view.version >= (mine[i - 1]?.version ?? 0) && view.score.home >= (mine[i - 1]?.score.home ?? 0));
       if (view.betting === 'closed') assert.deepEqual(view.markets, []);

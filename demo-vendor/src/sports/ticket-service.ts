@@ -44,7 +44,7 @@ export function createTicketService(deps: TicketServiceDeps) {
 
   function placed(roundId: string): Placed {
     const ticket = sportsStore.ticket(roundId);
-    if (!ticket) throw new Error(`ticket ${roundId} was kept and is not there`);
+    if (!ticket) throw new Error(`ticket ${roundId} was stored and is missing`);
     return { kind: 'placed', ticket };
   }
 

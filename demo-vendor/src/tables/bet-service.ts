@@ -57,7 +57,7 @@ export function createBetService(deps: TicketDeps, momentOf: (table: string) => 
     }
     await asking.get(key);
     const placed = tableStore.betOf(slip.playerId, slip.betId);
-    if (!placed) throw new Error(`bet ${key} was kept and is not there`);
+    if (!placed) throw new Error(`bet ${key} was stored and is missing`);
     return { kind: 'placed', ...placed };
   };
 }

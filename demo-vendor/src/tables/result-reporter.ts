@@ -42,7 +42,7 @@ export function createResultReporter(parts: {
   const send = createLoop({
     isNeeded: () => waiting.length > 0,
     turn: sendSome,
-    failed: (error) => parts.log('results could not be told', { error: String(error) }),
+    failed: (error) => parts.log('results could not be reported', { error: String(error) }),
     ended() {
       attempt = 0;
       size = eventsPerCall;

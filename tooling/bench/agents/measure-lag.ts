@@ -53,7 +53,7 @@ export async function measureLag(
     [],
   );
   print(
-    `${row?.rounds} of ${bets} bets in the figures, told in ${paced.toFixed(0)} s; the last of them ${behind.toFixed(1)} s later`,
+    `${row?.rounds} of ${bets} bets in the figures, published in ${paced.toFixed(0)} s; the last of them ${behind.toFixed(1)} s later`,
   );
   const worst = Math.max(...lags, behind);
   print(

@@ -55,7 +55,7 @@ const addHead = (database: Database) =>
     [head, from],
   );
 
-/** A daily wage of everybody in the branch, in force, paid by the house through the one directly above; gives how many. */
+/** Gives every member of the branch a daily wage that the platform pays through the direct upline; returns how many. */
 async function addContracts(database: Database): Promise<number> {
   const branch = `select id, upline_path, split_part(upline_path, '.', -3) as upline_id from members
     where upline_path like (select upline_path || '%' from members where id = $1)`;

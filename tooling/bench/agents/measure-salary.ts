@@ -6,13 +6,13 @@ import { lineOf } from '../goal.ts';
 
 const full = { contracts: 20_000, players: 100_000 };
 const goalSeconds = 60;
-/** Under each agent whom the house pays stand so many whom that agent pays. */
+/** Agents paid by each agent that the platform pays. */
 const paidByUpline = 9;
 const windowMs = 300_000;
 const fundedAtOnce = 1000;
 
 /**
- * One window of real-time salary: a tenth of the contracts paid by the house, the others by uplines; every player has bet.
+ * One window of real-time salary: the platform pays a tenth of the contracts, uplines the others; every player has bet.
  * @throws Error where not every contract was paid: its seconds would say nothing
  */
 export async function measureSalary({ modules }: App, database: Database, share: number, print: Print): Promise<void> {

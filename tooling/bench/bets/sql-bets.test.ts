@@ -15,7 +15,7 @@ const loads = [
   { players: 1, clients: 4, betsPerCall: 6 },
 ];
 
-test('each bet of the scripts is a bet of the ledger, the rounds and the record; one that is refused ends the run', async () => {
+test('posts each bet of the scripts to ledger, rounds and record; a refused bet ends the run', async () => {
   await onBenchServer(
     'sql-bets',
     () => {},

@@ -8,8 +8,8 @@ export interface Frames {
 }
 
 /**
- * Runs in the page: keeps the time of each frame and of each long task from now on. Methods and no functions of its own,
- * since those would be told their names by a helper that the page does not have.
+ * Runs in the page: records the time of each frame and of each long task from now on. Has methods only, since compiled
+ * functions call a naming helper that the page does not have.
  */
 function watch() {
   const seen: Frames = { frames: [], tasks: [] };

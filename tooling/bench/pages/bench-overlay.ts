@@ -19,12 +19,12 @@ const desktop = { width: 1440, height: 900 };
 const openers: readonly Opener[] = [
   { name: 'wallet, phone', label: 'Wallet', ...phone },
   { name: 'me, phone', label: 'Me', ...phone },
-  { name: 'deposit, desk', label: 'Deposit', ...desktop },
-  { name: 'withdraw, desk', label: 'Withdraw', ...desktop },
+  { name: 'deposit, desktop', label: 'Deposit', ...desktop },
+  { name: 'withdraw, desktop', label: 'Withdraw', ...desktop },
 ];
 
 /** Also pressed as soon as the button is there; one run each is enough to see the cost. */
-const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
+const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desktop']);
 
 /** As their items of the menu are called. */
 const rewardPages = [

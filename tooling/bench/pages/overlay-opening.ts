@@ -23,8 +23,8 @@ interface Watched {
 }
 
 /**
- * Runs in the page: notes the press, and looks at each frame for what stands in the sheet. Methods and no functions of its
- * own, since those would be told their names by a helper that the page does not have.
+ * Runs in the page: records the press, and checks the sheet at each frame. Has methods only, since compiled functions call
+ * a naming helper that the page does not have.
  */
 function watchOverlay(label: string) {
   const seen: NonNullable<Watched['benchOpening']> = {};

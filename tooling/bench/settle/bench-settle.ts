@@ -69,8 +69,8 @@ async function checkLedger(env: NodeJS.ProcessEnv, ticketCount: number, print: P
   const isWhole =
     ledger.balanced && winners + losers === ticketCount && told === ticketCount && won === due && paid === due;
   print(
-    `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${told} told, ` +
+    `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${told} published, ` +
       `sum of entries ${ledger.sumOfEntries}, ${ledger.unbalancedTransfers} unbalanced transfers`,
   );
-  if (!isWhole) throw new Error('the books do not hold after the draw');
+  if (!isWhole) throw new Error('the ledger does not hold after the draw');
 }

@@ -35,7 +35,7 @@ async function playSeat(launched: LaunchedGame, draw: Draw, signal: AbortSignal)
   let moved = -1;
   const headers = { 'x-session': session, 'x-page': page };
   for await (const { event, data } of pageEvents(`${vendor}/api/pvp/stream`, headers, signal)) {
-    if (event !== 'state') throw new Error(`the seat was told ${event}`);
+    if (event !== 'state') throw new Error(`unexpected event ${event} on the stream of the seat`);
     const state: PvpState = JSON.parse(data);
     const { match } = state;
     if (match?.end?.isPaid === true || (match?.phase === 'over' && match.end?.isWon === false)) return;

@@ -132,7 +132,7 @@ async function openTransferWallets(platform: PostgresPlatform, games: readonly S
   }
 }
 
-/** Waits until the platform's books know a settled round of every game, and no open one. */
+/** Waits until the platform has a settled round of every game, and no open one. */
 async function findUnsettled(platform: PostgresPlatform, games: readonly StudioGame[], faults: Faults): Promise<void> {
   const until = Date.now() + settledWithinMs;
   for (;;) {

@@ -38,7 +38,7 @@ export async function compareTickets(
       paid += win;
     }
   }
-  assert.deepEqual([...unknown], [], 'rounds that no ticket tells of');
+  assert.deepEqual([...unknown], [], 'rounds without a ticket');
   assert.deepEqual(summary.balances, due);
   assert.deepEqual([summary.settled, summary.wins, summary.told], [settled, settled, settled], 'each is settled once');
   assert.deepEqual([summary.won, summary.paid], [paid, paid]);

@@ -26,7 +26,7 @@ const drawEveryMs = 5_000;
 
 /**
  * Players buy tickets of a lottery whose studio and two platforms on one database are killed (SIGKILL) in turn, each in
- * the middle of a settlement; then every ticket is settled or refunded once, as its player was told, and the ledger is
+ * the middle of a settlement; then every ticket is settled or refunded once, as its player has seen, and the ledger is
  * balanced. Returns how many parts of tickets were settled.
  */
 export async function lotteryThroughKills({ players: count, kills, seed }: LotteryKills): Promise<number> {

@@ -85,7 +85,7 @@ export function createDrawReporter({ drawStore, gateway, clock, log }: DrawRepor
       await send(gameCode);
     } catch (error) {
       sending.delete(gameCode);
-      log('draws could not be told', { gameCode, error: String(error) });
+      log('draws could not be reported', { gameCode, error: String(error) });
     }
   }
 

@@ -89,7 +89,7 @@ test('makes up for every daily draw after forty days down, but only for minute d
   assert.equal(ofDays.length, 40);
   assert.deepEqual([ofDays[0], ofDays.at(-1)], ['20261123', '20270101']);
   assert.equal(results.length, 40 + 20);
-  assert.ok(next.platform.ends.length === results.length, 'all of it is told');
+  assert.ok(next.platform.ends.length === results.length, 'all results are reported');
 });
 
 test('generates past draws for a new game, reports them in order, and adds none after a restart', async () => {

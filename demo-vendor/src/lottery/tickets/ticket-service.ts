@@ -60,7 +60,7 @@ export function createTicketService(deps: TicketServiceDeps) {
 
   function known(key: string): LotteryTicket {
     const ticket = ticketStore.ticket(key);
-    if (!ticket) throw new Error(`the ticket ${key} was kept and is not there`);
+    if (!ticket) throw new Error(`the ticket ${key} was stored and is missing`);
     return ticket;
   }
 

@@ -28,7 +28,7 @@ test('reports a failed reread once, retains the draws and tries again', async ()
     throw new TypeError('the line is gone');
   };
   await store.refresh();
-  assert.deepEqual([store.isOld(), changes], [true, 1], 'it is told once');
+  assert.deepEqual([store.isOld(), changes], [true, 1], 'the change is notified once');
   answer = async () => Response.json({ ...game, draws: game.draws.slice(1) });
   await store.refresh();
   assert.deepEqual([store.isOld(), changes, store.game().draws.length], [false, 2, game.draws.length - 1]);

@@ -9,7 +9,7 @@ interface DealCheck {
   holds: boolean;
 }
 
-/** Recomputes a deal. `told`: what the page stored before the match, if still known. */
+/** Recomputes a deal. `seeds`: what the page stored before the match, if still known. */
 export function checkDeal(proof: MatchProof, seeds: StoredSeeds | undefined): DealCheck[] {
   const { seed, seal, clientSeeds, hands, you } = proof;
   const sealed = commitmentOf(seedFromText(seed));

@@ -8,7 +8,7 @@ export const foreignFaults: readonly PlantedFault[] = [
     plant: () => ({ asked: asking('win', () => ({ gameCode: 'test-slot' })) }),
   },
   {
-    fault: 'a round is everybody’s',
+    fault: 'a round belongs to every player',
     found: 'refused: bet, win and rollback of another player in the round',
     plant: () => ({ answered: answering('win', codeIs('foreign_round', accepted(posted))) }),
   },

@@ -8,7 +8,7 @@ export const rollbackFaults: readonly PlantedFault[] = [
     plant: () => ({ answered: answering('rollback', codeIs('transaction_conflict', accepted(posted))) }),
   },
   {
-    fault: 'a bet that was given back is told as taken',
+    fault: 'a rolled-back bet is reported as taken',
     found: 'a repeat of a bet that was given back is refused',
     plant: () => ({ answered: answering('bet', codeIs('rolled_back', accepted(posted))) }),
   },
@@ -51,7 +51,7 @@ export const rollbackFaults: readonly PlantedFault[] = [
     plant: () => ({ answered: answering('rollback', codeIs('round_closed', accepted(posted))) }),
   },
   {
-    fault: 'a stranger is told a balance',
+    fault: 'an unknown player gets a balance',
     found: 'a rollback for a player of no launch is refused',
     plant: () => ({ answered: answering('rollback', codeIs('unknown_player', accepted(posted))) }),
   },
