@@ -142,8 +142,8 @@ function createListeners() {
 
 /** Ids are drawn in the order of the events. */
 const writeStatement = `insert into live_events (member_id, event)
-  select told.member_id, told.event
-  from jsonb_to_recordset($1::jsonb) as told (no integer, member_id text, event jsonb) order by told.no returning id`;
+  select entry.member_id, entry.event
+  from jsonb_to_recordset($1::jsonb) as entry (no integer, member_id text, event jsonb) order by entry.no returning id`;
 
 /** A named statement, because it runs for every bet. */
 async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[]): Promise<LiveRow[]> {

@@ -60,7 +60,7 @@ class LogDestination implements DestinationStream {
         return false;
       }
       this.#waiting.shift();
-      if (this.#waiting.length === 0) this.#tellDropped();
+      if (this.#waiting.length === 0) this.#reportDropped();
     }
     return true;
   }
@@ -78,7 +78,7 @@ class LogDestination implements DestinationStream {
     }
   }
 
-  #tellDropped(): void {
+  #reportDropped(): void {
     if (this.#dropped === 0) return;
     const note = { level: 40, time: Date.now(), pid: process.pid, dropped: this.#dropped, msg: 'log lines dropped' };
     this.#dropped = 0;

@@ -29,10 +29,10 @@ export async function openCursors(
     select opened.name, coalesce(past.xid, 0), coalesce(past.id, 0)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as opened (name text, topic text, skips boolean)
     left join lateral (
-      select told.xid, told.id from ${events} as told
+      select written.xid, written.id from ${events} as written
       where opened.skips and exists (select 1 from ${cursors})
-        and told.topic = opened.topic and told.xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      order by told.xid desc, told.id desc limit 1
+        and written.topic = opened.topic and written.xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      order by written.xid desc, written.id desc limit 1
     ) as past on true
     order by opened.name
     on conflict do nothing`);

@@ -70,7 +70,7 @@ const pollMs = 1000;
 
 /** A named statement, because it runs for every settled bet. Ids are drawn in the order of the events. */
 const publishStatement = `insert into outbox_events (topic, payload, created_at)
-  select $1, told.payload, $2 from jsonb_array_elements($3::jsonb) with ordinality as told (payload, no) order by told.no`;
+  select $1, event.payload, $2 from jsonb_array_elements($3::jsonb) with ordinality as event (payload, no) order by event.no`;
 
 export function createOutbox(parts: KernelParts): Outbox {
   const subscriptions: Subscription[] = [];

@@ -1,9 +1,9 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import type { ToldRound } from '../../modules/games/index.ts';
+import type { PublishedRound } from '../../modules/games/index.ts';
 
 /** Returns the event payload of a settled round. @throws Error for one that is not settled */
-export function betSettledPayload(round: ToldRound, timeZone: string): BetSettled {
+export function betSettledPayload(round: PublishedRound, timeZone: string): BetSettled {
   const { id, settledAt, openedAt, ...rest } = round;
   if (!settledAt) throw new Error(`round ${id} was closed and is not settled`);
   return {

@@ -36,33 +36,33 @@ forEachDatabase(({ database }) => {
   test('notifies of wrong answers and the lockout once in 15 minutes, also for concurrent ones', async () => {
     await addBoundMember(
       harness.app,
-      'told01',
-      { email: 'told01@example.com', mobile: '+639175550501', address: home },
+      'warned01',
+      { email: 'warned01@example.com', mobile: '+639175550501', address: home },
       { profile },
     );
     const ids: string[] = [];
-    for (let turn = 0; turn < 8; turn += 1) ids.push(await challengeOf('told01'));
+    for (let turn = 0; turn < 8; turn += 1) ids.push(await challengeOf('warned01'));
     const answers = await Promise.all(ids.slice(1).map((id) => answer(id, 'Nobody')));
     assert.equal(answers.filter(({ status }) => status === 429).length, 2);
-    const [message, ...more] = await notificationsTo('told01@example.com');
-    assert.match(message?.text ?? '', /account told01 .*After five wrong answers.*change your password/);
+    const [message, ...more] = await notificationsTo('warned01@example.com');
+    assert.match(message?.text ?? '', /account warned01 .*After five wrong answers.*change your password/);
     assert.deepEqual([more, await notificationsTo('+639175550501')], [[], []], 'one message, at one place');
     clock.advanceMs(9 * 60_000);
     assert.equal((await answer(ids[0] ?? '', 'Nobody')).status, 429);
-    assert.equal((await notificationsTo('told01@example.com')).length, 1);
+    assert.equal((await notificationsTo('warned01@example.com')).length, 1);
     clock.advanceMs(6 * 60_000 + 1000);
-    assert.equal((await answer(await challengeOf('told01'), 'Nobody')).code, 'extra_verification_failed');
-    assert.equal((await notificationsTo('told01@example.com')).length, 2);
+    assert.equal((await answer(await challengeOf('warned01'), 'Nobody')).code, 'extra_verification_failed');
+    assert.equal((await notificationsTo('warned01@example.com')).length, 2);
   });
 
   test('notifies nobody of a right answer, uses the number without an address, and does not fail without both', async () => {
-    await addBoundMember(harness.app, 'told02', { mobile: '+639175550502', address: home }, { profile });
-    await addBoundMember(harness.app, 'told03', { address: home }, { profile });
-    assert.equal((await answer(await challengeOf('told02'), 'Nobody')).code, 'extra_verification_failed');
+    await addBoundMember(harness.app, 'warned02', { mobile: '+639175550502', address: home }, { profile });
+    await addBoundMember(harness.app, 'warned03', { address: home }, { profile });
+    assert.equal((await answer(await challengeOf('warned02'), 'Nobody')).code, 'extra_verification_failed');
     assert.equal((await notificationsTo('+639175550502')).length, 1);
-    assert.equal((await answer(await challengeOf('told03'), 'Nobody')).code, 'extra_verification_failed');
-    await addBoundMember(harness.app, 'told04', { email: 'told04@example.com', address: home }, { profile });
-    assert.equal((await answer(await challengeOf('told04'), 'Maria Santos')).status, 200);
-    assert.deepEqual(await notificationsTo('told04@example.com'), []);
+    assert.equal((await answer(await challengeOf('warned03'), 'Nobody')).code, 'extra_verification_failed');
+    await addBoundMember(harness.app, 'warned04', { email: 'warned04@example.com', address: home }, { profile });
+    assert.equal((await answer(await challengeOf('warned04'), 'Maria Santos')).status, 200);
+    assert.deepEqual(await notificationsTo('warned04@example.com'), []);
   });
 });

@@ -53,7 +53,7 @@ export type { CatalogueLottery } from './list-lotteries.ts';
 export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 export { proofUrlOf } from './proof.rules.ts';
-export type { PublishedRound as ToldRound } from './published-rounds.ts';
+export type { PublishedRound } from './published-rounds.ts';
 export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
 export { demoStudio } from './studio-origin.rules.ts';
 

@@ -38,5 +38,5 @@ export function readPublishedRounds(
   roundIds: readonly string[],
 ): Promise<PublishedRound[]> {
   const keys = roundIds.map((roundId) => `${provider}:${roundId}`);
-  return kernel.database.call<PublishedRound>('told_rounds', statement, [keys]);
+  return kernel.database.call<PublishedRound>('published_rounds', statement, [keys]);
 }
