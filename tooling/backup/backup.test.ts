@@ -78,7 +78,7 @@ test('restores a backup of a running product completely, and browsers accept it 
   const { seen, ledger } = await running(first, async (app) => {
     const member = await addMember(app, 'player01');
     await fund(app, member, 123_456n);
-    const token = await operatorToken(app, 'keeper', 'release');
+    const token = await operatorToken(app, 'releaser', 'release');
     await putLive(app, token, 'shell', '1.0.0');
     await putLive(app, token, 'remote-games', '1.0.0');
     const atThatTime = await app.modules.wallet.checkLedger();

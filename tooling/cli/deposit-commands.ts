@@ -140,7 +140,7 @@ function shown(found: Shown): string {
   ];
   return [
     textTable(['deposit', ''], facts),
-    found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has told of it.',
+    found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has reported it.',
     historyTable(found.history),
   ].join('\n\n');
 }

@@ -19,11 +19,11 @@ test('lists the requested page of dead letters', async () => {
 // covers 9
 test('delivers one of them again, or all, with a reason', async () => {
   gives({ told: 1, failed: 0 });
-  assert.equal((await run('again', '7', '--why', 'mended')).out, '1 told.');
+  assert.equal((await run('again', '7', '--why', 'mended')).out, '1 delivered.');
   assert.deepEqual([asked().url, asked().body], ['/operator/events/again', { id: '7', why: 'mended' }]);
   gives({ told: 2, failed: 1 });
   const { code, error } = await run('again', 'all', '--why', 'mended');
-  assert.deepEqual([code, error], [exitCodes.refused, '2 told; 1 failed again:  events list']);
+  assert.deepEqual([code, error], [exitCodes.refused, '2 delivered; 1 failed again:  events list']);
   assert.deepEqual(asked().body, { why: 'mended' });
 });
 

@@ -33,8 +33,9 @@ export const eventCommands: Readonly<Record<string, Command>> = {
       if (!/^(all|\d{1,15})$/.test(word)) throw new CommandProblem('invalid_input', `Say which:  ${usage} --why "..."`);
       const which = word === 'all' ? {} : { id: word };
       const { told, failed } = await (await input.platform()).call(redeliverDeadLetters, { ...which, why });
-      if (failed > 0) throw new CommandProblem('event_failed', `${told} told; ${failed} failed again:  events list`);
-      return `${told} told.`;
+      if (failed > 0)
+        throw new CommandProblem('event_failed', `${told} delivered; ${failed} failed again:  events list`);
+      return `${told} delivered.`;
     },
   },
 };

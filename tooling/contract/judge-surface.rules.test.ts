@@ -4,8 +4,8 @@ import type { ContractSurface } from '@portal/shared/contract/release/contract-s
 import { judgeSurface } from './judge-surface.rules.ts';
 import { surfaceText } from './surface-text.ts';
 
-const recorded: ContractSurface = { version: '1.2.3', calls: {}, events: { told: '()=>void' }, types: {} };
-const more = { told: '()=>void', heard: '()=>void' };
+const recorded: ContractSurface = { version: '1.2.3', calls: {}, events: { moved: '()=>void' }, types: {} };
+const more = { moved: '()=>void', heard: '()=>void' };
 
 // covers 10: a changed contract needs a version that says what changed
 for (const [what, tree, isSame, mayRecord, text] of [
@@ -14,7 +14,7 @@ for (const [what, tree, isSame, mayRecord, text] of [
   ['a new event under a patch', { ...recorded, version: '1.2.4', events: more }, false, false, /heard is new/],
   ['a new event under a minor', { ...recorded, version: '1.3.0', events: more }, false, true, /contract record/],
   ['a lost event under a minor', { ...recorded, version: '1.3.0', events: {} }, false, false, /2\.0\.0 or higher/],
-  ['a lost event under a major', { ...recorded, version: '2.0.0', events: {} }, false, true, /told is gone/],
+  ['a lost event under a major', { ...recorded, version: '2.0.0', events: {} }, false, true, /moved is gone/],
   ['a raised version alone', { ...recorded, version: '1.2.4' }, false, true, /contract record/],
   ['a lowered version', { ...recorded, version: '1.2.2' }, false, false, /or higher/],
 ] as const) {

@@ -42,8 +42,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['e2e-knows-contract-and-testing', 'e2e/specs/a.ts', 'platform/src/b.ts'],
   ['configuration-installs-nothing', 'e2e/a.config.ts', 'tooling/test/need-browser.ts'],
   ['kernel-knows-no-module', 'platform/src/kernel/a.ts', 'platform/src/modules/wallet/index.ts'],
-  ['modules-by-their-door', 'platform/src/modules/games/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
-  ['flows-by-the-door', 'platform/src/flows/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
+  ['modules-by-their-interface', 'platform/src/modules/games/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
+  ['flows-by-their-interface', 'platform/src/flows/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
 ];
 
 for (const [rule, from, to] of planted) {

@@ -104,13 +104,13 @@ module.exports = {
       { path: '^platform/src/(modules|flows|demo-data)/' },
     ),
     never(
-      'modules-by-their-door',
+      'modules-by-their-interface',
       { path: '^platform/src/modules/([^/]+)/' },
       { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)', pathNot: '^platform/src/modules/$1/' },
       'A module never reads the inside of another.',
     ),
     never(
-      'flows-by-the-door',
+      'flows-by-their-interface',
       { path: '^platform/src/(flows|demo-data)/', pathNot: '\\.test\\.' },
       { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)' },
     ),

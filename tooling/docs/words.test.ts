@@ -12,6 +12,7 @@ for (const [text, isRefused] of [
   ['// Tells nobody.', true],
   ['const foretold = retellings;', false],
   ['outdoor, wishful, shallow', false],
+  ['{ despiteMisfit: true }', false],
 ] as const)
   test(`${isRefused ? 'refuses' : 'accepts'} "${text}"`, () => assert.equal(faultsOf(text).length > 0, isRefused));
 

@@ -14,7 +14,7 @@ export interface DrawSummary {
   paid: bigint;
   /** Wins in the account record, and settlements published to bet counters. */
   wins: number;
-  told: number;
+  published: number;
 }
 
 const text = `select
@@ -25,7 +25,7 @@ const text = `select
   (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where t.kind in ('win', 'win-reversal', 'win-correction') and e.account_id like 'member:%')::text as paid,
   (select count(*) from round_transactions where kind = 'win')::int as wins,
-  (select count(distinct payload ->> 'roundId') from outbox_events where topic = 'bet.settled')::int as told`;
+  (select count(distinct payload ->> 'roundId') from outbox_events where topic = 'bet.settled')::int as published`;
 
 /** Final state of the ledger. */
 export async function readDraw(app: App, database: Database): Promise<DrawSummary> {

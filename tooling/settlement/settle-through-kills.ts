@@ -123,7 +123,7 @@ async function check(env: NodeJS.ProcessEnv, count: number, winOfTicket: (no: nu
   const wins = Array.from({ length: count }, (_, no) => winOfTicket(no));
   const due = wins.reduce((sum, win) => sum + win, 0n);
   assert.equal(summary.ledger.balanced, true, JSON.stringify(summary.ledger));
-  assert.deepEqual([summary.settled, summary.rounds, summary.wins, summary.told], [count, count, count, count]);
+  assert.deepEqual([summary.settled, summary.rounds, summary.wins, summary.published], [count, count, count, count]);
   assert.equal(summary.winners, wins.filter((win) => win > 0n).length);
   assert.deepEqual([summary.won, summary.paid], [due, due]);
 }

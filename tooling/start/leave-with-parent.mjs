@@ -3,13 +3,13 @@
  * the channel closes, and the server ends as if it had been asked to. No orphan keeps a port or the database.
  * Plain JavaScript, because worker threads load it too, before anything that reads TypeScript.
  */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 if (process.channel) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
     // A starting server may not have a signal handler yet.
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
   });
   // The listener must not keep the process alive.
   process.channel.unref();

@@ -17,7 +17,7 @@ export interface TicketDeps {
 /** A stake unanswered for this long is rolled back, so that nobody gets an old price. */
 const stakeTimeoutMs = 15_000;
 
-/** Requests the stake of a journaled ticket until it is answered; rolls it back after `patienceMs`. */
+/** Requests the stake of a journaled ticket until it is answered; rolls it back after `timeoutMs`. */
 export async function askForStake(deps: TicketDeps, roundId: string): Promise<void> {
   const ticket = deps.sportsStore.ticket(roundId);
   if (ticket?.state !== 'asked') return;

@@ -39,7 +39,7 @@ const wrong = defineCall({
   input: v.object({}),
 });
 const pay = defineCall({ ...declare, method: 'post', path: '/t/pay', access: 'member', idempotent: true, input });
-const wrongOutput = defineCall({ ...pay, path: '/t/misfit', output: v.object({ echo: v.number() }) });
+const wrongOutput = defineCall({ ...pay, path: '/t/wrong-output', output: v.object({ echo: v.number() }) });
 const admin = defineCall({
   ...declare,
   method: 'get',
@@ -68,7 +68,7 @@ before(async () => {
       const at = new Date();
       await kernel.db
         .insert(jobRuns)
-        .values({ job: 'misfit', period: 'one', owner: name, leaseUntil: at, startedAt: at });
+        .values({ job: 'wrong-output', period: 'one', owner: name, leaseUntil: at, startedAt: at });
       return { echo: name === 'good' ? 1 : Number.NaN };
     });
     route(app, pay, async ({ name }) => {
@@ -228,11 +228,14 @@ test('repeats the same bytes for a repeated payment, also for a refusal', async 
 
 test('rolls back work whose answer violates the contract, and frees its key for another try', async () => {
   const send = (name: string, key: string) =>
-    ask('POST', '/t/misfit', { body: { name }, headers: { authorization: 'Bearer player', 'idempotency-key': key } });
-  assert.equal((await send('bad', 'misfit-1')).status, 500);
-  assert.equal((await send('bad', 'misfit-1')).status, 500);
+    ask('POST', '/t/wrong-output', {
+      body: { name },
+      headers: { authorization: 'Bearer player', 'idempotency-key': key },
+    });
+  assert.equal((await send('bad', 'wrong-output-1')).status, 500);
+  assert.equal((await send('bad', 'wrong-output-1')).status, 500);
   // The row of the rejected answer would collide with this one.
-  assert.equal((await send('good', 'misfit-2')).status, 200);
+  assert.equal((await send('good', 'wrong-output-2')).status, 200);
 });
 
 test('binds a key to the member who used it', async () => {

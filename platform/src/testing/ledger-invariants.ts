@@ -39,6 +39,6 @@ const statement = `
        where e.account_id = a.id))::text as differing,
     (select count(*) from accounts where balance < 0 and not may_go_negative)::text as negative,
     (select count(*) from steps where before + amount <> balance_after)::text as broken,
-    (select count(*) from unnest($3::text[]) as told (reference) where (select count(*) from transfers t
-       where t.source = $2 and t.reference = told.reference) <> 1)::text as missing,
+    (select count(*) from unnest($3::text[]) as expected (reference) where (select count(*) from transfers t
+       where t.source = $2 and t.reference = expected.reference) <> 1)::text as missing,
     (select count(*) from transfers t where t.source <> $2 or t.reference <> all ($3::text[]))::text as more`;

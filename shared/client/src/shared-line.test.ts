@@ -116,7 +116,13 @@ function openTab(name = 'owner', request = locks) {
     onUnavailable: () => count('unavailable'),
   });
   line.open();
-  return { line, calls, heard, leads: () => send !== undefined, tell: (received: ReceivedEvent) => send?.(received) };
+  return {
+    line,
+    calls,
+    heard,
+    leads: () => send !== undefined,
+    receive: (received: ReceivedEvent) => send?.(received),
+  };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const balance = (sumBalance: string): LiveEvent => ({ type: 'balance', sumBalance });
@@ -127,7 +133,7 @@ test('eight pages of one owner hold one connection, and all receive its events',
   await pass(1_000);
   expect(tabs.map(({ calls }) => calls.connections)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
   expect(tabs.map(({ calls }) => calls.joined)).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
-  tabs[0]?.tell({ id: '5', event: balance('9.00') });
+  tabs[0]?.receive({ id: '5', event: balance('9.00') });
   await pass(1);
   for (const { heard } of tabs) expect(heard).toEqual([balance('9.00')]);
 });
@@ -136,7 +142,7 @@ test('pages of different owners share nothing', async () => {
   const [first, second] = [openTab('portal 1'), openTab('portal 2', fakeLocks())];
   await pass(1_000);
   expect([first.leads(), second.leads()]).toEqual([true, true]);
-  first.tell({ id: '5', event: balance('9.00') });
+  first.receive({ id: '5', event: balance('9.00') });
   await pass(1);
   expect(second.heard).toEqual([]);
 });
@@ -148,7 +154,7 @@ test('the next page leads at once when the leading page closes or hides', async 
   first.line.close();
   await pass(1);
   expect([first.leads(), second.leads(), third.leads()]).toEqual([false, true, false]);
-  second.tell({ id: '6', event: balance('8.00') });
+  second.receive({ id: '6', event: balance('8.00') });
   await pass(1);
   expect([first.heard, third.heard]).toEqual([[], [balance('8.00')]]);
   first.line.open();
@@ -173,7 +179,7 @@ test('pages exchange only the event, its id and heartbeats', async () => {
   const first = openTab();
   openTab();
   await pass(1_000);
-  first.tell({ id: '5', event: balance('9.00') });
+  first.receive({ id: '5', event: balance('9.00') });
   expect(posted).toEqual([{ kind: 'beat' }, { kind: 'open' }, { kind: 'event', id: '5', event: balance('9.00') }]);
 });
 

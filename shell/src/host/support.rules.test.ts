@@ -1,6 +1,6 @@
 import { supportWay } from './support.rules.ts';
 
-const vip = { csType: 'VIP' as const, path: 'https://vip.example/desk' };
+const vip = { csType: 'VIP' as const, path: 'https://vip.example/service' };
 const chat = { csType: 'LIVECHAT' as const, path: 'https://chat.example/room' };
 
 // covers 6

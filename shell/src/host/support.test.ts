@@ -5,7 +5,7 @@ import { openPortal } from '../../testing/open-portal.tsx';
 import { smallWindow } from '../../testing/small-window.ts';
 import { dialogsAtom, memberAtom } from './atoms.ts';
 
-const vip = { csType: 'VIP' as const, path: 'https://vip.example/desk' };
+const vip = { csType: 'VIP' as const, path: 'https://vip.example/service' };
 const chat = { csType: 'LIVECHAT' as const, path: '/helpmc' };
 
 async function support(customerService: SiteInfo['customerService'], rankLevel?: number) {
@@ -22,7 +22,7 @@ test('opens the VIP service above rank 4, in a window of 440 x 750 opened inside
   const { portal, page, open, platform } = await support([vip, chat], 5);
   portal.openSupport();
   expect(open).toHaveBeenCalledWith('', 'support', 'width=440,height=750');
-  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://vip.example/desk'));
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://vip.example/service'));
   expect(page.opener).toBeNull();
   expect(platform.seenOf('getCustomerService')).toHaveLength(0);
 });

@@ -64,12 +64,12 @@ async function measure(
 }
 
 async function checkLedger(env: NodeJS.ProcessEnv, ticketCount: number, print: Print): Promise<void> {
-  const { ledger, winners, losers, won, paid, told } = await withApp(env, readDraw);
+  const { ledger, winners, losers, won, paid, published } = await withApp(env, readDraw);
   const due = Array.from({ length: ticketCount }, (_, no) => winOf(no)).reduce((sum, win) => sum + win, 0n);
   const isWhole =
-    ledger.balanced && winners + losers === ticketCount && told === ticketCount && won === due && paid === due;
+    ledger.balanced && winners + losers === ticketCount && published === ticketCount && won === due && paid === due;
   print(
-    `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${told} published, ` +
+    `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${published} published, ` +
       `sum of entries ${ledger.sumOfEntries}, ${ledger.unbalancedTransfers} unbalanced transfers`,
   );
   if (!isWhole) throw new Error('the ledger does not hold after the draw');

@@ -40,7 +40,11 @@ export async function compareTickets(
   }
   assert.deepEqual([...unknown], [], 'rounds without a ticket');
   assert.deepEqual(summary.balances, due);
-  assert.deepEqual([summary.settled, summary.wins, summary.told], [settled, settled, settled], 'each is settled once');
+  assert.deepEqual(
+    [summary.settled, summary.wins, summary.published],
+    [settled, settled, settled],
+    'each is settled once',
+  );
   assert.deepEqual([summary.won, summary.paid], [paid, paid]);
   assert.equal(summary.ledger.balanced, true, JSON.stringify(summary.ledger));
   return settled;

@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
       await bet(app, player, { at: new Date(day(no)), stakeMinor, winMinor: 0n });
     clock.set(new Date(Date.parse(day(2)) + 60_000).toISOString());
     await app.modules.agents.settlement.settle();
-    support = await operatorToken(app, 'desk', 'support');
+    support = await operatorToken(app, 'helper', 'support');
   });
   after(() => app.close());
 

@@ -23,7 +23,8 @@ forEachDatabase(({ database }) => {
     ...{ kind: 'draw' as const, gameCode, eventId, state },
     ...more,
   });
-  const report = async (...events: VendorResult[]) => (await studio().send(vendorResults, { events })).code ?? 'told';
+  const report = async (...events: VendorResult[]) =>
+    (await studio().send(vendorResults, { events })).code ?? 'reported';
   const numbers = async (input: Record<string, unknown> = {}) =>
     (await api().send(listOpenedNumbers, input, { token: anna().token })).value.list;
   const drawIds = async (input: Record<string, unknown> = {}) => (await numbers(input)).map(({ drawId }) => drawId);
@@ -163,7 +164,7 @@ forEachDatabase(({ database }) => {
         draw('MB', 'nothing', 'result'),
         draw('MB', 'future', 'opened', { closesAt: '2099-12-31T23:59:59Z' }),
       ),
-      'told',
+      'reported',
     );
     assert.deepEqual(await numbers(), before);
     const answers = [await api().send(getLotteryMenu, {}), await api().send(listVietnamNumbers, {})];

@@ -116,8 +116,8 @@ test('requires the set with the candidates to be compatible too', () => {
       ['candidate', [demanding]],
     ],
   );
-  const [told] = whatBreaks(state, serving('1.0.0'), noContracts);
-  assert.match(told?.text ?? '', /remote-games 1\.0\.1 needs @portal/);
+  const [reason] = whatBreaks(state, serving('1.0.0'), noContracts);
+  assert.match(reason?.text ?? '', /remote-games 1\.0\.1 needs @portal/);
 });
 
 test('reads only the lines and candidates for a live state', () => {

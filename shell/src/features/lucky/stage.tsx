@@ -17,7 +17,7 @@ export function Stage({ title, art, children, closed }: StageProps) {
   return (
     <section className={styles.stage} aria-label={title}>
       <div className={styles.art}>{art}</div>
-      <div className={styles.desk}>
+      <div className={styles.scene}>
         <h2>{title}</h2>
         {closed && <p className={styles.closed}>{t(`lucky.${closed}`)}</p>}
         {children}

@@ -38,7 +38,7 @@ export function Header({ hasNavigation, hasPhoneNavigation }: HeaderProps) {
           onClick={() => dialogs.open({ name: 'search' })}
         />
         <div className={styles.tools}>
-          <div className={styles.desk}>
+          <div className={styles.desktop}>
             <AppDownloadMenu />
           </div>
           <LanguageMenu />

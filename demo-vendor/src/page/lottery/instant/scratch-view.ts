@@ -79,7 +79,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
 
   const panel = h(
     'div',
-    { class: 'scratch-desk' },
+    { class: 'scratch-scene' },
     verdict.element,
     choice.element,
     notice,

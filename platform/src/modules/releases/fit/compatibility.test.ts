@@ -18,7 +18,7 @@ const types = {
   Host: { from: 'shell' as const, members: { call: { text: 'HostCall' } } },
   RemoteModule: { from: 'remote' as const, members: { mount: { text: '(host:Host):void' } } },
 };
-const events = { told: '(what:string)=>void' };
+const events = { moved: '(what:string)=>void' };
 const listens = contractFixture({ events: events, types });
 const emits = contractFixture({}, { events: events, types });
 
@@ -43,9 +43,9 @@ test('refuses a shell that drops an event a live remote listens to, naming both'
   await publishAs('shell', '2.0.0', contractFixture({}, { events: {}, types }));
   const refused = await registry.promote('shell', '2.0.0');
   assert.equal(refused.code, 'release_does_not_fit');
-  assert.equal(refused.fields.version, 'remote-games 1.0.0 does not fit shell 2.0.0: event told is gone');
+  assert.equal(refused.fields.version, 'remote-games 1.0.0 does not fit shell 2.0.0: event moved is gone');
   const { value } = await canPromote('shell', '2.0.0');
-  const incompatibility = { who: 'remote-games 1.0.0', kind: 'event', subject: 'told', text: refused.fields.version };
+  const incompatibility = { who: 'remote-games 1.0.0', kind: 'event', subject: 'moved', text: refused.fields.version };
   assert.deepEqual(value.sets, [
     { set: 'live', fits: false, misfits: [incompatibility] },
     { set: 'candidate', fits: false, misfits: [incompatibility] },
@@ -161,7 +161,7 @@ test('judges an unpublished release by its two files and stores nothing', async 
   const { manifest } = releaseFixture('remote-games', '1.0.1');
   const unpublished = { manifest: JSON.stringify(manifest), contract: JSON.stringify(listens) };
   const { value } = await canPromote('remote-games', '1.0.1', unpublished);
-  assert.deepEqual(value.change, { level: 'minor', since: '1.0.0', lowest: '1.1.0', because: ['uses told'] });
+  assert.deepEqual(value.change, { level: 'minor', since: '1.0.0', lowest: '1.1.0', because: ['uses moved'] });
   assert.equal((await canPromote('remote-games', '1.0.1')).code, 'not_found');
   assert.equal((await canPromote('remote-games', '1.0.2', unpublished)).code, 'release_corrupt');
   for (const files of [
@@ -181,7 +181,7 @@ test('refuses a version that is too low for its change, naming the lowest allowe
   const more = contractFixture({ types, events: events, calls: { [statusCall]: statusWith('rankName') } });
   const low = await registry.publish('remote-games', '1.0.1', { files: filesWith(more) });
   assert.equal(low.code, 'release_version_wrong');
-  assert.match(low.fields.version ?? '', /a minor change since 1\.0\.0 \(uses told\); 1\.1\.0 is the lowest version/);
+  assert.match(low.fields.version ?? '', /a minor change since 1\.0\.0 \(uses moved\); 1\.1\.0 is the lowest version/);
   assert.deepEqual(low.value, { level: 'minor', lowest: '1.1.0', since: '1.0.0' });
   assert.equal((await publishAs('remote-games', '1.1.0', more)).status, 200);
   const other = contractFixture({ types, events: events, calls: { [statusCall]: servedStatus() } });

@@ -27,16 +27,16 @@ export const noFigures: LoadFigures = {
 const loadsPerVisitor = 10;
 
 const figuresStatement = `
-  with told as (
+  with reported as (
     select version, visitor, address, at, reason is not null as failed
     from release_loads where at > $1::timestamptz and remote = $2
   ), places as (
     select version, visitor, address, row_number() over (partition by version, address order by min(at), visitor) as place
-    from told group by version, visitor, address
+    from reported group by version, visitor, address
   ), visitors as (
     select version, visitor, count(*) as loads, count(*) filter (where not failed) as mounted,
       min(address) as address, min(address) filter (where failed) as failing_address
-    from told join places using (version, visitor, address) where place <= $3::int group by version, visitor
+    from reported join places using (version, visitor, address) where place <= $3::int group by version, visitor
   )
   select version, sum(least(loads, ${loadsPerVisitor}))::int as "loads", sum(least(mounted, ${loadsPerVisitor}))::int as "mounted",
     count(failing_address)::int as "failures", count(distinct failing_address)::int as "failingAddresses",
@@ -44,14 +44,14 @@ const figuresStatement = `
   from visitors group by version`;
 
 const faultsStatement = `
-  with told as (
+  with reported as (
     select visitor, address, at from release_composition_faults where at > $1::timestamptz
   ), places as (
     select visitor, address, row_number() over (partition by address order by min(at), visitor) as place
-    from told group by visitor, address
+    from reported group by visitor, address
   )
   select count(*)::int as "pages", count(distinct visitor)::int as "visitors"
-  from told join places using (visitor, address) where place <= $2::int`;
+  from reported join places using (visitor, address) where place <= $2::int`;
 
 export function loadsRepository({ db, call }: Pick<Database, 'db' | 'call'>) {
   return {

@@ -16,7 +16,7 @@ const figuresStatement = `
     select remote, version, visitor, reason, mount_ms,
       least(floor(extract(epoch from at - $1::timestamptz) / $3::float8)::int, ${bucketCount - 1}) as bucket
     from release_loads where at >= $1::timestamptz and at <= $2::timestamptz
-  ) as told
+  ) as reported
   group by grouping sets ((remote, version), (remote, version, bucket))
   order by remote, version, bucket`;
 

@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
   test('keeps what was reached when goal or reward change or the mission is removed', async () => {
     clock.set('2026-03-09T08:00:00.000Z');
     await offer(mission({ period: 'weekly' }));
-    const reached = await player('keeper');
+    const reached = await player('saver');
     const day = '2026-03-09';
     await play(settledBet(reached, { day }), settledBet(reached, { day }));
     const changedTerms = { goal: { measure: 'rounds', count: 9 }, reward: { points: 1, turnoverPercent: 0 } } as const;

@@ -43,12 +43,12 @@ forEachDatabase(({ database }) => {
 
   // covers 4
   test("spends the points of an approved redemption with the operator's remark, and keeps the decision", async () => {
-    const player = await pointMember(app, 'desk001', 10_000n);
+    const player = await pointMember(app, 'points001', 10_000n);
     const id = await apply(player);
     const { value } = await approve(id);
     assert.deepEqual(
       [value.state, value.account, value.points, value.remark],
-      ['approved', 'desk001', 3200, 'Parcel 7781'],
+      ['approved', 'points001', 3200, 'Parcel 7781'],
     );
     assert.deepEqual(await pointsHeldBy(app, player), [6800n, 0n]);
     const own = await ownOf(player, id);
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
 
   // covers 4
   test('returns points and pieces of a rejected redemption, with the reason', async () => {
-    const player = await pointMember(app, 'desk002', 10_000n);
+    const player = await pointMember(app, 'points002', 10_000n);
     const stock = async () =>
       (await api.send(getPointReward, {}, { token: player.token })).value.presents.find(
         (present) => present.id === 'dice-cup',
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
 
   test('pays a bonus once when the operator approves it', async () => {
     await app.modules.content.settings.write('points.bonusAtOnce', false, 'test');
-    const player = await pointMember(app, 'desk003', 10_000n);
+    const player = await pointMember(app, 'points003', 10_000n);
     const id = await apply(player, { presentId: 'bonus-10', quantity: 2 });
     assert.equal((await ownOf(player, id))?.state, 'in_process');
     assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.memberId)), 0n);
@@ -92,12 +92,12 @@ forEachDatabase(({ database }) => {
   });
 
   test('lists by state and member and shows the address to operators, auditing each look', async () => {
-    const player = await pointMember(app, 'desk004', 10_000n);
+    const player = await pointMember(app, 'points004', 10_000n);
     const id = await apply(player);
     const list = async (query: object) =>
       (await api.send(listOperatorRedemptions, { ...query }, { token: await personToken() })).value.list;
     assert.deepEqual(
-      (await list({ member: 'desk004', state: 'in_process' })).map((row) => row.id),
+      (await list({ member: 'points004', state: 'in_process' })).map((row) => row.id),
       [id],
     );
     assert.deepEqual(await list({ member: player.memberId, state: 'approved' }), []);
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('returns points to a closed account but gives it nothing else; answers 404 for unknown redemptions', async () => {
-    const player = await pointMember(app, 'desk005', 10_000n);
+    const player = await pointMember(app, 'points005', 10_000n);
     const id = await apply(player);
     await app.modules.member.setState(player.memberId, 'closed');
     assert.equal((await approve(id)).code, 'account_closed');
@@ -119,7 +119,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('lets only persons of finance decide, with a reason, and nobody else read', async () => {
-    const player = await pointMember(app, 'desk006', 10_000n);
+    const player = await pointMember(app, 'points006', 10_000n);
     const id = await apply(player);
     const machine = await operatorToken(app, 'machine', 'finance-maker');
     for (const answer of [await approve(id, 'Parcel 1', machine), await reject(id, 'no reason', machine)])

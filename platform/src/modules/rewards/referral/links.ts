@@ -62,10 +62,10 @@ export function createLinks(kernel: Kernel, deps: RewardKindDeps) {
     const sharesJson = JSON.stringify(
       shares.map(({ friendId, betMinor }) => ({ friendId, betMinor: String(betMinor) })),
     );
-    await db.execute(sql`update ${links} set staked_minor = ${links.stakedMinor} + told.staked
+    await db.execute(sql`update ${links} set staked_minor = ${links.stakedMinor} + stakes.staked
       from (select "friendId", sum("betMinor") as staked
-        from jsonb_to_recordset(${sharesJson}::jsonb) as share ("friendId" text, "betMinor" bigint) group by 1) told
-      where ${links.friendId} = told."friendId"`);
+        from jsonb_to_recordset(${sharesJson}::jsonb) as share ("friendId" text, "betMinor" bigint) group by 1) stakes
+      where ${links.friendId} = stakes."friendId"`);
     const friendIds = [...new Set(shares.map(({ friendId }) => friendId))];
     return db
       .select()
