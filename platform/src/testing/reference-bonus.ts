@@ -47,7 +47,14 @@ export function referenceBonus(opening: bigint) {
     return amount - repaid;
   }
 
+  /** Ends the deposits before if nothing was left of them when this amount arrived. */
+  function endLostDeposits(arriving: bigint): void {
+    if (arriving === 0n || main > arriving || [...rounds.values()].some(({ state }) => state === 'open')) return;
+    for (const source of sources) if (source.kind === 'deposit' && isUnmet(source)) source.required = source.bet;
+  }
+
   function add(kind: ReferenceSource['kind'], at: number, amount: bigint, percent: bigint): void {
+    endLostDeposits(amount);
     const required = (amount * percent) / 100n;
     if (required > 0n) sources.push({ kind, at, amount, required, bet: 0n, held: amount, staked: 0n });
   }
@@ -114,7 +121,10 @@ export function referenceBonus(opening: bigint) {
       main += amount;
       round.stake -= amount;
       let left = amount;
-      for (const piece of round.parts) {
+      const oldestFirst = round.parts.toSorted(
+        (one, other) => sources.indexOf(one.source) - sources.indexOf(other.source),
+      );
+      for (const piece of oldestFirst) {
         const back = least(piece.part, left);
         piece.part -= back;
         piece.source.staked -= back;
