@@ -1,4 +1,4 @@
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchGame } from '@portal/shared/contract/games/launch';
 import type { Portal } from './portal.ts';
 
 /** Where to find a game. */

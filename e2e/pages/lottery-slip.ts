@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchGame } from '@portal/shared/contract/games/launch';
 import type { Portal } from './portal.ts';
 import { minorOf } from './shown-amount.ts';
 

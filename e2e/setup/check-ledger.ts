@@ -1,4 +1,4 @@
-import { checkLedger } from '@portal/shared/contract/operator/operator-calls';
+import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { operatorCall } from './operator-api.ts';
 
 /** Throws when any invariant of the ledger is broken after the run. */

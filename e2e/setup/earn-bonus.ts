@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { applyForPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
 import {
   decidePromotionApplication,
   listPromotionApplications,
   reviewPromotionApplication,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
+} from '@portal/shared/contract/rewards/operator-promotions';
+import { applyForPromotion } from '@portal/shared/contract/rewards/promotions';
 import { financeOperators } from './finance-operators.ts';
 
 const why = 'a case needs a bonus';

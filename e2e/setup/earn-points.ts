@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
-import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
+import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/payments/operator-deposits';
 import { financeOperators, type OperatorPerson } from './finance-operators.ts';
 
 const why = 'a case needs points';

@@ -1,5 +1,5 @@
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { financeOperators } from './finance-operators.ts';
 
 /** Credits a test's member with money, by two operators. */

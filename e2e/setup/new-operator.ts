@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { addOperator, changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { addOperator } from '@portal/shared/contract/operators/accounts';
+import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
 import * as OTPAuth from 'otpauth';
 import { operatorCall, sendOperatorCall } from './operator-api.ts';
 

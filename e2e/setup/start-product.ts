@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSetting, setSetting } from '@portal/shared/contract/operator/operator-calls';
+import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
 import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
 import { needTestBrowser } from '../../tooling/test/need-browser.ts';

@@ -1,4 +1,4 @@
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { expect, test } from '../fixtures/portal-test.ts';
 
 // covers 2.3

@@ -1,5 +1,5 @@
-import { listReleases, rollbackRelease } from '@portal/shared/contract/operator/release-calls';
-import { canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
+import { canRollBack } from '@portal/shared/contract/releases/compatibility';
+import { listReleases, rollbackRelease } from '@portal/shared/contract/releases/releases';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore, idleMinutes } from './session/session-store.ts';

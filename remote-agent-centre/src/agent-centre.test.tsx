@@ -1,7 +1,9 @@
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
-import { listDownlineTransactions, listUserProfitLoss } from '@portal/shared/contract/agents/figure-calls';
-import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
-import { getConsolidatedContracts, getTeamOverview, listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
+import { getConsolidatedContracts, listContracts } from '@portal/shared/contract/agents/contracts';
+import { listDownlineTransactions } from '@portal/shared/contract/agents/downline-transactions';
+import { listUserProfitLoss } from '@portal/shared/contract/agents/profit-loss';
+import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

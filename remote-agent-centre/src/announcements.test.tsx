@@ -1,4 +1,4 @@
-import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import { answering } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

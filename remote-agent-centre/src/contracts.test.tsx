@@ -1,4 +1,4 @@
-import * as contractCalls from '@portal/shared/contract/agents/contract-calls';
+import * as contractCalls from '@portal/shared/contract/agents/contracts';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import { listDownlineTransactions } from '@portal/shared/contract/agents/downline-transactions';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import type { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
+import type { getConsolidatedContracts } from '@portal/shared/contract/agents/contracts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 
 type ContractFlags = CallOutput<typeof getConsolidatedContracts>;

@@ -1,5 +1,6 @@
-import * as contractCalls from '@portal/shared/contract/agents/contract-calls';
-import * as paymentCalls from '@portal/shared/contract/agents/payment-calls';
+import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
+import * as contractCalls from '@portal/shared/contract/agents/contracts';
+import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { type Answer, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,7 @@ test('filters payments by side, account and state', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
   await userEvent.type(await screen.findByLabelText('Account'), 'agent03{Enter}');
   await waitFor(() =>
-    expect(askedOf(host, paymentCalls.listContractPayments).at(-1)).toMatchObject({
+    expect(askedOf(host, listContractPayments).at(-1)).toMatchObject({
       kind: 'daily',
       side: 'given',
       account: 'agent03',
@@ -67,15 +68,15 @@ test.each(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'my
   async (page) => {
     await open(page, [
       refusing(contractCalls.listContracts, 'not_an_agent'),
-      refusing(paymentCalls.listContractPayments, 'not_an_agent'),
-      refusing(paymentCalls.getAgentIncome, 'not_an_agent'),
+      refusing(listContractPayments, 'not_an_agent'),
+      refusing(getAgentIncome, 'not_an_agent'),
     ]);
     expect(await screen.findByText('This account has no team')).toBeInTheDocument();
   },
 );
 
 test('reloads a record that failed to load', async () => {
-  const host = await open('dailyWages', [refusing(paymentCalls.listContractPayments, 'conflict', 409)]);
+  const host = await open('dailyWages', [refusing(listContractPayments, 'conflict', 409)]);
   const again = await screen.findByRole('button', { name: 'Try again' });
   host.answer(paymentsAnswer);
   await userEvent.click(again);
@@ -96,7 +97,7 @@ test('sums income and given payments by day and kind', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Given to downlines' }));
   const chart = screen.getByRole('table', { name: 'Given to downlines by day' });
   expect(within(chart).getByText('P 120.00')).toBeInTheDocument();
-  const before = askedOf(host, paymentCalls.getAgentIncome).length;
+  const before = askedOf(host, getAgentIncome).length;
   host.events.emit('agents-changed', 'payments');
-  await waitFor(() => expect(askedOf(host, paymentCalls.getAgentIncome).length).toBeGreaterThan(before));
+  await waitFor(() => expect(askedOf(host, getAgentIncome).length).toBeGreaterThan(before));
 });

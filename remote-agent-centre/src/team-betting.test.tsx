@@ -1,5 +1,4 @@
-import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
-import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

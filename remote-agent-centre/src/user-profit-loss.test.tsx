@@ -2,7 +2,7 @@ import {
   exportUserProfitLoss,
   listUserProfitLoss,
   type ProfitLossRow,
-} from '@portal/shared/contract/agents/figure-calls';
+} from '@portal/shared/contract/agents/profit-loss';
 import { answering } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import { answering, type createFakeHost, fakeMember, locationOf, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,5 @@
-import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
-import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
-import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { listCatalogue, listGames, listMiniGames } from '@portal/shared/contract/games/catalogue';
+import { listRooms } from '@portal/shared/contract/games/rooms';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,9 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import {
-  getLotteryMenu,
-  getVietnamLotteryMenu,
-  listPopularLottery,
-} from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from '@portal/shared/contract/lottery/menus';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

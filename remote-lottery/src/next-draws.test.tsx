@@ -1,4 +1,4 @@
-import { getLotteryMenu, type LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu, type LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { act, screen, within } from '@testing-library/react';
 import { closeLottery, fast, north, openLottery, serverStart } from './testing/open-lottery.ts';

@@ -1,4 +1,8 @@
-import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from '@portal/shared/contract/member/security';
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '@portal/shared/contract/sessions/authenticator';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, reading, sentTo } from '../testing/open-security.tsx';

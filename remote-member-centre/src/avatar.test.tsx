@@ -1,7 +1,6 @@
+import { setPlayerAvatar } from '@portal/shared/contract/accounts/profile';
 import { trialType } from '@portal/shared/contract/constants';
-import { setPlayerAvatar } from '@portal/shared/contract/member/profile';
-import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
-import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { getMissionLeaderboard, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../testing/open-page.ts';

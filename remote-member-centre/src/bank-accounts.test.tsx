@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';

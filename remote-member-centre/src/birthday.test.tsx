@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { getProfile, setBirthday } from '@portal/shared/contract/member/profile';
+import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profile';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';

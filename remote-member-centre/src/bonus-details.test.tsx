@@ -1,4 +1,4 @@
-import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/reward-calls';
+import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/rewards';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

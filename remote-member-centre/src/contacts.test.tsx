@@ -1,5 +1,5 @@
-import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
-import { sendEmailCode, sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
+import { sendEmailCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';
 import { openForm, reading, sentTo } from '../testing/open-security.tsx';

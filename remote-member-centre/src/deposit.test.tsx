@@ -2,10 +2,10 @@ import {
   cancelDeposit,
   createDeposit,
   getDeposit,
+  listDepositMethods,
   listDeposits,
   uploadDepositProof,
 } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { type Answer, answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

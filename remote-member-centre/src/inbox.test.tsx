@@ -1,11 +1,11 @@
+import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import {
   deleteMessages,
   type InboxMessage,
   listMessages,
-  listOwnNotices,
   readInbox,
   restoreMessages,
-} from '@portal/shared/contract/inbox/inbox-calls';
+} from '@portal/shared/contract/inbox/messages';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

@@ -1,5 +1,5 @@
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { answering } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bound, openWithdraw, secured, terms } from '../testing/open-withdraw.ts';

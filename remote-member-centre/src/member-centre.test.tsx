@@ -1,10 +1,9 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getProfit } from '@portal/shared/contract/games/get-profit';
-import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { listDeposits } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { type BetRow, listBets } from '@portal/shared/contract/games/bets';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { getProfit } from '@portal/shared/contract/games/profit';
+import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import {
   type Answer,
   answering,

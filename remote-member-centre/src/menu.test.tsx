@@ -1,4 +1,4 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import english from '@portal/shared/i18n/locales/EN/member-centre.json';
 import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';

@@ -1,11 +1,12 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { getMissionLeaderboard, type LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import {
   claimMission,
   declineMission,
+  getMissionLeaderboard,
   getMissionSummary,
+  type LeaderboardPlace,
   type Mission,
-} from '@portal/shared/contract/rewards/mission-calls';
+} from '@portal/shared/contract/rewards/missions';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

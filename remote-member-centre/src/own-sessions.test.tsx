@@ -1,4 +1,4 @@
-import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cafe, here, openSecurity, phone, sentTo } from '../testing/open-security.tsx';

@@ -1,8 +1,8 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { changePassword, setPaymentPassword } from '@portal/shared/contract/member/passwords';
-import { getSecurity } from '@portal/shared/contract/member/security';
-import { listSessions } from '@portal/shared/contract/session/own-sessions';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { changePassword, setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
+import { listSessions } from '@portal/shared/contract/sessions/sessions';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';

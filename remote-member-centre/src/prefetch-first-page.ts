@@ -1,9 +1,8 @@
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { defaultMemberCentrePage, trialType } from '@portal/shared/contract/constants';
 import type { Call, CallInput } from '@portal/shared/contract/define-call';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
-import { listDeposits } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import type { Host } from '@portal/shared/remote/host';
 import { callKey } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import { getProfile, setProfile } from '@portal/shared/contract/member/profile';
+import { getProfile, setProfile } from '@portal/shared/contract/accounts/profile';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';

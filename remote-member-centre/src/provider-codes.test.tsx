@@ -1,7 +1,7 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { changePassword, setFirstPassword } from '@portal/shared/contract/member/passwords';
-import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
-import { sendEmailCode, sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { changePassword, setFirstPassword } from '@portal/shared/contract/accounts/passwords';
+import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
+import { sendEmailCode, sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { fakeToken } from '@portal/shared/testing/builders';
 import { answering, fakeSite } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,12 +1,12 @@
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
+import { claimReward } from '@portal/shared/contract/rewards/rewards';
 import {
   claimBirthdayGift,
   getPlayerRank,
   getVipBenefits,
   getVipGifts,
-} from '@portal/shared/contract/rewards/vip-calls';
+  getVipProgress,
+} from '@portal/shared/contract/rewards/vip';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

@@ -4,7 +4,7 @@ import {
   getRebates,
   listRebates,
   type RebateCategory,
-} from '@portal/shared/contract/rewards/rebate-calls';
+} from '@portal/shared/contract/rewards/rebates';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

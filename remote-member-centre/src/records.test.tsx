@@ -1,9 +1,8 @@
-import { getBet } from '@portal/shared/contract/games/get-bet';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
-import { type BetRow, exportBets, listBets } from '@portal/shared/contract/games/list-bets';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { type BetRow, exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
+import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { type Answer, answering, createFakeHost, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';

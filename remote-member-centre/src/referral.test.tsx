@@ -4,7 +4,7 @@ import {
   listReferralFriends,
   type ReferralFriend,
   type ReferralTerms,
-} from '@portal/shared/contract/rewards/referral-calls';
+} from '@portal/shared/contract/rewards/referral';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../testing/open-page.ts';

@@ -5,7 +5,7 @@ import {
   listRewards,
   type Reward,
   type RewardList,
-} from '@portal/shared/contract/rewards/reward-calls';
+} from '@portal/shared/contract/rewards/rewards';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

@@ -1,5 +1,5 @@
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, openSecurity, reading } from '../testing/open-security.tsx';

@@ -1,4 +1,4 @@
-import { setTimeZone } from '@portal/shared/contract/member/profile';
+import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';

@@ -1,4 +1,4 @@
-import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/upline';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';

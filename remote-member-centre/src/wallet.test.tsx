@@ -1,6 +1,4 @@
-import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { collectWallets, getMerchantWallets, walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { type Answer, answering, type FakeHost, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { applyForWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
-import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
+import { payDebt } from '@portal/shared/contract/wallet/transfers';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';

@@ -2,7 +2,7 @@ import {
   confirmWithdrawal,
   reportWithdrawal,
   uploadWithdrawalProof,
-} from '@portal/shared/contract/payments/withdrawal-answers';
+} from '@portal/shared/contract/payments/withdrawals';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

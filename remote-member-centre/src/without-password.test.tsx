@@ -1,6 +1,6 @@
-import { setFirstPassword, setPaymentPassword } from '@portal/shared/contract/member/passwords';
-import { bindEmail } from '@portal/shared/contract/member/security';
-import { sendEmailCode, sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
+import { setFirstPassword, setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { bindEmail } from '@portal/shared/contract/accounts/security';
+import { sendEmailCode, sendOwnerCode } from '@portal/shared/contract/verification/codes';
 import { fakeToken } from '@portal/shared/testing/builders';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import type { Call } from '@portal/shared/contract/define-call';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import {
   type Answer,
   answering,

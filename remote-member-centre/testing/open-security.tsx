@@ -1,11 +1,10 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { getProfile } from '@portal/shared/contract/member/profile';
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { getProfile } from '@portal/shared/contract/accounts/profile';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
+import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
-import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
-import { getCountry } from '@portal/shared/contract/system/get-country';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { listCountries } from '@portal/shared/contract/system/list-countries';
+import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { buildRegisterSettings } from '@portal/shared/testing/builders';
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';

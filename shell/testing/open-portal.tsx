@@ -1,5 +1,5 @@
 import { createClient } from '@portal/shared/client/client';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { createStore } from '@portal/shared/remote/state';
 import { buildStatus } from '@portal/shared/testing/builders';
 import { createFakePlatform, type FakeAnswers, type FakePlatform } from '@portal/shared/testing/fake-platform';

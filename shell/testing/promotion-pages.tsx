@@ -1,5 +1,4 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { Promotion, PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { CallName, FakeAnswers, FakePlatform } from '@portal/shared/testing/fake-platform';
 import userEvent from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { promoteRelease, publishRelease, resumeReleases } from '@portal/shared/contract/operator/release-calls';
+import { promoteRelease, publishRelease, resumeReleases } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import type { App } from '../../platform/src/app.ts';
 import { createLogger } from '../../platform/src/kernel/logger.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { BuildOptions } from '../webpack/base-config.ts';
 import { remoteConfig } from '../webpack/remote-config.ts';
 import { type PublicKeys, shellConfig } from '../webpack/shell-config.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { singleBundleConfig } from '../webpack/single-bundle-config.ts';
 import type { BuiltRelease } from './build-release.ts';
 import { readCommit } from './read-commit.ts';

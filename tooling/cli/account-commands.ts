@@ -6,7 +6,7 @@ import {
   resetOperator,
   setOperatorActive,
   setOperatorRoles,
-} from '@portal/shared/contract/operator/account-calls';
+} from '@portal/shared/contract/operators/accounts';
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readReason } from './read-options.ts';

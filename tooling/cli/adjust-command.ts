@@ -1,4 +1,4 @@
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { changeOptions, readMoney, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
+import { moveBranch } from '@portal/shared/contract/agents/operator-agents';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';

@@ -1,11 +1,11 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import { contractKinds, contractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
 import {
   listHouseContracts,
   proposeHouseContract,
   proposeHouseTermination,
   withdrawHouseRequest,
-} from '@portal/shared/contract/operator/agent-calls';
+} from '@portal/shared/contract/agents/operator-contracts';
 import * as v from 'valibot';
 import { decideCommand, listCommand, memberOption, proposeCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';

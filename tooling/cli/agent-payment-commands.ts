@@ -1,4 +1,4 @@
-import { agentPaymentStates, listAgentPayments } from '@portal/shared/contract/operator/agent-payment-calls';
+import { agentPaymentStates, listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
 import { listCommand, memberOption } from './common-commands.ts';
 import { readOneOf } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';

@@ -1,10 +1,10 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   acceptApprovalRequest,
   approvalRequestStates,
   declineApprovalRequest,
   listApprovalRequests,
-} from '@portal/shared/contract/operator/payment-calls';
+} from '@portal/shared/contract/approvals/operator-approvals';
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { amountConfirmed, amountOption, listCommand } from './common-commands.ts';
 import { changeOptions, readOneOf, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { canPublishSigned as call } from '@portal/shared/contract/operator/publisher-calls';
+import { canPublishSigned as call } from '@portal/shared/contract/releases/publishers';
 import { textsHash } from '../../platform/src/modules/releases/publishers/claim.rules.ts';
 import { signClaim } from '../../platform/src/modules/releases/publishers/sign-claim.ts';
 import { outcomeOf, type SquadAccess, sendSigned } from './squad-access.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { tsImport } from 'tsx/esm/api';
 import * as v from 'valibot';
 import { Refusal } from '../../platform/src/kernel/refusal.ts';

@@ -1,10 +1,10 @@
+import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
 import {
   getChanceBudget,
   listEnvelopeDrops,
   listOperatorDraws,
   proposeEnvelopes,
-} from '@portal/shared/contract/rewards/chance-operator-calls';
-import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
+} from '@portal/shared/contract/rewards/operator-chance';
 import { listCommand, memberOption, proposed } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readMoney, readNumber, readOneOf, readReason } from './read-options.ts';

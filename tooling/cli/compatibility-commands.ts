@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
-import { contractFileName } from '@portal/shared/contract/release/contract-surface';
+import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { reaches } from '../../platform/src/modules/releases/fit/version-step.rules.ts';
 import { manifestFile } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { packageVersion, root } from '../webpack/workspace.ts';

@@ -7,7 +7,7 @@ import {
   setContent,
   undoContent,
   uploadPicture,
-} from '@portal/shared/contract/operator/content-calls';
+} from '@portal/shared/contract/content/operator-content';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readBytes, readJson, readNumber, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';

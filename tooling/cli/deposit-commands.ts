@@ -1,13 +1,13 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
+import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
 import {
   getOperatorDeposit,
   listDepositNotices,
   listOperatorDeposits,
   noticeOutcomes,
   proposeForDeposit,
-} from '@portal/shared/contract/operator/deposit-calls';
-import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
-import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
+  proposeForNotice,
+} from '@portal/shared/contract/payments/operator-deposits';
 import {
   amountConfirmed,
   amountOption,

@@ -1,4 +1,4 @@
-import { type DisputedRound, findDispute } from '@portal/shared/contract/operator/dispute-calls';
+import { type DisputedRound, findDispute } from '@portal/shared/contract/reports/operator-disputes';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 

@@ -1,4 +1,4 @@
-import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operator/event-calls';
+import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operators/dead-letters';
 import { listCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readReason } from './read-options.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { freezeReleases, thawReleases } from '@portal/shared/contract/operator/release-calls';
+import { freezeReleases, thawReleases } from '@portal/shared/contract/releases/releases';
 import { CommandProblem } from './operator-client.ts';
 import type { Command } from './run-command.ts';
 

@@ -5,7 +5,7 @@ import {
   listOperatorVendors,
   setGame,
   setVendor,
-} from '@portal/shared/contract/operator/catalogue-calls';
+} from '@portal/shared/contract/games/operator-catalogue';
 import * as v from 'valibot';
 import { listCommand } from './common-commands.ts';
 import { jsonLineNumbers } from './json-line-numbers.rules.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseComposition } from '@portal/shared/contract/release/composition';
-import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseComposition } from '@portal/shared/contract/releases/composition';
+import { parseReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import * as v from 'valibot';
 
 interface LiveShell {

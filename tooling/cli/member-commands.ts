@@ -1,4 +1,3 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   endMemberSessions,
   findMember,
@@ -6,7 +5,8 @@ import {
   memberStates,
   setMemberState,
   takeAuthenticator,
-} from '@portal/shared/contract/operator/member-calls';
+} from '@portal/shared/contract/accounts/operator-members';
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { listCommand } from './common-commands.ts';
 import { changeOptions, readNumber, readOneOf, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';

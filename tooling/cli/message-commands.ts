@@ -1,4 +1,4 @@
-import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/write-message';
+import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readBytes, readJson, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';

@@ -1,4 +1,5 @@
-import { checkLedger, listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { contentCommands } from './content-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { pageOption, readPage } from './read-options.ts';

@@ -4,7 +4,7 @@ import {
   type PlayScope,
   playScopes,
   stopPlay,
-} from '@portal/shared/contract/operator/play-calls';
+} from '@portal/shared/contract/games/operator-suspensions';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';

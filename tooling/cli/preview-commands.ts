@@ -1,4 +1,4 @@
-import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/releases/previews';
 import { changeOptions, readNumber, readReason } from './read-options.ts';
 import { readName, readVersion } from './read-release.ts';
 import type { Command } from './run-command.ts';

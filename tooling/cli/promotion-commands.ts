@@ -7,8 +7,8 @@ import {
   getPromotionImage,
   listPromotionApplications,
   reviewPromotionApplication,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
-import { participationState } from '@portal/shared/contract/rewards/promotion-terms';
+} from '@portal/shared/contract/rewards/operator-promotions';
+import { participationState } from '@portal/shared/contract/rewards/promotions';
 import { decideCommand, historyTable, listCommand, memberOption, showCommand } from './common-commands.ts';
 import { readOneOf } from './read-options.ts';
 import type { Command } from './run-command.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { pruneReleases } from '@portal/shared/contract/operator/release-prune-call';
+import { pruneReleases } from '@portal/shared/contract/releases/releases';
 import { changeOptions, readNumber, readReason } from './read-options.ts';
 import { readName } from './read-release.ts';
 import type { Command } from './run-command.ts';

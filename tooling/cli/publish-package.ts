@@ -4,7 +4,7 @@ import {
   promoteRelease,
   publishRelease,
   type ReleaseName,
-} from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/releases';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
 import { packageVersion, root } from '../webpack/workspace.ts';
 import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { publishSignedRelease as call } from '@portal/shared/contract/operator/publisher-calls';
+import { publishSignedRelease as call } from '@portal/shared/contract/releases/publishers';
 import { signClaim } from '../../platform/src/modules/releases/publishers/sign-claim.ts';
 import { outcomeOf, type SquadAccess, sendSigned } from './squad-access.ts';
 import type { SquadKey } from './squad-key.ts';

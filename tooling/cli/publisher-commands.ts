@@ -1,8 +1,4 @@
-import {
-  addPublisherKey,
-  listPublisherKeys,
-  revokePublisherKey,
-} from '@portal/shared/contract/operator/publisher-calls';
+import { addPublisherKey, listPublisherKeys, revokePublisherKey } from '@portal/shared/contract/releases/publishers';
 import { CommandProblem } from './operator-client.ts';
 import { publishPackage } from './publish-package.ts';
 import { changeOptions, readReason } from './read-options.ts';

@@ -1,4 +1,4 @@
-import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
+import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
 import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ReleaseName, releaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseName, releaseVersion } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
 

@@ -1,4 +1,4 @@
-import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import { listCommand, memberOption } from './common-commands.ts';
 import type { Command } from './run-command.ts';
 

@@ -5,7 +5,7 @@ import {
   promoteRelease,
   releaseName,
   rollbackRelease,
-} from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/releases';
 import { freezeCommands, freezeText } from './freeze-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { pruneCommand } from './prune-command.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { listReleases, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
+import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
+import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import { CommandProblem, type OperatorClient } from './operator-client.ts';
 import { readName, readVersion } from './read-release.ts';
 import { releaseStateOf } from './release-state.rules.ts';

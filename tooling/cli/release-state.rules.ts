@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import type { listReleases, promoteRelease } from '@portal/shared/contract/operator/release-calls';
+import type { listReleases, promoteRelease } from '@portal/shared/contract/releases/releases';
 
 type Listed = CallOutput<typeof listReleases>['releases'];
 

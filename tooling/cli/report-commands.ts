@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import {
-  exportRevenue,
   getReconciliation,
-  getRevenue,
   type Reconciliation,
   runReconciliation,
-} from '@portal/shared/contract/operator/report-calls';
+} from '@portal/shared/contract/reports/operator-reconciliation';
+import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readReason } from './read-options.ts';
 import type { Command, CommandInput } from './run-command.ts';

@@ -1,4 +1,4 @@
-import { resumeReleases } from '@portal/shared/contract/operator/release-calls';
+import { resumeReleases } from '@portal/shared/contract/releases/releases';
 import { CommandProblem } from './operator-client.ts';
 import type { Command } from './run-command.ts';
 

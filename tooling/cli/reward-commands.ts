@@ -1,5 +1,5 @@
-import { rewardLists } from '@portal/shared/contract/rewards/reward-calls';
-import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/reward-operator-calls';
+import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/operator-rewards';
+import { rewardLists } from '@portal/shared/contract/rewards/rewards';
 import { decideCommand, listCommand, memberOption } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { readOneOf } from './read-options.ts';

@@ -1,6 +1,5 @@
 import { input, password } from '@inquirer/prompts';
-import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import { CommandProblem, type OperatorClient } from './operator-client.ts';
 import type { Command } from './run-command.ts';
 import { readSession, removeSession, writeSession } from './session-file.ts';

@@ -2,10 +2,10 @@ import {
   getSetting,
   listSettingHistory,
   listSettings,
+  proposeSetting,
   setSetting,
   undoSetting,
-} from '@portal/shared/contract/operator/operator-calls';
-import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+} from '@portal/shared/contract/settings/operator-settings';
 import { changeOptions, readNumber, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';

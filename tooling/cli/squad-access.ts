@@ -1,7 +1,7 @@
 import type { Call, CallOutput } from '@portal/shared/contract/define-call';
 import { envelope } from '@portal/shared/contract/envelope';
-import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { publisherHeader } from '@portal/shared/contract/releases/publishers';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { CommandProblem, refusalText } from './operator-client.ts';
 import type { CommandInput } from './run-command.ts';

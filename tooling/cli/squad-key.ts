@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { type PublicKey, readPublicKey } from '@portal/shared/contract/operator/public-key-text';
-import { publisherJwk } from '@portal/shared/contract/operator/publisher-calls';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { type PublicKey, readPublicKey } from '@portal/shared/contract/releases/public-key-text';
+import { publisherJwk } from '@portal/shared/contract/releases/publishers';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { newSigningKey } from '../../platform/src/modules/releases/signing-keys.ts';
 import { CommandProblem } from './operator-client.ts';

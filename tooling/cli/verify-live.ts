@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import * as v from 'valibot';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
 import { verifyComposition } from '../../platform/src/modules/releases/verify-composition.ts';

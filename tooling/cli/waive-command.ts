@@ -1,4 +1,4 @@
-import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
+import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
 import { changeOptions, readReason } from './read-options.ts';
 import type { Command } from './run-command.ts';
 

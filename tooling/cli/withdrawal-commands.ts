@@ -5,7 +5,7 @@ import {
   proposeForWithdrawal,
   reviewWithdrawal,
   type withdrawalApprovalActs,
-} from '@portal/shared/contract/operator/payment-calls';
+} from '@portal/shared/contract/payments/operator-withdrawals';
 import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { historyTable, listCommand, memberOption, proposeCommand, showCommand } from './common-commands.ts';
 import { changeOptions, readMoney, readOneOf, readReason } from './read-options.ts';

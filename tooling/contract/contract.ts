@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ContractSurface, contractSurface } from '@portal/shared/contract/release/contract-surface';
+import { type ContractSurface, contractSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { root } from '../webpack/workspace.ts';
 import { judgeSurface } from './judge-surface.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ContractSurface } from '@portal/shared/contract/release/contract-surface';
+import type { ContractSurface } from '@portal/shared/contract/releases/contract-surface';
 import { judgeSurface } from './judge-surface.rules.ts';
 import { surfaceText } from './surface-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractSurface } from '@portal/shared/contract/release/contract-surface';
+import type { ContractSurface } from '@portal/shared/contract/releases/contract-surface';
 import { compareSurfaces } from '../../platform/src/modules/releases/fit/compare-surfaces.rules.ts';
 import { levelOf } from '../../platform/src/modules/releases/fit/surface-change.ts';
 import { lowestAfter, reaches } from '../../platform/src/modules/releases/fit/version-step.rules.ts';

@@ -1,5 +1,5 @@
 import { contractVersion } from '@portal/shared/contract/constants';
-import type { ContractSurface } from '@portal/shared/contract/release/contract-surface';
+import type { ContractSurface } from '@portal/shared/contract/releases/contract-surface';
 import { servedCalls } from '../../platform/src/modules/releases/fit/served-calls.ts';
 import { eventsSurface, typesSurface } from './types-surface.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { wireSchemaOf } from '../../platform/src/modules/releases/fit/call-surface.ts';
 import { isNode, type SyntaxNode } from '../texts/read-source.ts';

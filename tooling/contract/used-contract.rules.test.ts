@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
 import { usedEvents, usedTypes } from './used-contract.rules.ts';
 
 const members = (texts: Record<string, string>) => ({

@@ -1,4 +1,4 @@
-import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/releases/contract-surface';
 
 const rootTypes = ['Host', 'Place', 'RemoteModule'];
 const eventCall = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;

@@ -1,4 +1,4 @@
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 
 interface Affected {
   releases: ReleaseName[];

@@ -1,4 +1,4 @@
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { demoBlock } from '../start/demo-block.ts';
 import { portsFrom, StartProblem } from '../start/ports.ts';
 import type { ServerName } from '../start/servers.ts';

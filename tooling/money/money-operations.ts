@@ -1,11 +1,10 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import type { Call } from '@portal/shared/contract/define-call';
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
 import { applyForWithdrawal, cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
-import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
-import { mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
+import { collectWallets, mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../platform/src/kernel/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
 import { signedCallback } from '../../platform/src/testing/fake-provider.ts';

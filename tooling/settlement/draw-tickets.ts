@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { SettleItem } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
 import type { App } from '../../platform/src/app.ts';
 import { callPlaceBets } from '../../platform/src/modules/games/play-calls.ts';
 import { testGame, testProvider } from '../../platform/src/testing/test-studio.ts';

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import {
+  type ResettleItem,
+  type SettleItem,
+  vendorResettle,
+  vendorSettle,
+} from '@portal/shared/contract/vendor-api/settlement';
 import { createGateway } from '../../demo-vendor/src/gateway/platform-gateway.ts';
 import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
 import { startPostgres } from '../../platform/src/testing/test-postgres.ts';

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { root } from '../webpack/workspace.ts';
 import { buildMissing, missingBuilds, type PlannedRelease } from './builds.ts';
 import { StartProblem } from './ports.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import type { PublicKeys } from '../webpack/shell-config.ts';
 import { root } from '../webpack/workspace.ts';
 import { StartProblem } from './ports.ts';

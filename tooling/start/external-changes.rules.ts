@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listReleaseHistory, listReleases, ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { listReleaseHistory, listReleases, ReleaseName } from '@portal/shared/contract/releases/releases';
 
 export type Listed = CallOutput<typeof listReleases>['releases'];
 type History = CallOutput<typeof listReleaseHistory>['list'];

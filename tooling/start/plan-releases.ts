@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { releaseSources } from '../build/source-hash.ts';
 import { operatorClient, readOperatorAccess } from '../cli/operator-client.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';

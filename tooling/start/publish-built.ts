@@ -5,7 +5,7 @@ import {
   publishRelease,
   type ReleaseName,
   releaseVersion,
-} from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
 import { readReleaseFolder } from '../cli/read-release-folder.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import * as v from 'valibot';
 import type { PublishedSources } from './version-choice.rules.ts';
 

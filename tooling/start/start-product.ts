@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { createStartProgress, type StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
 import { root } from '../webpack/workspace.ts';

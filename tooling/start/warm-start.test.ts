@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { listReleases, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { type RegistryFixture, registryFixture } from '../../platform/src/modules/releases/registry-fixture.ts';
 import { releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';

@@ -1,4 +1,4 @@
-import { vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { BetInput, Kit } from './kit.ts';
 
 /** Ends the kit's rounds that a failed check left open: gives their stakes back, and closes what then is still open. */

@@ -7,7 +7,7 @@ import {
   vendorRollback,
   vendorRound,
   vendorWin,
-} from '@portal/shared/contract/vendor-api/calls';
+} from '@portal/shared/contract/vendor-api/rounds';
 import type { Exchange } from './exchange.ts';
 import { acceptedValue, must } from './expect-answer.ts';
 import { type Faults, sendSigned, type VendorKey } from './signed-call.ts';

@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { allChecks } from './all-checks.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Exchange } from './exchange.ts';

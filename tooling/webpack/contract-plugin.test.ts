@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
+import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { sha384 } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { buildRelease } from '../build/build-release.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseManifest, ShellPage } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest, ShellPage } from '@portal/shared/contract/releases/release-manifest';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { facadeKeys, reactRange, sharedKeys } from './shared-keys.ts';
 

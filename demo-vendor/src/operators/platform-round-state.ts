@@ -1,4 +1,4 @@
-import { vendorRound } from '@portal/shared/contract/vendor-api/calls';
+import { vendorRound } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
 export type PlatformRoundState = 'unknown' | 'open' | 'settled' | 'rolled_back';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';

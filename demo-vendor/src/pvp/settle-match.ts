@@ -1,4 +1,4 @@
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { backoffMs } from '../rounds/backoff.rules.ts';
 import type { Seat } from './match.rules.ts';
 import type { MatchDeps } from './match-deps.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Seat } from './match.rules.ts';
 import { betIdOf, isWinAnswered, type Match, rollbackIdOf, roundIdOf, winIdOf, withSeat } from './match.ts';
 import { prizeMinor } from './prize.rules.ts';

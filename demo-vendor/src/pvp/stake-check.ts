@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { Cooldowns } from './cooldowns.ts';
 

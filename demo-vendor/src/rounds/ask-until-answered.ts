@@ -1,5 +1,5 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import { backoffMs } from './backoff.rules.ts';

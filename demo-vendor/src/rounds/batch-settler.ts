@@ -1,4 +1,4 @@
-import type { SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Reply } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import { backoffMs } from './backoff.rules.ts';

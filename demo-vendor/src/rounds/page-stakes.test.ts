@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { jackpotIdOf, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 

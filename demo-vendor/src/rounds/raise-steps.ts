@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { handOf, withAction, withoutRaise } from './hand.rules.ts';
 import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { withWin } from './hand.rules.ts';
 import { owesJackpot, payJackpot } from './pay-jackpot.ts';
 import { raise, rollBackRaise } from './raise-steps.ts';

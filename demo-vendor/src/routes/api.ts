@@ -1,4 +1,4 @@
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { partsOf } from '../engines/engine.ts';

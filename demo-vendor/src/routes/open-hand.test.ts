@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../rounds/backoff.rules.ts';
 import type { VendorStore } from '../store/vendor-store.ts';

@@ -1,4 +1,4 @@
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';

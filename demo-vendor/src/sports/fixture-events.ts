@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import type { Fixture } from './fixture.ts';
 import { finalText, teamsIn } from './fixture-views.ts';
 import { findLeague } from './leagues.ts';

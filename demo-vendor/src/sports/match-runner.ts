@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { eventsOf } from './fixture-events.ts';
 import { type League, leagues } from './leagues.ts';
 import type { Match } from './match.ts';

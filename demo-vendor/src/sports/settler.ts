@@ -1,4 +1,4 @@
-import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { createBatchSettler } from '../rounds/batch-settler.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
 import { rollbackIdOf, winIdOf } from './sports-ticket.ts';

@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { createLoop } from '../rounds/create-loop.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
 import { isStalled, type KnownMatches } from './end-ticket.rules.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import { type Final, judge } from './judge.rules.ts';
 import { decide } from './payout.rules.ts';
 import { betIdOf, rollbackIdOf, type SportsTicket, winIdOf } from './sports-ticket.ts';

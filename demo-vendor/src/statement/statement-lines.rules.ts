@@ -1,8 +1,7 @@
 import type { Call } from '@portal/shared/contract/define-call';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../rounds/backoff.rules.ts';
 import { createLoop } from '../rounds/create-loop.ts';

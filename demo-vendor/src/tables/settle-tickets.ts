@@ -1,4 +1,4 @@
-import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { backoffMs } from '../rounds/backoff.rules.ts';
 import type { TicketDeps } from './ask-stake.ts';
 import { afterSettle, dueItems } from './ticket.rules.ts';

@@ -1,4 +1,4 @@
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findTableGame, type TableGame } from '../games/table-games.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Shown, TableRules } from './table.rules.ts';
 import { rollbackIdOf, type TableBet, type Ticket, winIdOf } from './ticket.ts';
 

@@ -1,9 +1,8 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorResults } from '@portal/shared/contract/vendor-api/results';
+import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import * as v from 'valibot';
 import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
 import { fakeSettle } from './fake-settle.ts';

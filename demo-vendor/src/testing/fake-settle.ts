@@ -1,5 +1,4 @@
-import type { ResettleItem } from '@portal/shared/contract/vendor-api/correction-calls';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Reply } from '../gateway/platform-gateway.ts';
 
 type Serve = (path: string, input: Record<string, string>) => Reply<unknown>;

@@ -1,4 +1,4 @@
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
 /** Fate of a stake request: `late` has no answer and is on its way until it arrives; `refused` is refused at once. */

@@ -1,4 +1,4 @@
-import { releaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
+import { releaseName, releaseVersion } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 
 /** A set of releases for a run: each release with its version or a built folder. */

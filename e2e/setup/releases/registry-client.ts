@@ -5,7 +5,7 @@ import {
   publishRelease,
   type ReleaseName,
   rollbackRelease,
-} from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/releases';
 import { operatorCall } from '../operator-api.ts';
 import type { VersionChange } from './container-code.rules.ts';
 import { manifestOf, type ReleaseFolder, reversion } from './reversion.rules.ts';

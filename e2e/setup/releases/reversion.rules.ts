@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { containerName } from '../../../tooling/webpack/workspace.ts';
 import { changedEntry, isFileRemoved, type VersionChange } from './container-code.rules.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import {
   compositionIn,
   jwsIn,

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Composition, compositionBlockId, parseComposition } from '@portal/shared/contract/release/composition';
+import { type Composition, compositionBlockId, parseComposition } from '@portal/shared/contract/releases/composition';
 import * as v from 'valibot';
 
 const part = v.string();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { ReleaseFolder } from './reversion.rules.ts';
 
 /** Reads a release folder as published: the manifest and the files that it lists. */

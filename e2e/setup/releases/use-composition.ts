@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type ReleaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseVersion } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { parseCompositionFile } from './composition-file.rules.ts';
 import { type RegistryClient, registryClient } from './registry-client.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { amend } from '../../fixtures/answers.ts';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import { readCaptchas } from '../../fixtures/captchas.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';

@@ -1,4 +1,4 @@
-import { registerByMobile } from '@portal/shared/contract/member/register';
+import { registerByMobile } from '@portal/shared/contract/accounts/registration';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 

@@ -1,4 +1,4 @@
-import { takeAuthenticator } from '@portal/shared/contract/operator/member-calls';
+import { takeAuthenticator } from '@portal/shared/contract/accounts/operator-members';
 import * as OTPAuth from 'otpauth';
 import { atOtherAddress } from '../../fixtures/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';

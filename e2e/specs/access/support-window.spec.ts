@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { getCustomerService } from '@portal/shared/contract/system/site-calls';
+import { getCustomerService } from '@portal/shared/contract/content/site';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import type { Portal } from '../../pages/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listSessions } from '@portal/shared/contract/session/own-sessions';
+import { listSessions } from '@portal/shared/contract/sessions/sessions';
 import * as v from 'valibot';
 import { aheadMs, goAhead, minuteMs } from '../../fixtures/clock-ahead.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';

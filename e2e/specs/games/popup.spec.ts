@@ -1,4 +1,4 @@
-import { setVendor } from '@portal/shared/contract/operator/catalogue-calls';
+import { setVendor } from '@portal/shared/contract/games/operator-catalogue';
 import { expect, test } from '../../fixtures/games-test.ts';
 import { minorOf } from '../../pages/shown-amount.ts';
 import { operatorCall } from '../../setup/operator-api.ts';

@@ -1,5 +1,5 @@
-import { listOperatorGames } from '@portal/shared/contract/operator/catalogue-calls';
-import { openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/operator/play-calls';
+import { listOperatorGames } from '@portal/shared/contract/games/operator-catalogue';
+import { openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
 import { expect, test } from '../../fixtures/games-test.ts';
 import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame } from '../../pages/game-lobby.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
-import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/payments/operator-deposits';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { financeOperators } from '../../setup/finance-operators.ts';

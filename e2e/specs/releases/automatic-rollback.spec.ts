@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { listReleaseHistory } from '@portal/shared/contract/operator/release-calls';
-import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { reportLoads } from '@portal/shared/contract/releases/loads';
+import { listReleaseHistory } from '@portal/shared/contract/releases/releases';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { OperatorConsole } from '../../pages/operator-console.ts';
 import { RemoteView } from '../../pages/remote-view.ts';

@@ -1,4 +1,4 @@
-import { endPreview, makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { endPreview, makePreview } from '@portal/shared/contract/releases/previews';
 import { test } from '../../fixtures/releases-test.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { operatorCall } from '../../setup/operator-api.ts';

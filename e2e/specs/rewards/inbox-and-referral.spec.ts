@@ -1,4 +1,4 @@
-import { writeMessage } from '@portal/shared/contract/inbox/write-message';
+import { writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';

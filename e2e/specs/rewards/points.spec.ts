@@ -1,4 +1,4 @@
-import { removeContent, setContent } from '@portal/shared/contract/operator/content-calls';
+import { removeContent, setContent } from '@portal/shared/contract/content/operator-content';
 import {
   approveRedemption,
   listOperatorRedemptions,

@@ -3,7 +3,7 @@ import {
   decidePromotionApplication,
   listPromotionApplications,
   reviewPromotionApplication,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
+} from '@portal/shared/contract/rewards/operator-promotions';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { financeOperators } from '../../setup/finance-operators.ts';

@@ -1,4 +1,4 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { areasOf } from '../../fixtures/areas.ts';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';

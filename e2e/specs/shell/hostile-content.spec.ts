@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { hostileHtml } from '../../fixtures/hostile-html.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listContent } from '@portal/shared/contract/operator/content-calls';
+import { listContent } from '@portal/shared/contract/content/operator-content';
 import * as v from 'valibot';
 import { areasOf } from '../../fixtures/areas.ts';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';

@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import { newMobile } from '../../pages/access.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import type { listAudit } from '@portal/shared/contract/operators/audit';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useText, useTimes } from '../texts/use-text.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import type { listAudit } from '@portal/shared/contract/operators/audit';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 
 /** Values of the filter fields, empty where nothing is filtered; days are those of the portal's calendar. */

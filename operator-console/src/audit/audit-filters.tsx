@@ -1,4 +1,4 @@
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import { Button } from '@portal/shared/ui/button';
 import { Select } from '@portal/shared/ui/select';
 import { TextField } from '@portal/shared/ui/text-field';

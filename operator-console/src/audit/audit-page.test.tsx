@@ -1,4 +1,4 @@
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';

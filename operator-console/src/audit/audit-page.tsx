@@ -1,4 +1,4 @@
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';

@@ -1,4 +1,4 @@
-import { operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { operatorLogout } from '@portal/shared/contract/operators/session';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';

@@ -1,6 +1,6 @@
-import { readPublicKey } from '@portal/shared/contract/operator/public-key-text';
-import { addPublisherKey } from '@portal/shared/contract/operator/publisher-calls';
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { readPublicKey } from '@portal/shared/contract/releases/public-key-text';
+import { addPublisherKey } from '@portal/shared/contract/releases/publishers';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { Select } from '@portal/shared/ui/select';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useRef, useState } from 'react';

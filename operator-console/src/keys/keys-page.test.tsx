@@ -1,9 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import {
-  addPublisherKey,
-  listPublisherKeys,
-  revokePublisherKey,
-} from '@portal/shared/contract/operator/publisher-calls';
+import { addPublisherKey, listPublisherKeys, revokePublisherKey } from '@portal/shared/contract/releases/publishers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';

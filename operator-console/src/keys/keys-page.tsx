@@ -1,4 +1,4 @@
-import { listPublisherKeys } from '@portal/shared/contract/operator/publisher-calls';
+import { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 import { useQuery } from '@portal/shared/remote/query';
 import { DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';

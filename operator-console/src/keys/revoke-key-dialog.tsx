@@ -1,4 +1,4 @@
-import { revokePublisherKey } from '@portal/shared/contract/operator/publisher-calls';
+import { revokePublisherKey } from '@portal/shared/contract/releases/publishers';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';

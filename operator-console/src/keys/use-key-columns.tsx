@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listPublisherKeys } from '@portal/shared/contract/operator/publisher-calls';
+import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 import { Badge } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
 import { RoleButton } from '../frame/role-button.tsx';

@@ -1,4 +1,4 @@
-import { endPreview } from '@portal/shared/contract/operator/preview-calls';
+import { endPreview } from '@portal/shared/contract/releases/previews';
 import { useConsole } from '../console-parts.ts';
 import { ActDialog } from '../releases/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';

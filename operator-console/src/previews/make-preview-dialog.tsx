@@ -1,4 +1,4 @@
-import { makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { makePreview } from '@portal/shared/contract/releases/previews';
 import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';

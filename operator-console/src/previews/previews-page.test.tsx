@@ -1,4 +1,4 @@
-import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { endPreview, listPreviews, makePreview } from '@portal/shared/contract/releases/previews';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';

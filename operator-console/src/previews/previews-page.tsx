@@ -1,4 +1,4 @@
-import { listPreviews } from '@portal/shared/contract/operator/preview-calls';
+import { listPreviews } from '@portal/shared/contract/releases/previews';
 import { useQuery } from '@portal/shared/remote/query';
 import { DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';

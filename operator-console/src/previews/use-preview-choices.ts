@@ -1,4 +1,4 @@
-import { listReleases, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import { useQuery } from '@portal/shared/remote/query';
 import { useConsole } from '../console-parts.ts';
 import { cardsOf } from '../releases/release-cards.rules.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listPreviews } from '@portal/shared/contract/operator/preview-calls';
+import type { listPreviews } from '@portal/shared/contract/releases/previews';
 import type { Column } from '@portal/shared/ui/data-table';
 import { CopyButton } from '../frame/copy-button.tsx';
 import { RoleButton } from '../frame/role-button.tsx';

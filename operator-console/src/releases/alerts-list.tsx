@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import type { listReleaseAlerts } from '@portal/shared/contract/releases/health';
 import { Button } from '@portal/shared/ui/button';
 import { useState } from 'react';
 import { Notice } from '../frame/notice.tsx';

@@ -1,4 +1,4 @@
-import { promoteRelease } from '@portal/shared/contract/operator/release-calls';
+import { promoteRelease } from '@portal/shared/contract/releases/releases';
 import { Button } from '@portal/shared/ui/button';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useConsole, useMayRelease } from '../console-parts.ts';

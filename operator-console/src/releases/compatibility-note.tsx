@@ -1,4 +1,4 @@
-import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
+import type { Incompatibility } from '@portal/shared/contract/releases/compatibility';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Notice } from '../frame/notice.tsx';
 import { useText } from '../texts/use-text.ts';

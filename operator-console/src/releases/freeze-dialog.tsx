@@ -1,5 +1,5 @@
-import { freezeReleases } from '@portal/shared/contract/operator/release-calls';
-import { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
+import { getReleaseHealth } from '@portal/shared/contract/releases/health';
+import { freezeReleases } from '@portal/shared/contract/releases/releases';
 import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';

@@ -1,4 +1,4 @@
-import type { freezeWindow } from '@portal/shared/contract/operator/release-calls';
+import type { freezeWindow } from '@portal/shared/contract/releases/releases';
 import type { InferOutput } from 'valibot';
 
 /** A window in which nothing can be promoted. */

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
+import type { getReleaseHealth } from '@portal/shared/contract/releases/health';
 import type { ChartSeries } from '@portal/shared/ui/series-chart';
 import { compareVersions, type ReleaseCard, toneOf } from './release-cards.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { Badge } from '@portal/shared/ui/badge';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';

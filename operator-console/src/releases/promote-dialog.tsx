@@ -1,4 +1,4 @@
-import { promoteRelease } from '@portal/shared/contract/operator/release-calls';
+import { promoteRelease } from '@portal/shared/contract/releases/releases';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';

@@ -1,11 +1,6 @@
-import {
-  listReleases,
-  promoteRelease,
-  rollbackRelease,
-  thawReleases,
-} from '@portal/shared/contract/operator/release-calls';
-import { listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
-import { rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
+import { listReleaseAlerts } from '@portal/shared/contract/releases/health';
+import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
+import { listReleases, promoteRelease, rollbackRelease, thawReleases } from '@portal/shared/contract/releases/releases';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';

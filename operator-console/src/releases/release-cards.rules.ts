@@ -4,7 +4,7 @@ import {
   type listReleases,
   type ReleaseName,
   releaseName,
-} from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/releases';
 
 type Listing = CallOutput<typeof listReleases>;
 export type Act = CallOutput<typeof listReleaseHistory>['list'][number];

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import type { Freeze } from './freeze.types.ts';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';

@@ -1,4 +1,4 @@
-import { rollbackRelease } from '@portal/shared/contract/operator/release-calls';
+import { rollbackRelease } from '@portal/shared/contract/releases/releases';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { is } from 'valibot';
 
 export interface NamedVersion {

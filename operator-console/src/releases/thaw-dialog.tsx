@@ -1,4 +1,4 @@
-import { thawReleases } from '@portal/shared/contract/operator/release-calls';
+import { thawReleases } from '@portal/shared/contract/releases/releases';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 import { ActDialog } from './act-dialog.tsx';

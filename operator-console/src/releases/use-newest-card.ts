@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { listReleaseHistory, listReleases, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { listReleaseHistory, listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useCallback } from 'react';
 import { useConsole } from '../console-parts.ts';

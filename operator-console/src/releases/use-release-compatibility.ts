@@ -1,6 +1,6 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { ReleaseName, seenReleaseState } from '@portal/shared/contract/operator/release-calls';
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
+import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
+import type { ReleaseName, seenReleaseState } from '@portal/shared/contract/releases/releases';
 import { useQuery } from '@portal/shared/remote/query';
 import type { InferOutput } from 'valibot';
 import { useConsole } from '../console-parts.ts';

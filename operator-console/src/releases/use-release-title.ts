@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { useText } from '../texts/use-text.ts';
 
 /** Returns the operators' title of a release; its technical name is shown beside it where needed. */

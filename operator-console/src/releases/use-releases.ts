@@ -1,5 +1,5 @@
-import { listReleaseHistory, listReleases } from '@portal/shared/contract/operator/release-calls';
-import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/releases/health';
+import { listReleaseHistory, listReleases } from '@portal/shared/contract/releases/releases';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/shared/remote/query';
 import { useCallback } from 'react';
 import { useConsole } from '../console-parts.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { rollbackRelease } from '@portal/shared/contract/operator/release-calls';
-import { rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
+import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
+import type { rollbackRelease } from '@portal/shared/contract/releases/releases';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { type ReactNode, useState } from 'react';
 import { useConsole } from '../console-parts.ts';

@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operators/session';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';

@@ -1,5 +1,4 @@
-import { changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';

@@ -1,4 +1,4 @@
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { operatorLogin } from '@portal/shared/contract/operators/session';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { Mark } from '@portal/shared/ui/mark';
 import { SubmitForm } from '@portal/shared/ui/submit-form';

@@ -1,4 +1,4 @@
-import { changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
+import { changeOperatorPassword } from '@portal/shared/contract/operators/session';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';

@@ -1,4 +1,4 @@
-import { operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { operatorLogout } from '@portal/shared/contract/operators/session';
 import { useEffect } from 'react';
 import { useConsole } from '../console-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { listPreviews } from '@portal/shared/contract/operator/preview-calls';
+import type { listPreviews } from '@portal/shared/contract/releases/previews';
 
 /** One preview created by somebody else. */
 export function samplePreviews(): CallResult<typeof listPreviews>['list'] {

@@ -1,6 +1,7 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
+import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/releases/health';
 import {
   freezeReleases,
   listReleaseHistory,
@@ -10,9 +11,7 @@ import {
   releaseName,
   rollbackRelease,
   thawReleases,
-} from '@portal/shared/contract/operator/release-calls';
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
-import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+} from '@portal/shared/contract/releases/releases';
 import { answering, Refused } from './fake-operator-api.ts';
 
 type Listing = CallResult<typeof listReleases>;

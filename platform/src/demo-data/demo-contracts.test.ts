@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { listContracts } from '@portal/shared/contract/agents/contracts';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/databases.ts';

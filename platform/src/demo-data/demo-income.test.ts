@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import {
   type ContractPayment,
   explainPayment,
-  getAgentIncome,
   listContractPayments,
-  simulateContract,
-} from '@portal/shared/contract/agents/payment-calls';
+} from '@portal/shared/contract/agents/contract-payments';
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
+import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../app.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { login } from '@portal/shared/contract/session/login';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { login } from '@portal/shared/contract/sessions/login';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/databases.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listPromotions, promotionState } from '@portal/shared/contract/content/list-promotions';
+import { listPromotions, promotionState } from '@portal/shared/contract/rewards/promotions';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';

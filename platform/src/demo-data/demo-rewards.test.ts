@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { listBonuses, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
-import { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
-import { listBets } from '@portal/shared/contract/games/list-bets';
-import { getLotteryMenu, getRecentLottery, listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
+import { listBets } from '@portal/shared/contract/games/bets';
+import { getRankList } from '@portal/shared/contract/games/winners';
+import { getLotteryMenu, getRecentLottery, listPopularLottery } from '@portal/shared/contract/lottery/menus';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';

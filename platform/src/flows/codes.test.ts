@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { after, before, test } from 'node:test';
-import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
 import {
   sendEmailCode,
   sendOwnSmsCode,
   sendRegistrationCode,
   sendSmsCode,
-} from '@portal/shared/contract/verification/sms-codes';
+} from '@portal/shared/contract/verification/codes';
+import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
 import { pino } from 'pino';
 import { type App, buildApp } from '../app.ts';
 import { addMember, tokenOf } from '../testing/add-member.ts';

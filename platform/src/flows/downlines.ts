@@ -1,5 +1,5 @@
-import { registerDownline } from '@portal/shared/contract/agents/team-calls';
-import { judgedText, judgedValue } from '@portal/shared/contract/registration/field-rules';
+import { judgedText, judgedValue } from '@portal/shared/contract/accounts/field-rules';
+import { registerDownline } from '@portal/shared/contract/agents/downlines';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../kernel/contract-route.ts';
 import { assertTakesOffers } from '../modules/agents/index.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { setUpAuthenticator } from '@portal/shared/contract/member/security';
-import { freePlay } from '@portal/shared/contract/session/free-play';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { freePlay } from '@portal/shared/contract/sessions/free-play';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../app.ts';
 import { addMember } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { trialType } from '@portal/shared/contract/constants';
-import { freePlay } from '@portal/shared/contract/session/free-play';
+import { freePlay } from '@portal/shared/contract/sessions/free-play';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../kernel/contract-route.ts';
 import { everySeconds } from '../kernel/jobs.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
-import { registerByMobile } from '@portal/shared/contract/member/register';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
+import { registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { App } from '../app.ts';
 import { testPassword } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

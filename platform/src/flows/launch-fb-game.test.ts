@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { launchFbGame } from '@portal/shared/contract/games/launch-game';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { launchFbGame } from '@portal/shared/contract/games/launch';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { addMember, tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { databaseTests } from '../testing/databases.ts';

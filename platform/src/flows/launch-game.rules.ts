@@ -1,6 +1,6 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { lotteryTypes } from '@portal/shared/contract/game-types';
-import type { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { launchGame } from '@portal/shared/contract/games/launch';
 import { lotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 
 /** Returns where the game's back button leads: always a path of the portal, whatever was requested. */

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
-import { listBets } from '@portal/shared/contract/games/list-bets';
-import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { listBets } from '@portal/shared/contract/games/bets';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
+import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { sql } from 'drizzle-orm';
 import { newId } from '../kernel/ids.ts';
 import { forEachDatabase } from '../testing/databases.ts';

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { confirmAuthenticator, setUpAuthenticator } from '@portal/shared/contract/member/security';
-import { setOperatorActive } from '@portal/shared/contract/operator/account-calls';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import {
   endMemberSessions,
   findMember,
   listMembers,
   setMemberState,
   takeAuthenticator,
-} from '@portal/shared/contract/operator/member-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { login } from '@portal/shared/contract/session/login';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+} from '@portal/shared/contract/accounts/operator-members';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { setOperatorActive } from '@portal/shared/contract/operators/accounts';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { confirmAuthenticator, setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { login } from '@portal/shared/contract/sessions/login';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../app.ts';
 import type { LiveMessage } from '../kernel/live-bus.ts';
 import { secondFactorCode } from '../kernel/second-factor.ts';

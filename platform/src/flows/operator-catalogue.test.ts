@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { getStatus } from '@portal/shared/contract/content/site';
+import { listCatalogue, listHotGames } from '@portal/shared/contract/games/catalogue';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import {
   importGames,
   listOperatorGames,
   listOperatorVendors,
   setGame,
   setVendor,
-} from '@portal/shared/contract/operator/catalogue-calls';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+} from '@portal/shared/contract/games/operator-catalogue';
 import { addMember, tokenOf } from '../testing/add-member.ts';
 import { catalogueHarness, gameOf, origin, provider, refusedRows, why } from '../testing/catalogue-harness.ts';
 import { forEachDatabase } from '../testing/databases.ts';

@@ -4,7 +4,7 @@ import {
   listOperatorVendors,
   setGame,
   setVendor,
-} from '@portal/shared/contract/operator/catalogue-calls';
+} from '@portal/shared/contract/games/operator-catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../kernel/callers.ts';
 import { route } from '../kernel/contract-route.ts';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { changePassword, setFirstPassword, setPaymentPassword } from '@portal/shared/contract/member/passwords';
-import { bindEmail, bindMobile, getSecurity, setUpAuthenticator } from '@portal/shared/contract/member/security';
-import { login } from '@portal/shared/contract/session/login';
-import { sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { changePassword, setFirstPassword, setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { bindEmail, bindMobile, getSecurity } from '@portal/shared/contract/accounts/security';
+import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { login } from '@portal/shared/contract/sessions/login';
+import { sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import type { App } from '../app.ts';
 import { addMember, testPassword } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

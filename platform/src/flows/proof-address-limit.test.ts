@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
-import { uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawal-answers';
+import { uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawals';
 import { embeddedApp } from '../testing/embedded-app.ts';
 
 const { app, api } = embeddedApp();

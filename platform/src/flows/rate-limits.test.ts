@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
-import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
-import { register } from '@portal/shared/contract/member/register';
+import { register } from '@portal/shared/contract/accounts/registration';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
+import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import { embeddedApp } from '../testing/embedded-app.ts';
 
 const { app, api } = embeddedApp();

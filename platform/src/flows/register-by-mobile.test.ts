@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { register, registerByMobile } from '@portal/shared/contract/member/register';
-import { login } from '@portal/shared/contract/session/login';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
+import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../app.ts';
 import { addMember, testPassword } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

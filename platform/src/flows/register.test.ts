@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { register } from '@portal/shared/contract/member/register';
-import { login } from '@portal/shared/contract/session/login';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { register } from '@portal/shared/contract/accounts/registration';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { login } from '@portal/shared/contract/sessions/login';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../app.ts';
 import { memberContacts } from '../modules/member/tables.ts';
 import { addMember } from '../testing/add-member.ts';

@@ -1,6 +1,6 @@
-import { register, registerByMobile } from '@portal/shared/contract/member/register';
-import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
+import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';

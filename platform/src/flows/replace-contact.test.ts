@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { changePassword, resetPassword } from '@portal/shared/contract/member/passwords';
-import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
+import { changePassword, resetPassword } from '@portal/shared/contract/accounts/passwords';
+import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
 import type { App } from '../app.ts';
 import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getPlayerAvatar, getProfileIcon, setLanguage } from '@portal/shared/contract/member/profile';
-import { register } from '@portal/shared/contract/member/register';
-import { bindEmail, bindMobile, finishFirstLogin, getSecurity } from '@portal/shared/contract/member/security';
-import { login } from '@portal/shared/contract/session/login';
+import { getPlayerAvatar, getProfileIcon, setLanguage } from '@portal/shared/contract/accounts/profile';
+import { register } from '@portal/shared/contract/accounts/registration';
+import { bindEmail, bindMobile, finishFirstLogin, getSecurity } from '@portal/shared/contract/accounts/security';
+import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../app.ts';
 import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

@@ -1,4 +1,4 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../kernel/mobile-number.rules.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { importGames, listOperatorVendors } from '@portal/shared/contract/operator/catalogue-calls';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
 import { addMember, tokenOf } from '../testing/add-member.ts';
 import { catalogueHarness, gameOf, origin, refusedRows, why } from '../testing/catalogue-harness.ts';
 import { forEachDatabase } from '../testing/databases.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { OutgoingMessage, ServerResponse } from 'node:http';
 import { after, afterEach, before, mock, test } from 'node:test';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { logout } from '@portal/shared/contract/session/logout';
-import { endOtherSessions, getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import { endOtherSessions, getLoginInfo, logout } from '@portal/shared/contract/sessions/sessions';
 import type { App } from '../app.ts';
 import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';

@@ -1,4 +1,4 @@
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 
 /** Origin of each remote's files by name; a remote that is not named is served with the pages. */

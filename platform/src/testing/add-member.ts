@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { login } from '@portal/shared/contract/session/login';
+import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../app.ts';
 import type { Member, NewMember } from '../modules/member/index.ts';
 import { apiClient } from './api-client.ts';

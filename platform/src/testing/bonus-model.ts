@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { App } from '../app.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Call } from '@portal/shared/contract/define-call';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { seeded } from './ledger-model.ts';
 import { betOf, rollbackOf, winOf } from './play-moves.ts';
 import type { TestPlayer, TestStudio } from './test-studio.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { badRow, importGames } from '@portal/shared/contract/operator/catalogue-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { badRow, importGames } from '@portal/shared/contract/games/operator-catalogue';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import * as v from 'valibot';
 import type { Database } from '../kernel/database.ts';
 import { testPassword } from './add-member.ts';

@@ -4,8 +4,8 @@ import {
   getChance,
   getOwnChance,
   openEnvelope,
-} from '@portal/shared/contract/rewards/chance-calls';
-import { proposeEnvelopes } from '@portal/shared/contract/rewards/chance-operator-calls';
+} from '@portal/shared/contract/rewards/chance';
+import { proposeEnvelopes } from '@portal/shared/contract/rewards/operator-chance';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 import { addMember } from './add-member.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
+import { claimReward } from '@portal/shared/contract/rewards/rewards';
 import type { App } from '../app.ts';
 import { createDatabase } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';

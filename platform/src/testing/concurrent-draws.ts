@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
+import { drawChance } from '@portal/shared/contract/rewards/chance';
 import type { App } from '../app.ts';
 import { type ChanceHarness, chanceHarness } from './chance-harness.ts';
 import { financeOperators } from './finance-operators.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { claimMission } from '@portal/shared/contract/rewards/mission-calls';
+import { claimMission } from '@portal/shared/contract/rewards/missions';
 import type { Database } from '../kernel/database.ts';
 import { betSettled } from '../kernel/events/bet-settled.ts';
 import { memberAccount } from '../modules/wallet/index.ts';

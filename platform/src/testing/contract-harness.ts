@@ -1,3 +1,4 @@
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import {
   type Contract,
   offerContract,
@@ -6,8 +7,7 @@ import {
   processHourlySalary,
   processRealTimeSalary,
   requestTermination,
-} from '@portal/shared/contract/agents/contract-calls';
-import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+} from '@portal/shared/contract/agents/contracts';
 import type { App } from '../app.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Member } from '../modules/member/index.ts';

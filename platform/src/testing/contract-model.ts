@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { Database } from '../kernel/database.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type ContractHarness, contractHarness } from './contract-harness.ts';

@@ -1,10 +1,10 @@
-import { proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
 import {
   cancelDeposit,
   createDeposit,
   getDeposit,
   uploadDepositProof,
 } from '@portal/shared/contract/payments/deposits';
+import { proposeForDeposit } from '@portal/shared/contract/payments/operator-deposits';
 import sharp from 'sharp';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';

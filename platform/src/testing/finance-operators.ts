@@ -1,9 +1,5 @@
-import {
-  acceptApprovalRequest,
-  declineApprovalRequest,
-  proposeForWithdrawal,
-  reviewWithdrawal,
-} from '@portal/shared/contract/operator/payment-calls';
+import { acceptApprovalRequest, declineApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import { proposeForWithdrawal, reviewWithdrawal } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 import { apiClient } from './api-client.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { vendorBalance, vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance, vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { Database } from '../kernel/database.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { type Flipped, type Flipping, sendFlipped, sendUntouched } from './flipped-bits.ts';

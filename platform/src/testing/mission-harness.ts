@@ -1,4 +1,4 @@
-import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import type { Database } from '../kernel/database.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
 import type { SettingValue } from '../modules/content/index.ts';

@@ -1,4 +1,4 @@
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import { newId } from '../kernel/ids.ts';
 import { type TestPlayer, type TestStudio, testGame } from './test-studio.ts';
 

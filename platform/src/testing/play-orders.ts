@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { seeded } from './ledger-model.ts';
 import { createPlayModel, type PlayModel, type PlayMove } from './play-model.ts';
 import { type RoundOrder, type RoundStep, roundOrders } from './round-orders.ts';

@@ -1,5 +1,4 @@
-import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
-import { redeemPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { convertPoint, redeemPointReward } from '@portal/shared/contract/rewards/points';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';

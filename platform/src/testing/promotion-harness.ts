@@ -1,4 +1,8 @@
-import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import {
+  decidePromotionApplication,
+  listPromotionApplications,
+  reviewPromotionApplication,
+} from '@portal/shared/contract/rewards/operator-promotions';
 import {
   applyForPromotion,
   claimPromotion,
@@ -6,13 +10,9 @@ import {
   getPromotion,
   joinPromotion,
   uploadPromotionImage,
-} from '@portal/shared/contract/rewards/promotion-member-calls';
-import {
-  decidePromotionApplication,
-  listPromotionApplications,
-  reviewPromotionApplication,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
-import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+} from '@portal/shared/contract/rewards/promotions';
+import { claimRafflePromotion } from '@portal/shared/contract/rewards/raffles';
+import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 import { memberAccount } from '../modules/wallet/index.ts';

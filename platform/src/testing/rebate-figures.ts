@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { getRebates } from '@portal/shared/contract/rewards/rebate-calls';
-import { getPlayerRank } from '@portal/shared/contract/rewards/vip-calls';
+import { getRebates } from '@portal/shared/contract/rewards/rebates';
+import { getPlayerRank } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../app.ts';
 import type { Member } from '../modules/member/index.ts';
 import { apiClient } from './api-client.ts';

@@ -1,6 +1,6 @@
-import { claimRebate, declineRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
-import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
-import { claimBirthdayGift, getPlayerRank, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { claimRebate, declineRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
+import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
+import { claimBirthdayGift, getPlayerRank, getVipGifts } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../app.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
 import { newId } from '../kernel/ids.ts';

@@ -1,6 +1,6 @@
-import { getReferral } from '@portal/shared/contract/rewards/referral-calls';
-import { listRewards } from '@portal/shared/contract/rewards/reward-calls';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getReferral } from '@portal/shared/contract/rewards/referral';
+import { listRewards } from '@portal/shared/contract/rewards/rewards';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Member } from '../modules/member/index.ts';

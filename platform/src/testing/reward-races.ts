@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { commitChance, drawChance } from '@portal/shared/contract/rewards/chance-calls';
-import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import { commitChance, drawChance } from '@portal/shared/contract/rewards/chance';
+import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../app.ts';
 import { createDatabase } from '../kernel/database.ts';
 import { betSettled } from '../kernel/events/bet-settled.ts';

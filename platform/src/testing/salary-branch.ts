@@ -1,5 +1,5 @@
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';

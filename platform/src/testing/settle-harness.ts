@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
-import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
+import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { Database } from '../kernel/database.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
 import { playHarness } from './play-harness.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '@portal/shared/contract/define-call';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { App } from '../app.ts';
 import { callSignature } from '../kernel/signed-call.rules.ts';

@@ -1,5 +1,5 @@
-import { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
-import { createInvitationLink } from '@portal/shared/contract/agents/team-calls';
+import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
+import { createInvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { Database } from '../kernel/database.ts';
 import { type ContractHarness, contractHarness } from './contract-harness.ts';
 import { bet, fund } from './salary-branch.ts';

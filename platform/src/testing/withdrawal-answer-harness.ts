@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import {
   confirmWithdrawal,
+  getWithdrawal,
   reportWithdrawal,
   uploadWithdrawalProof,
-} from '@portal/shared/contract/payments/withdrawal-answers';
-import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+} from '@portal/shared/contract/payments/withdrawals';
 import sharp from 'sharp';
 import { type App, buildApp } from '../app.ts';
 import type { Database } from '../kernel/database.ts';

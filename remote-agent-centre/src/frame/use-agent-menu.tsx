@@ -1,5 +1,4 @@
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
-import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
+import { getConsolidatedContracts, listContracts } from '@portal/shared/contract/agents/contracts';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';

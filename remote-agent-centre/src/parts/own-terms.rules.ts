@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import { type ContractKind, type ContractTerms, contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
 
 /**
  * All terms of a kind that the agent has agreed on and that are in force now or later, the last ones at the end: an offer

@@ -1,4 +1,4 @@
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 
 /** To the one who offers: whose wallet what it offers is paid from. */

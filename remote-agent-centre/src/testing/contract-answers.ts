@@ -1,8 +1,9 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
-import * as contractCalls from '@portal/shared/contract/agents/contract-calls';
+import * as paymentCalls from '@portal/shared/contract/agents/contract-payments';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import * as paymentCalls from '@portal/shared/contract/agents/payment-calls';
-import { listDownlines } from '@portal/shared/contract/agents/team-calls';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
+import * as contractCalls from '@portal/shared/contract/agents/contracts';
+import { listDownlines } from '@portal/shared/contract/agents/downlines';
+import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { type Answer, answering } from '@portal/shared/testing/fake-host';
 
 export const at = '2026-11-20T10:00:00.000Z';
@@ -142,7 +143,7 @@ export const contractAnswers: Answer[] = [
     ],
     totalPages: 1,
   })),
-  answering(paymentCalls.simulateContract, () => ({
+  answering(contractCalls.simulateContract, () => ({
     period,
     periods: [
       {
@@ -157,7 +158,7 @@ export const contractAnswers: Answer[] = [
     ],
     gross: '12.34',
   })),
-  answering(paymentCalls.getAgentIncome, () => ({
+  answering(getAgentIncome, () => ({
     period,
     days: [
       { day: '2026-11-19', dividend: '100.00', daily: '0.00', hourly: '0.00', realtime: '0.00', given: '120.00' },

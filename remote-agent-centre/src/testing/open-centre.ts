@@ -1,4 +1,4 @@
-import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
+import { getConsolidatedContracts } from '@portal/shared/contract/agents/contracts';
 import {
   answering,
   createFakeHost,

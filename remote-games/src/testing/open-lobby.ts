@@ -1,9 +1,7 @@
+import { listCatalogue, listGames, listHotGames, listMiniGames } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
-import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
-import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { getRankList } from '@portal/shared/contract/games/winners';
 import { answering, createFakeHost, type FakeHostOptions } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import * as remote from '../remote.tsx';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { isVietnamese } from './lottery-games.rules.ts';
 
 type Named = Pick<LotteryGame, 'gameName' | 'vassalage'>;

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 
 /** A group of the menu, in the operator's order. */
 export interface Menu {

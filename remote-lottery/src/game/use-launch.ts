@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useContext } from 'react';
 import { LobbyContext } from './lobby-context.ts';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 
 /** A finished draw from the menu: without its proof. */

@@ -1,4 +1,4 @@
-import { getLotteryMenu, getVietnamLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu, getVietnamLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';

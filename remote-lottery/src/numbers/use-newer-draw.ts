@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useEffect, useRef, useState } from 'react';
 import { useAfterDraws } from '../clock/use-after-draws.ts';
 import { type LastDraw, reaches } from './newest.rules.ts';

@@ -1,5 +1,5 @@
 import { openedNumbersCount } from '@portal/shared/contract/constants';
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { listOpenedNumbers, listVietnamNumbers, type OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { isInstant, isVietnamese } from '../game/lottery-games.rules.ts';

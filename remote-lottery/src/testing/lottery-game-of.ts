@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 
 /** A fast game of the vendor LOTT, unless `more` says otherwise. */
 export function lotteryGameOf(gameCode: string, more: Partial<LotteryGame> = {}): LotteryGame {

@@ -4,7 +4,7 @@ import {
   getVietnamLotteryMenu,
   type LotteryGame,
   listPopularLottery,
-} from '@portal/shared/contract/lottery/lottery-menu';
+} from '@portal/shared/contract/lottery/menus';
 import { listOpenedNumbers, listVietnamNumbers, type OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { answering, createFakeHost, type FakeHost, type FakeHostOptions } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';

@@ -1,5 +1,5 @@
+import type { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';

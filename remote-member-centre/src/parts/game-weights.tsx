@@ -1,4 +1,4 @@
-import type { RewardWeights } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardWeights } from '@portal/shared/contract/rewards/rewards';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { MeterBar } from '@portal/shared/ui/meter-bar';

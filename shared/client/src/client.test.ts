@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { setSetting } from '@portal/shared/contract/operator/operator-calls';
-import { login } from '@portal/shared/contract/session/login';
-import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { listPromotions } from '@portal/shared/contract/rewards/promotions';
+import { login } from '@portal/shared/contract/sessions/login';
+import { setSetting } from '@portal/shared/contract/settings/operator-settings';
+import { sendEmailCode } from '@portal/shared/contract/verification/codes';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { type Client, type ClientContext, createClient } from './client.ts';
 import { FaultError, RefusalError } from './errors.ts';

@@ -1,81 +1,209 @@
-import { agentCalls } from './agents/agent-calls.ts';
-import { getHelpCenter } from './content/get-help-center.ts';
-import { listAnnouncements } from './content/list-announcements.ts';
-import { listPointPresents } from './content/list-point-presents.ts';
-import { listPromotions } from './content/list-promotions.ts';
-import { listVipLevels } from './content/list-vip-levels.ts';
-import { sendFeedback } from './content/send-feedback.ts';
-import type { Call } from './define-call.ts';
-import { gameCalls } from './games/game-calls.ts';
-import { inboxCalls } from './inbox/inbox-calls.ts';
-import { getLotteryMenu, getRecentLottery, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
-import { listOpenedNumbers, listVietnamNumbers } from './lottery/opened-numbers.ts';
-import { memberCalls } from './member/member-calls.ts';
-import { operatorCalls } from './operator/every-operator-call.ts';
-import { depositCalls } from './payments/deposit-calls.ts';
-import { withdrawalCalls } from './payments/withdrawal-calls.ts';
-import { recordCalls } from './records/record-calls.ts';
-import { chanceCalls } from './rewards/chance-calls.ts';
-import { missionCalls } from './rewards/mission-calls.ts';
-import { pointCalls } from './rewards/point-calls.ts';
-import { promotionCalls } from './rewards/promotion-calls.ts';
-import { rebateCalls } from './rewards/rebate-calls.ts';
-import { referralCalls } from './rewards/referral-calls.ts';
-import { rewardCalls } from './rewards/reward-calls.ts';
-import { rewardOperatorCalls } from './rewards/reward-operator-calls.ts';
-import { vipCalls } from './rewards/vip-calls.ts';
-import { sessionCalls } from './session/session-calls.ts';
-import { systemCalls } from './system/system-calls.ts';
-import { vendorCalls } from './vendor-api/vendor-calls.ts';
-import { getHumanChallenge } from './verification/human-challenge.ts';
-import {
-  sendEmailCode,
-  sendOwnerCode,
-  sendOwnSmsCode,
-  sendRegistrationCode,
-  sendSmsCode,
-} from './verification/sms-codes.ts';
-import { walletCalls } from './wallet/wallet-calls.ts';
+import * as memberInfo from './accounts/member-info.ts';
+import * as operatorMembers from './accounts/operator-members.ts';
+import * as passwords from './accounts/passwords.ts';
+import * as profile from './accounts/profile.ts';
+import * as registration from './accounts/registration.ts';
+import * as security from './accounts/security.ts';
+import * as agentsAnnouncements from './agents/announcements.ts';
+import * as contractPayments from './agents/contract-payments.ts';
+import * as contracts from './agents/contracts.ts';
+import * as downlineTransactions from './agents/downline-transactions.ts';
+import * as downlines from './agents/downlines.ts';
+import * as income from './agents/income.ts';
+import * as invitationLinks from './agents/invitation-links.ts';
+import * as operatorAgents from './agents/operator-agents.ts';
+import * as operatorContracts from './agents/operator-contracts.ts';
+import * as operatorPayments from './agents/operator-payments.ts';
+import * as profitLoss from './agents/profit-loss.ts';
+import * as teamBets from './agents/team-bets.ts';
+import * as teamOverview from './agents/team-overview.ts';
+import * as operatorApprovals from './approvals/operator-approvals.ts';
+import * as contentAnnouncements from './content/announcements.ts';
+import * as countries from './content/countries.ts';
+import * as feedback from './content/feedback.ts';
+import * as helpCenter from './content/help-center.ts';
+import * as languages from './content/languages.ts';
+import * as operatorContent from './content/operator-content.ts';
+import * as pointPresents from './content/point-presents.ts';
+import * as site from './content/site.ts';
+import * as vipLevels from './content/vip-levels.ts';
+import { callsOf } from './define-call.ts';
+import * as bets from './games/bets.ts';
+import * as catalogue from './games/catalogue.ts';
+import * as favourites from './games/favourites.ts';
+import * as gamesJackpot from './games/jackpot.ts';
+import * as launch from './games/launch.ts';
+import * as gamesMenus from './games/menus.ts';
+import * as operatorCatalogue from './games/operator-catalogue.ts';
+import * as operatorSuspensions from './games/operator-suspensions.ts';
+import * as profit from './games/profit.ts';
+import * as recentGames from './games/recent-games.ts';
+import * as rooms from './games/rooms.ts';
+import * as vendors from './games/vendors.ts';
+import * as winners from './games/winners.ts';
+import * as inboxAnnouncements from './inbox/announcements.ts';
+import * as messages from './inbox/messages.ts';
+import * as operatorMessages from './inbox/operator-messages.ts';
+import * as lotteryMenus from './lottery/menus.ts';
+import * as openedNumbers from './lottery/opened-numbers.ts';
+import * as accounts from './operators/accounts.ts';
+import * as audit from './operators/audit.ts';
+import * as deadLetters from './operators/dead-letters.ts';
+import * as session from './operators/session.ts';
+import * as bankAccounts from './payments/bank-accounts.ts';
+import * as depositCallbacks from './payments/deposit-callbacks.ts';
+import * as deposits from './payments/deposits.ts';
+import * as operatorDeposits from './payments/operator-deposits.ts';
+import * as operatorWaivers from './payments/operator-waivers.ts';
+import * as operatorWithdrawals from './payments/operator-withdrawals.ts';
+import * as withdrawals from './payments/withdrawals.ts';
+import * as compatibility from './releases/compatibility.ts';
+import * as health from './releases/health.ts';
+import * as loads from './releases/loads.ts';
+import * as previews from './releases/previews.ts';
+import * as publishers from './releases/publishers.ts';
+import * as releaseSets from './releases/release-sets.ts';
+import * as releases from './releases/releases.ts';
+import * as operatorDisputes from './reports/operator-disputes.ts';
+import * as operatorReconciliation from './reports/operator-reconciliation.ts';
+import * as operatorRevenue from './reports/operator-revenue.ts';
+import * as chance from './rewards/chance.ts';
+import * as missions from './rewards/missions.ts';
+import * as operatorChance from './rewards/operator-chance.ts';
+import * as operatorPromotions from './rewards/operator-promotions.ts';
+import * as operatorRanks from './rewards/operator-ranks.ts';
+import * as operatorRedemptions from './rewards/operator-redemptions.ts';
+import * as operatorReferral from './rewards/operator-referral.ts';
+import * as operatorRewards from './rewards/operator-rewards.ts';
+import * as points from './rewards/points.ts';
+import * as promotions from './rewards/promotions.ts';
+import * as raffles from './rewards/raffles.ts';
+import * as rebates from './rewards/rebates.ts';
+import * as referral from './rewards/referral.ts';
+import * as rewards from './rewards/rewards.ts';
+import * as vip from './rewards/vip.ts';
+import * as keys from './security/keys.ts';
+import * as authenticator from './sessions/authenticator.ts';
+import * as freePlay from './sessions/free-play.ts';
+import * as login from './sessions/login.ts';
+import * as sessions from './sessions/sessions.ts';
+import * as operatorSettings from './settings/operator-settings.ts';
+import * as vendorApiJackpot from './vendor-api/jackpot.ts';
+import * as results from './vendor-api/results.ts';
+import * as rounds from './vendor-api/rounds.ts';
+import * as settlement from './vendor-api/settlement.ts';
+import * as captcha from './verification/captcha.ts';
+import * as codes from './verification/codes.ts';
+import * as humanChallenge from './verification/human-challenge.ts';
+import * as balance from './wallet/balance.ts';
+import * as operatorAdjustments from './wallet/operator-adjustments.ts';
+import * as operatorLedger from './wallet/operator-ledger.ts';
+import * as transactions from './wallet/transactions.ts';
+import * as transfers from './wallet/transfers.ts';
+import * as upline from './wallet/upline.ts';
 
 /** Every call of the contract by name, for OpenAPI, the fake platform and the contract test. */
-export const allCalls = {
-  ...systemCalls,
-  ...sessionCalls,
-  ...memberCalls,
-  sendSmsCode,
-  sendRegistrationCode,
-  sendOwnSmsCode,
-  sendEmailCode,
-  sendOwnerCode,
-  getHumanChallenge,
-  ...walletCalls,
-  listAnnouncements,
-  listPromotions,
-  getHelpCenter,
-  listVipLevels,
-  listPointPresents,
-  sendFeedback,
-  ...gameCalls,
-  ...recordCalls,
-  getLotteryMenu,
-  getVietnamLotteryMenu,
-  getRecentLottery,
-  listPopularLottery,
-  listVietnamNumbers,
-  listOpenedNumbers,
-  ...agentCalls,
-  ...rewardCalls,
-  ...rewardOperatorCalls,
-  ...promotionCalls,
-  ...chanceCalls,
-  ...missionCalls,
-  ...rebateCalls,
-  ...vipCalls,
-  ...pointCalls,
-  ...referralCalls,
-  ...inboxCalls,
-  ...depositCalls,
-  ...withdrawalCalls,
-  ...operatorCalls,
-  ...vendorCalls,
-} satisfies Record<string, Call>;
+export const allCalls = callsOf({
+  ...memberInfo,
+  ...operatorMembers,
+  ...passwords,
+  ...profile,
+  ...registration,
+  ...security,
+  ...agentsAnnouncements,
+  ...contractPayments,
+  ...contracts,
+  ...downlineTransactions,
+  ...downlines,
+  ...income,
+  ...invitationLinks,
+  ...operatorAgents,
+  ...operatorContracts,
+  ...operatorPayments,
+  ...profitLoss,
+  ...teamBets,
+  ...teamOverview,
+  ...operatorApprovals,
+  ...contentAnnouncements,
+  ...countries,
+  ...feedback,
+  ...helpCenter,
+  ...languages,
+  ...operatorContent,
+  ...pointPresents,
+  ...site,
+  ...vipLevels,
+  ...bets,
+  ...catalogue,
+  ...favourites,
+  ...gamesJackpot,
+  ...launch,
+  ...gamesMenus,
+  ...operatorCatalogue,
+  ...operatorSuspensions,
+  ...profit,
+  ...recentGames,
+  ...rooms,
+  ...vendors,
+  ...winners,
+  ...inboxAnnouncements,
+  ...messages,
+  ...operatorMessages,
+  ...lotteryMenus,
+  ...openedNumbers,
+  ...accounts,
+  ...audit,
+  ...deadLetters,
+  ...session,
+  ...bankAccounts,
+  ...depositCallbacks,
+  ...deposits,
+  ...operatorDeposits,
+  ...operatorWaivers,
+  ...operatorWithdrawals,
+  ...withdrawals,
+  ...compatibility,
+  ...health,
+  ...loads,
+  ...previews,
+  ...publishers,
+  ...releaseSets,
+  ...releases,
+  ...operatorDisputes,
+  ...operatorReconciliation,
+  ...operatorRevenue,
+  ...chance,
+  ...missions,
+  ...operatorChance,
+  ...operatorPromotions,
+  ...operatorRanks,
+  ...operatorRedemptions,
+  ...operatorReferral,
+  ...operatorRewards,
+  ...points,
+  ...promotions,
+  ...raffles,
+  ...rebates,
+  ...referral,
+  ...rewards,
+  ...vip,
+  ...keys,
+  ...authenticator,
+  ...freePlay,
+  ...login,
+  ...sessions,
+  ...operatorSettings,
+  ...vendorApiJackpot,
+  ...results,
+  ...rounds,
+  ...settlement,
+  ...captcha,
+  ...codes,
+  ...humanChallenge,
+  ...balance,
+  ...operatorAdjustments,
+  ...operatorLedger,
+  ...transactions,
+  ...transfers,
+  ...upline,
+});

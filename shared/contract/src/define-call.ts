@@ -61,3 +61,13 @@ export function defineCall<
 >(call: Call<Input, Output, Code>): Call<Input, Output, Code> {
   return call;
 }
+
+type Calls<Exports> = { [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name] };
+
+const isCall = (exported: unknown): exported is Call =>
+  typeof exported === 'object' && exported !== null && 'path' in exported && 'refusals' in exported;
+
+/** Selects the calls among what contract files export, without their shapes and constants. */
+export function callsOf<Exports extends object>(exports: Exports): Calls<Exports> {
+  return Object.fromEntries(Object.entries(exports).filter(([, exported]) => isCall(exported))) as Calls<Exports>;
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { matchesPattern, patterns } from './accounts/patterns.ts';
 import { isEmail } from './email.rules.ts';
 import { email } from './form-texts.ts';
-import { matchesPattern, patterns } from './registration/patterns.ts';
 
 test.each([
   ['player01@example.com', true],

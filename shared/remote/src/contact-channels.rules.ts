@@ -1,4 +1,4 @@
-import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
+import type { IdentityInfo } from '@portal/shared/contract/content/site';
 
 export type ContactKind = 'mobile' | 'email';
 

@@ -1,9 +1,9 @@
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { OpensIn } from '@portal/shared/contract/games/opens-in';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { Readable } from './readable.ts';
 

@@ -1,4 +1,4 @@
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import { answering, createFakeHost, locationOf, refusing } from '@portal/shared/testing/fake-host';
 import { mountRemote, outsideAct } from '@portal/shared/testing/mount-remote';
 import { act, screen, waitFor } from '@testing-library/react';

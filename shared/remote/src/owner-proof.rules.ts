@@ -1,4 +1,4 @@
-import { type OwnerCodeTarget, ownerCodeTarget } from '@portal/shared/contract/member/owner-proof';
+import { type OwnerCodeTarget, ownerCodeTarget } from '@portal/shared/contract/accounts/owner-proof';
 import * as v from 'valibot';
 import { refusalOf } from './refusal-of.ts';
 

@@ -1,4 +1,4 @@
-import { rewardSources } from '@portal/shared/contract/rewards/reward-calls';
+import { rewardSources } from '@portal/shared/contract/rewards/rewards';
 import { loadMessages } from '@portal/shared/i18n/load-member-centre';
 import { createIntl } from '@portal/shared/remote/intl';
 import { typeLabel } from './type-label.ts';

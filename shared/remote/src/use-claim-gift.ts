@@ -1,5 +1,5 @@
-import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
-import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import { claimReward } from '@portal/shared/contract/rewards/rewards';
+import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip';
 import { useClaimWithToast } from './use-claim-with-toast.ts';
 import { useKeyedCall } from './use-keyed-call.ts';
 

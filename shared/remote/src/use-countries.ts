@@ -1,6 +1,5 @@
+import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { getCountry } from '@portal/shared/contract/system/get-country';
-import { listCountries } from '@portal/shared/contract/system/list-countries';
 import { useState } from 'react';
 import { useCallQuery } from './host-context.ts';
 

@@ -1,5 +1,5 @@
-import type { ownerProof } from '@portal/shared/contract/member/owner-proof';
-import { sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
+import type { ownerProof } from '@portal/shared/contract/accounts/owner-proof';
+import { sendOwnerCode } from '@portal/shared/contract/verification/codes';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { useHost } from './host-context.ts';

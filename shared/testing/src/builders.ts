@@ -1,15 +1,10 @@
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
+import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
+import type { getRegisterSettings, getStatus } from '@portal/shared/contract/content/site';
+import { type FieldRule, type RegistrationField, registrationFields } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
-import type { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import {
-  type FieldRule,
-  type RegistrationField,
-  registrationFields,
-} from '@portal/shared/contract/system/get-register-settings';
-import type { getStatus } from '@portal/shared/contract/system/get-status';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { fakeSite } from './fake-host.ts';
 
 type Status = CallResult<typeof getStatus>;

@@ -1,6 +1,5 @@
 import type { Client } from '@portal/shared/client/client';
-import { getStatus } from '@portal/shared/contract/system/get-status';
-import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { getCustomerService, getDomainRoute, getStatus } from '@portal/shared/contract/content/site';
 import { callKey } from '@portal/shared/remote/host-context';
 import type { QueryClient } from '@portal/shared/remote/query';
 import { watchHistoryLayers } from '@portal/shared/ui/history-layers';

@@ -1,9 +1,9 @@
 import { createClient } from '@portal/shared/client/client';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { listLanguages } from '@portal/shared/contract/content/languages';
+import { getCustomerService, getDomainRoute } from '@portal/shared/contract/content/site';
 import type { Call } from '@portal/shared/contract/define-call';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
-import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { callKey, HostContext, useCallQuery } from '@portal/shared/remote/host-context';
 import { QueryClientProvider } from '@portal/shared/remote/query';
 import { buildMenu, buildVendor } from '@portal/shared/testing/builders';

@@ -1,13 +1,17 @@
 import type { Client } from '@portal/shared/client/client';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { listLanguages } from '@portal/shared/contract/content/languages';
+import {
+  getCustomerService,
+  getDomainRoute,
+  getRegisterSettings,
+  getWhitelabel,
+} from '@portal/shared/contract/content/site';
 import type { Call } from '@portal/shared/contract/define-call';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
-import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/system/site-calls';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { getPointBalance } from '@portal/shared/contract/rewards/points';
+import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
 import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';

@@ -1,5 +1,5 @@
 import { type Client, type ClientContext, createClient } from '@portal/shared/client/client';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+import { getStatus } from '@portal/shared/contract/content/site';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';

@@ -1,4 +1,4 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { buildMenu, buildVendor } from '@portal/shared/testing/builders';
 import { type CacheVersions, cachedAnswer, forgetOld, keepAnswer } from './session-caches.ts';
 

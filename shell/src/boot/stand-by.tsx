@@ -1,7 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
-import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { sendFeedback } from '@portal/shared/contract/content/feedback';
+import { getStatus } from '@portal/shared/contract/content/site';
 import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
-import { getStatus } from '@portal/shared/contract/system/get-status';
 import { knownZone } from '@portal/shared/contract/time-zones';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import type { Root } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
-import { getCustomerService } from '@portal/shared/contract/system/site-calls';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
+import { getCustomerService } from '@portal/shared/contract/content/site';
 import { chatLinkOf } from '../host/support.ts';
 import { createSupportWindow } from '../host/support-window.ts';
 

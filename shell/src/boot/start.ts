@@ -1,9 +1,9 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
+import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { getCountry } from '@portal/shared/contract/content/countries';
+import { getStatus } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
-import { getCountry } from '@portal/shared/contract/system/get-country';
-import { getStatus } from '@portal/shared/contract/system/get-status';
 import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import type { SessionStore } from './session-store.ts';
 

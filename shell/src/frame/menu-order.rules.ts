@@ -1,5 +1,5 @@
+import type { NavigationItem } from '@portal/shared/contract/content/site';
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { NavigationItem } from '@portal/shared/contract/system/get-status';
 
 /** Items of the operator's menu; without a menu everything keeps its place. */
 export type Menu = readonly NavigationItem[] | undefined;

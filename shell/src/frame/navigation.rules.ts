@@ -1,7 +1,7 @@
 import { cockfightVendor } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 
 /** Maximum of vendors in a dropdown; with this many or more there is a "more" item (docs/product.md 2.4). */
 const vendorsInDropdown = 11;

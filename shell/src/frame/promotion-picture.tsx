@@ -1,4 +1,4 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { Promotion } from '@portal/shared/contract/rewards/promotions';
 import { PromotionArt } from '@portal/shared/ui/promotion-art';
 import styles from './picture/lazy-picture.module.css';
 import { LazyPicture } from './picture/lazy-picture.tsx';

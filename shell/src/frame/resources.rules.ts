@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/shared/contract/system/get-status';
+import type { Resource } from '@portal/shared/contract/content/site';
 
 /** Resources of the side bar in order (docs/product.md 2.4). */
 const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;

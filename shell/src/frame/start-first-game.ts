@@ -1,6 +1,6 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { getLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import type { Host, LaunchRequest } from '@portal/shared/remote/host';
 import { lotteryRequest } from '../host/lottery-parameters.rules.ts';
 import { isLotteryType, pathOfCategory } from './navigation.rules.ts';

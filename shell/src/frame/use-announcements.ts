@@ -1,4 +1,4 @@
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 
 /** Loads all announcements of the page in one call (docs/product.md 7.2 and 9). */

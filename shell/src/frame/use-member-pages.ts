@@ -1,4 +1,4 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../host/atoms.ts';

@@ -1,5 +1,5 @@
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import type { ConfirmRequest, Overlay, Theme } from '@portal/shared/remote/host';
 import { atom } from '@portal/shared/remote/state';
 

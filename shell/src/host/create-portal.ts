@@ -1,6 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
 import type { Host, Theme } from '@portal/shared/remote/host';
 import { createToastStore, type ToastStore } from '@portal/shared/ui/toast';

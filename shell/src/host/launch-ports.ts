@@ -1,5 +1,5 @@
 import type { Client } from '@portal/shared/client/client';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { ToastStore } from '@portal/shared/ui/toast';
 import type { KeyStore } from '../boot/safe-storage.ts';
 import type { SessionStore } from '../boot/session-store.ts';

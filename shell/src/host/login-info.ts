@@ -1,6 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
 
 type LoginInfo = CallOutput<typeof getLoginInfo>;
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { launchGame } from '@portal/shared/contract/games/launch-game';
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { launchGame } from '@portal/shared/contract/games/launch';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 
 /** The launch parameters of a lottery, as docs/product.md 7.2 names them. */

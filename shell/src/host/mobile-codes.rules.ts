@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 
 /** True when mobile-code login is on and a provider for codes is configured. */

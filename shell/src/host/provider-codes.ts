@@ -1,6 +1,6 @@
 import { RefusalError } from '@portal/shared/client/errors';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { localeByLanguage } from '@portal/shared/contract/game-types';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { loadAccessTexts } from '@portal/shared/i18n/load-access';
 import type { Host } from '@portal/shared/remote/host';
 import type { Store } from './atom-readable.ts';

@@ -1,5 +1,5 @@
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { Overlay } from '@portal/shared/remote/host';
 
 /** What the operator configures about the sections. */

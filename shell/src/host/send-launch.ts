@@ -1,6 +1,6 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import { languageAtom, themeAtom } from './atoms.ts';
 import type { PreparedWindow } from './game-windows.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from '@portal/shared/contract/member/passwords';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { buildGame, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';

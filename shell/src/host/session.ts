@@ -1,9 +1,9 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
-import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
-import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
-import { logout } from '@portal/shared/contract/session/logout';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { getUnreadCount } from '@portal/shared/contract/inbox/messages';
+import { logout } from '@portal/shared/contract/sessions/sessions';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { SessionStore } from '../boot/session-store.ts';
 import type { Store } from './atom-readable.ts';

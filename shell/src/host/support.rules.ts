@@ -1,5 +1,5 @@
 import { vipServiceAboveRank } from '@portal/shared/contract/constants';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 
 type SupportWay = { way: 'vip'; path: string } | { way: 'chat' } | { way: 'none' };
 

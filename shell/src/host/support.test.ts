@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { waitFor } from '@testing-library/react';
 import { openPortal } from '../../testing/open-portal.tsx';

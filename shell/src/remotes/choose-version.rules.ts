@@ -1,4 +1,4 @@
-import type { CandidateVersion, Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { CandidateVersion, Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 
 type Offer = Composition['remotes'][string];
 

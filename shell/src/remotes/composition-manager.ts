@@ -1,4 +1,4 @@
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { CompositionStore } from './composition-store.ts';
 import { isExpired, openComposition } from './open-composition.ts';
 import type { CompositionFault, CompositionReport } from './remote-source.types.ts';

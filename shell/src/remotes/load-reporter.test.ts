@@ -1,4 +1,4 @@
-import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { reportLoads } from '@portal/shared/contract/releases/loads';
 import * as v from 'valibot';
 import { createPageReports } from './buffered-load-reports.ts';
 import { createLoadReporter, type LoadTicket } from './load-reporter.ts';

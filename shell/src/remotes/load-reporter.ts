@@ -1,5 +1,5 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
-import { loadFailureReason, type reportLoads } from '@portal/shared/contract/system/report-loads';
+import { loadFailureReason, type reportLoads } from '@portal/shared/contract/releases/loads';
 import type { CompositionReport, RemoteReport } from './remote-source.types.ts';
 
 type Report = CallInput<typeof reportLoads>;

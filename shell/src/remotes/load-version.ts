@@ -1,5 +1,5 @@
 import { contractVersion } from '@portal/shared/contract/constants';
-import type { PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
 import { isContractCompatible } from './choose-version.rules.ts';
 import type { Federation } from './federation.ts';

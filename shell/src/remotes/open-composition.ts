@@ -1,4 +1,4 @@
-import { type Composition, liveChannel, parseComposition } from '@portal/shared/contract/release/composition';
+import { type Composition, liveChannel, parseComposition } from '@portal/shared/contract/releases/composition';
 import type { CompositionStore } from './composition-store.ts';
 import type { CompositionFault, CompositionReport } from './remote-source.types.ts';
 import { type RegistryKey, verifyJws } from './verify-jws.ts';

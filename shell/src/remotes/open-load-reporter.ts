@@ -1,6 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
-import { getStatus } from '@portal/shared/contract/system/get-status';
-import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { getStatus } from '@portal/shared/contract/content/site';
+import { reportLoads } from '@portal/shared/contract/releases/loads';
 import { whenIdle } from '../boot/when-idle.ts';
 import { createLoadReporter, type LoadReporter } from './load-reporter.ts';
 

@@ -1,4 +1,4 @@
-import { shellPinsBlockId } from '@portal/shared/contract/release/composition';
+import { shellPinsBlockId } from '@portal/shared/contract/releases/composition';
 import { blockText } from './data-block.ts';
 import { pinFiles } from './pins.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 
 declare global {
   /** Read by the runtime of every build before it adds a script or style sheet (tooling/webpack/pins-plugin.ts). */

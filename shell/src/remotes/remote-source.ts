@@ -1,5 +1,5 @@
 import './provided.ts';
-import { type Composition, compositionBlockId } from '@portal/shared/contract/release/composition';
+import { type Composition, compositionBlockId } from '@portal/shared/contract/releases/composition';
 import { safeStorage } from '../boot/safe-storage.ts';
 import { createCompositionManager } from './composition-manager.ts';
 import { createCompositionStore } from './composition-store.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place, RemoteModule } from '@portal/shared/remote/remote-module';
 import type { RegistryKey } from './verify-jws.ts';

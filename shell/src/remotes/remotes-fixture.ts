@@ -1,5 +1,5 @@
 import { contractVersion } from '@portal/shared/contract/constants';
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
 import type { RemoteReport } from './remote-source.types.ts';

@@ -1,4 +1,4 @@
-import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Federation } from './federation.ts';
 import { failure, loadVersion } from './load-version.ts';

@@ -1,4 +1,4 @@
-import type { PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 import { failure } from './load-version.ts';
 import type { RemoteFailure } from './remote-source.types.ts';
 import { withTimeout } from './with-timeout.ts';

@@ -1,4 +1,4 @@
-import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import { versionsToTry } from './choose-version.rules.ts';
 import { failure } from './load-version.ts';
 import type { RemoteFailure } from './remote-source.types.ts';

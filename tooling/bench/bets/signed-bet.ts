@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { canonicalVendorText, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { Player, Prepared } from './prepare-players.ts';
 

@@ -1,5 +1,5 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { manyVendor } from './many-games.ts';
 
 /** Pictures asked for at the same time; the platform draws one after the other. */

@@ -1,6 +1,5 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { searchGames } from '@portal/shared/contract/games/search-games';
+import { listCatalogue, searchGames } from '@portal/shared/contract/games/catalogue';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { percentile } from '../statistics.ts';
 import { manyGroup } from './many-games.ts';

@@ -1,7 +1,7 @@
+import { forgotPasswordByEmail, setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
 import type { Call } from '@portal/shared/contract/define-call';
-import { forgotPasswordByEmail, setPasswordByPhone } from '@portal/shared/contract/member/passwords';
-import { login } from '@portal/shared/contract/session/login';
-import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { login } from '@portal/shared/contract/sessions/login';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { addressOf, type Kind, mobileOf, nameOf } from './bench-members.ts';
 
 /** One public call of a stranger: only the call is measured, not its encryption. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { BuiltRelease } from '../../build/build-release.ts';
 import { releaseNames } from '../../webpack/workspace.ts';
 import { lineOf } from '../goal.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { compressedVariants } from '../../../platform/src/modules/releases/compressed-variants.ts';
 
 /** Transferred bytes of a release's files: brotli at the highest level, each file on its own. */

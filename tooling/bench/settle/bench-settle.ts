@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { createGateway } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
 import { withApp } from '../../money/with-app.ts';

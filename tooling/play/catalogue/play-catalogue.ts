@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { seededDraw } from '../../../demo-vendor/src/engines/seeded-draw.ts';
 import type { StudioGame } from '../../../demo-vendor/src/games/game.ts';
 import { findLotteryGame } from '../../../demo-vendor/src/games/lottery-games.ts';

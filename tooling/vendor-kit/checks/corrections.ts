@@ -1,10 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import {
-  type ResettleItem,
-  vendorCorrectResult,
-  vendorResettle,
-} from '@portal/shared/contract/vendor-api/correction-calls';
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
+import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 

@@ -1,4 +1,4 @@
-import { vendorAuthenticate, vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate, vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';
 import { NotChecked } from '../kit-problem.ts';

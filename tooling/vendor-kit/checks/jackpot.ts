@@ -1,4 +1,4 @@
-import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 import { NotChecked } from '../kit-problem.ts';

@@ -1,4 +1,4 @@
-import { vendorAuthenticate, vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate, vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import { must, refusalOf } from '../expect-answer.ts';
 import { type Check, exchangeOf } from '../kit.ts';
 

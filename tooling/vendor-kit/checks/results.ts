@@ -1,4 +1,4 @@
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { Check, Kit } from '../kit.ts';
 

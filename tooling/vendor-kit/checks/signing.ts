@@ -1,4 +1,4 @@
-import { vendorBet, vendorRound } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRound } from '@portal/shared/contract/vendor-api/rounds';
 import { acceptedValue, refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';
 import { type Faults, newNonce, nowSeconds } from '../signed-call.ts';

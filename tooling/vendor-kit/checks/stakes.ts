@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 import { NotChecked } from '../kit-problem.ts';

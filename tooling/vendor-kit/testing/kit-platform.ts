@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchGame } from '@portal/shared/contract/games/launch';
 import type { App } from '../../../platform/src/app.ts';
 import { between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../../platform/src/testing/add-member.ts';

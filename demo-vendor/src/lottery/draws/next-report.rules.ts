@@ -1,6 +1,5 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult, vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import { boardText } from '../rules/board-text.ts';
 import { endStage, reportedStates, type StoredDraw, stageOf } from './stored-draw.ts';
 

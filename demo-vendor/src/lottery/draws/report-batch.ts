@@ -1,5 +1,4 @@
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway, Reply } from '../../gateway/platform-gateway.ts';
 import type { DrawStore } from './draw-store.ts';
 import { type DrawReport, nextReport } from './next-report.rules.ts';

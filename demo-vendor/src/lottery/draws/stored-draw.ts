@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import type { DrawnNumbers } from '../rules/lottery-kind.ts';
 import type { LotteryDraw } from './draw.ts';
 

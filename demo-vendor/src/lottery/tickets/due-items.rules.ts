@@ -1,6 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { ResettleItem } from '@portal/shared/contract/vendor-api/correction-calls';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import { betIdOf, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
 
 /** Builds the `settle` item of a part that is settling or returning. A loss is sent too, because it ends the round. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { seededDraw } from '../../engines/seeded-draw.ts';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
 import { crashableLottery } from '../../testing/crashable-lottery.ts';

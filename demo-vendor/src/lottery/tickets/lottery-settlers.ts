@@ -1,5 +1,4 @@
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type SettleResult, vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { createBatchSettler } from '../../rounds/batch-settler.ts';
 import { afterAnswer, resettleItem, settleItem } from './due-items.rules.ts';
 import { createDueParts } from './due-parts.ts';

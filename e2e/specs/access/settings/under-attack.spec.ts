@@ -1,4 +1,4 @@
-import { login } from '@portal/shared/contract/session/login';
+import { login } from '@portal/shared/contract/sessions/login';
 import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
 import { atOtherAddress } from '../../../fixtures/other-address.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getContent, setContent, undoContent } from '@portal/shared/contract/operator/content-calls';
+import { getContent, setContent, undoContent } from '@portal/shared/contract/content/operator-content';
 import { violationsOn } from '../../../fixtures/axe.ts';
 import { expect, test as portalTest } from '../../../fixtures/portal-test.ts';
 import { operatorCall } from '../../../setup/operator-api.ts';

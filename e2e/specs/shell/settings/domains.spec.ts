@@ -1,4 +1,4 @@
-import { getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { getDomainRoute } from '@portal/shared/contract/content/site';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import type { Portal } from '../../../pages/portal.ts';
 import { runningProduct } from '../../../setup/running-product.ts';

@@ -1,5 +1,5 @@
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { getStatus } from '@portal/shared/contract/content/site';
 import { expect, test } from '../../../fixtures/content-test.ts';
 
 // covers 9

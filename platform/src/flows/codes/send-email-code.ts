@@ -1,4 +1,4 @@
-import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendEmailCode } from '@portal/shared/contract/verification/codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { CodeDeps } from './code-deps.ts';

@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

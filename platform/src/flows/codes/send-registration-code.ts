@@ -1,5 +1,5 @@
-import { needsMobileCode, openMethods } from '@portal/shared/contract/registration/registration-form';
-import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-codes';
+import { needsMobileCode, openMethods } from '@portal/shared/contract/accounts/registration-form';
+import { sendRegistrationCode } from '@portal/shared/contract/verification/codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
+import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import { transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { listDepositNotices } from '@portal/shared/contract/payments/operator-deposits';
+import { transferToUpline } from '@portal/shared/contract/wallet/upline';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { kindOf } from '../../modules/payments/index.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import { listDepositNotices, proposeForNotice } from '@portal/shared/contract/payments/operator-deposits';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';

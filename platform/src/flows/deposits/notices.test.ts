@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { listDepositNotices, proposeForNotice } from '@portal/shared/contract/payments/operator-deposits';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listDeposits } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

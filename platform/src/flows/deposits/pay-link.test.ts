@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
+import { listDepositNotices } from '@portal/shared/contract/payments/operator-deposits';
 import { payLinkPath } from '../../modules/payments/index.ts';
 import { depositClient } from '../../testing/depositing-member.ts';
 import { embeddedApp } from '../../testing/embedded-app.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { newId } from '../../kernel/ids.ts';
 import { ProviderAway } from '../../modules/payments/index.ts';
 import { apiClient } from '../../testing/api-client.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { acceptApprovalRequest, listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import {
   getDepositProof,
   getOperatorDeposit,
   listDepositNotices,
   listOperatorDeposits,
-} from '@portal/shared/contract/operator/deposit-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { acceptApprovalRequest, listApprovalRequests } from '@portal/shared/contract/operator/payment-calls';
+} from '@portal/shared/contract/payments/operator-deposits';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { houseAccount } from '../../modules/wallet/index.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { apiClient } from '../../testing/api-client.ts';
 import { openTestEmbedded } from '../../testing/databases.ts';
 import { depositClient } from '../../testing/depositing-member.ts';

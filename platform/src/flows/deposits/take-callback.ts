@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { reportPayment } from '@portal/shared/contract/provider-api/calls';
+import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

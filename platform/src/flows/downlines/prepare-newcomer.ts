@@ -1,4 +1,4 @@
-import type { DownlineType } from '@portal/shared/contract/agents/team-calls';
+import type { DownlineType } from '@portal/shared/contract/agents/downlines';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { memberTypeOf } from '../../modules/agents/index.ts';
 import type { Member } from '../../modules/member/index.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
-import { registerDownline } from '@portal/shared/contract/agents/team-calls';
-import { type LoginValue, login } from '@portal/shared/contract/session/login';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { listContracts } from '@portal/shared/contract/agents/contracts';
+import { registerDownline } from '@portal/shared/contract/agents/downlines';
+import { type LoginValue, login } from '@portal/shared/contract/sessions/login';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../../testing/agent-branch.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';

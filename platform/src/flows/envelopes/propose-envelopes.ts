@@ -1,4 +1,4 @@
-import { newDrop, proposeEnvelopes } from '@portal/shared/contract/rewards/chance-operator-calls';
+import { newDrop, proposeEnvelopes } from '@portal/shared/contract/rewards/operator-chance';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../kernel/contract-route.ts';

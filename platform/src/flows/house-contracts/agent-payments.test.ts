@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { listAgentPayments } from '@portal/shared/contract/operator/agent-payment-calls';
+import { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
 import type { App } from '../../app.ts';
 import { tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

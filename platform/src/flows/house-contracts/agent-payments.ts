@@ -1,4 +1,4 @@
-import { listAgentPayments } from '@portal/shared/contract/operator/agent-payment-calls';
+import { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';

@@ -1,4 +1,4 @@
-import { listHouseContracts, withdrawHouseRequest } from '@portal/shared/contract/operator/agent-calls';
+import { listHouseContracts, withdrawHouseRequest } from '@portal/shared/contract/agents/operator-contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { HouseContractDeps } from './house-contract-deps.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { listContracts } from '@portal/shared/contract/agents/contracts';
 import {
   listHouseContracts,
   proposeHouseContract,
   proposeHouseTermination,
   withdrawHouseRequest,
-} from '@portal/shared/contract/operator/agent-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+} from '@portal/shared/contract/agents/operator-contracts';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import { newId } from '../../kernel/ids.ts';
 import { type ContractHarness, contractHarness } from '../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

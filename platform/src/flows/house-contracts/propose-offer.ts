@@ -1,5 +1,5 @@
 import { contractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { proposeHouseContract } from '@portal/shared/contract/operator/agent-calls';
+import { proposeHouseContract } from '@portal/shared/contract/agents/operator-contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../kernel/contract-route.ts';

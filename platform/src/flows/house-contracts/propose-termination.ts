@@ -1,4 +1,4 @@
-import { proposeHouseTermination } from '@portal/shared/contract/operator/agent-calls';
+import { proposeHouseTermination } from '@portal/shared/contract/agents/operator-contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

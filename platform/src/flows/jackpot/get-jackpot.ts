@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import { getJackpot } from '@portal/shared/contract/games/jackpot';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { type JackpotDeps, jackpotPool } from './pool.ts';

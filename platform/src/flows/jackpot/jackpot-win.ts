@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

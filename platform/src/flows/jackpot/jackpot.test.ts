@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import { getJackpot } from '@portal/shared/contract/games/jackpot';
 import { partOf } from '@portal/shared/contract/money-parts';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';

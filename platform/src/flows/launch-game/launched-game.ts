@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { launchGame } from '@portal/shared/contract/games/launch';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { isLottery, namesLottery } from '../launch-game.rules.ts';

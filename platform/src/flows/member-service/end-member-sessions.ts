@@ -1,4 +1,4 @@
-import { endMemberSessions } from '@portal/shared/contract/operator/member-calls';
+import { endMemberSessions } from '@portal/shared/contract/accounts/operator-members';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { actOnMember, type ServiceDeps } from './act-on-member.ts';

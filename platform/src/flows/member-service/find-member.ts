@@ -1,6 +1,6 @@
+import { findMember } from '@portal/shared/contract/accounts/operator-members';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { findMember } from '@portal/shared/contract/operator/member-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';

@@ -1,5 +1,5 @@
+import { listMembers } from '@portal/shared/contract/accounts/operator-members';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { listMembers } from '@portal/shared/contract/operator/member-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { ServiceDeps } from './act-on-member.ts';

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getTeamOverview, listTeamBets } from '@portal/shared/contract/agents/team-overview';
-import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { moveBranch } from '@portal/shared/contract/agents/operator-agents';
+import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

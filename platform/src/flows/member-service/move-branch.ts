@@ -1,4 +1,4 @@
-import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
+import { moveBranch } from '@portal/shared/contract/agents/operator-agents';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { type MemberModule, uplineIds } from '../../modules/member/index.ts';

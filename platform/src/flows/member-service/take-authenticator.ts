@@ -1,4 +1,4 @@
-import { takeAuthenticator } from '@portal/shared/contract/operator/member-calls';
+import { takeAuthenticator } from '@portal/shared/contract/accounts/operator-members';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ownerProof } from '@portal/shared/contract/member/owner-proof';
+import type { ownerProof } from '@portal/shared/contract/accounts/owner-proof';
 import type * as v from 'valibot';
 import type { CallContext } from '../../kernel/call-context.ts';
 import type { Member } from '../../modules/member/index.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { login } from '@portal/shared/contract/session/login';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { login } from '@portal/shared/contract/sessions/login';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../app.ts';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';

@@ -1,5 +1,5 @@
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { changePassword } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { hashPassword } from '../../kernel/passwords.ts';

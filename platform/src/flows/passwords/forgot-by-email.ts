@@ -1,4 +1,4 @@
-import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords';
+import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';

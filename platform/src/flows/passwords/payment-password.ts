@@ -1,5 +1,5 @@
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

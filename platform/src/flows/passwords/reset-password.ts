@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/shared/contract/member/passwords';
+import { resetPassword } from '@portal/shared/contract/accounts/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { hashPassword } from '../../kernel/passwords.ts';

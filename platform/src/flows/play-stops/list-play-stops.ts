@@ -1,4 +1,4 @@
-import { listPlayStops } from '@portal/shared/contract/operator/play-calls';
+import { listPlayStops } from '@portal/shared/contract/games/operator-suspensions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { StopDeps } from './stop-target.ts';

@@ -1,4 +1,4 @@
-import { openPlay } from '@portal/shared/contract/operator/play-calls';
+import { openPlay } from '@portal/shared/contract/games/operator-suspensions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { auditName, type StopDeps, stopTargetOf } from './stop-target.ts';

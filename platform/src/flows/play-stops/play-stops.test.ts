@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { listPlayStops, openPlay, stopPlay } from '@portal/shared/contract/operator/play-calls';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { listPlayStops, openPlay, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type App, buildApp } from '../../app.ts';
 import { createDatabase, type Database } from '../../kernel/database.ts';
 import { openPostgres } from '../../kernel/postgres-engine.ts';

@@ -1,4 +1,4 @@
-import type { PlayScope } from '@portal/shared/contract/operator/play-calls';
+import type { PlayScope } from '@portal/shared/contract/games/operator-suspensions';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import type { MemberModule } from '../../modules/member/index.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { knownZone } from '@portal/shared/contract/time-zones';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { setTimeZone } from '@portal/shared/contract/member/profile';
-import { logout } from '@portal/shared/contract/session/logout';
-import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { setTimeZone } from '@portal/shared/contract/accounts/profile';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { logout } from '@portal/shared/contract/sessions/sessions';
+import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

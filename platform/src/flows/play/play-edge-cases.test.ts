@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchGame } from '@portal/shared/contract/games/launch';
 import {
   vendorAuthenticate,
   vendorBalance,
@@ -8,8 +8,8 @@ import {
   vendorRollback,
   vendorRound,
   vendorWin,
-} from '@portal/shared/contract/vendor-api/calls';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+} from '@portal/shared/contract/vendor-api/rounds';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

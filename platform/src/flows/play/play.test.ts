@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listBets } from '@portal/shared/contract/games/list-bets';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { logout } from '@portal/shared/contract/session/logout';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { listBets } from '@portal/shared/contract/games/bets';
+import { getVipProgress } from '@portal/shared/contract/rewards/vip';
+import { logout } from '@portal/shared/contract/sessions/sessions';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';

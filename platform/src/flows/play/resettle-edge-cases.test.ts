@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../kernel/ids.ts';
 import { between, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { Resettlement, ResettleOutcome } from '../../modules/games/index.ts';
 import { resultOf } from './settle-batch.rules.ts';
 

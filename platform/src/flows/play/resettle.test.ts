@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { getBet } from '@portal/shared/contract/games/get-bet';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { getBet } from '@portal/shared/contract/games/bets';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
+import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { type BetCorrected, betCorrected } from '../../kernel/events/bet-corrected.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';

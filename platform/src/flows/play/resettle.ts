@@ -1,4 +1,4 @@
-import { type ResettleItem, resettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import { type ResettleItem, resettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { FastifyInstance } from 'fastify';
 import { type Handler, route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';

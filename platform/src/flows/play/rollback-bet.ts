@@ -1,4 +1,4 @@
-import { vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from '../../kernel/call-context.ts';

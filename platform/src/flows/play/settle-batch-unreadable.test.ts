@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { balanceChange, betOf } from '../../testing/play-moves.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SettleItem } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
 import { testGame } from '../../testing/test-studio.ts';
 import { itemGroups } from './settle-batch.rules.ts';
 

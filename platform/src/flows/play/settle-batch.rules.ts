@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Movement, PlayOutcome } from '../../modules/games/index.ts';
 
 /** An item with its place in the call. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../kernel/ids.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

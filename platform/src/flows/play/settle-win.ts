@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from '../../kernel/call-context.ts';

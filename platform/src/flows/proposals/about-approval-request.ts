@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { listApprovalRequests } from '@portal/shared/contract/operator/payment-calls';
 import { isFarFromOrdered, type Proposal } from '../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 

@@ -2,7 +2,7 @@ import {
   acceptApprovalRequest,
   declineApprovalRequest,
   listApprovalRequests,
-} from '@portal/shared/contract/operator/payment-calls';
+} from '@portal/shared/contract/approvals/operator-approvals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

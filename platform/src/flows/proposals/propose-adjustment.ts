@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

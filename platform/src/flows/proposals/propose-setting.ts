@@ -1,4 +1,4 @@
-import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+import { proposeSetting } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
-import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
+import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
+import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';

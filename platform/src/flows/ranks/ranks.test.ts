@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
 import { newId } from '../../kernel/ids.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
-import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/transactions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { columnsOf } from '../../kernel/csv.rules.ts';

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import type { Call } from '@portal/shared/contract/define-call';
-import { getBet } from '@portal/shared/contract/games/get-bet';
-import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
-import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
-import { setTimeZone } from '@portal/shared/contract/member/profile';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { games } from '../../modules/games/games.tables.ts';

@@ -1,4 +1,4 @@
-import { openMethods } from '@portal/shared/contract/registration/registration-form';
+import { openMethods } from '@portal/shared/contract/accounts/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import { brokenFields, type RegistrationForm } from '../../modules/member/index.ts';

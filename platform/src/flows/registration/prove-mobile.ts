@@ -1,4 +1,4 @@
-import { needsMobileCode } from '@portal/shared/contract/registration/registration-form';
+import { needsMobileCode } from '@portal/shared/contract/accounts/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { RegistrationForm } from '../../modules/member/index.ts';

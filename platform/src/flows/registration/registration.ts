@@ -1,6 +1,6 @@
+import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
+import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { register, registerByMobile } from '@portal/shared/contract/member/register';
-import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';

@@ -1,4 +1,4 @@
-import type { DisputedRound } from '@portal/shared/contract/operator/dispute-calls';
+import type { DisputedRound } from '@portal/shared/contract/reports/operator-disputes';
 import { studioRound } from '@portal/shared/contract/vendor-api/statement-call';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { askStudio } from './ask-studio.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { PaymentRecord } from '../../modules/payments/index.ts';
 import { accountId, type SourcedLeg } from '../../modules/wallet/index.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,5 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { type DisputedRound, disputeRoundsAtMost, findDispute } from '@portal/shared/contract/operator/dispute-calls';
+import {
+  type DisputedRound,
+  disputeRoundsAtMost,
+  findDispute,
+} from '@portal/shared/contract/reports/operator-disputes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../modules/games/index.ts';

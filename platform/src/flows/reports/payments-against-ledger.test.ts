@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
-import { type Reconciliation, runReconciliation } from '@portal/shared/contract/operator/report-calls';
-import { reportWithdrawal, uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawal-answers';
+import { listDepositNotices, proposeForNotice } from '@portal/shared/contract/payments/operator-deposits';
+import { reportWithdrawal, uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawals';
+import { type Reconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PaymentRecord } from '../../modules/payments/index.ts';

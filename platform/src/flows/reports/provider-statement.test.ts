@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { runReconciliation } from '@portal/shared/contract/operator/report-calls';
+import { runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { App } from '../../app.ts';
 import type { ProviderBook } from '../../modules/payments/index.ts';
 import { apiClient } from '../../testing/api-client.ts';

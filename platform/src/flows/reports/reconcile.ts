@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays } from '@portal/shared/contract/calendar-days';
-import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { differencesStored, type Window } from '../../modules/reports/index.ts';

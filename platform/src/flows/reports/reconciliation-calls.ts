@@ -1,5 +1,5 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import { getReconciliation, runReconciliation } from '@portal/shared/contract/operator/report-calls';
+import { getReconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

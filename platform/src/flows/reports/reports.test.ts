@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { findDispute } from '@portal/shared/contract/operator/dispute-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import {
-  exportRevenue,
-  getReconciliation,
-  getRevenue,
-  runReconciliation,
-} from '@portal/shared/contract/operator/report-calls';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { findDispute } from '@portal/shared/contract/reports/operator-disputes';
+import { getReconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
+import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
 import type { App } from '../../app.ts';
 import { apiClient } from '../../testing/api-client.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { exportRevenue, getRevenue } from '@portal/shared/contract/operator/report-calls';
+import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { columnsOf } from '../../kernel/csv.rules.ts';

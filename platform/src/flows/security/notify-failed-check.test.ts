@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { login } from '@portal/shared/contract/session/login';
-import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { login, verifyLogin } from '@portal/shared/contract/sessions/login';
 import * as v from 'valibot';
 import { testPassword } from '../../testing/add-member.ts';
 import { addBoundMember } from '../../testing/bound-member.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { transferToUpline } from '@portal/shared/contract/wallet/upline';
 import type { FastifyInstance } from 'fastify';
 import { assertAmountWithin } from '../../kernel/amount-limits.ts';
 import { route } from '../../kernel/contract-route.ts';

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import {
-  getUplineTerms,
-  transferToUpline,
-  type uplineTransferModes,
-} from '@portal/shared/contract/wallet/transfer-upline';
+import { getMemberInfo, getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { getUplineTerms, transferToUpline, type uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getUplineTerms, uplineBlocks } from '@portal/shared/contract/wallet/transfer-upline';
+import { getUplineTerms, uplineBlocks } from '@portal/shared/contract/wallet/upline';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,7 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
-import { mainWallet } from '@portal/shared/contract/wallet/transfer';
+import { collectWallets, mainWallet } from '@portal/shared/contract/wallet/transfers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';

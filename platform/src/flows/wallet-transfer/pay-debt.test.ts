@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
-import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
+import { payDebt } from '@portal/shared/contract/wallet/transfers';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';

@@ -1,4 +1,4 @@
-import type { PlayScope } from '@portal/shared/contract/operator/play-calls';
+import type { PlayScope } from '@portal/shared/contract/games/operator-suspensions';
 
 export type VendorWalletState = 'open' | 'closed' | 'stopped';
 

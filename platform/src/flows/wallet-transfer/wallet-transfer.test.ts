@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { collectWallets, getMerchantWallets, walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { listApprovalRequests } from '@portal/shared/contract/operator/payment-calls';
+import { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';

@@ -2,7 +2,7 @@ import {
   confirmWithdrawal,
   reportWithdrawal,
   uploadWithdrawalProof,
-} from '@portal/shared/contract/payments/withdrawal-answers';
+} from '@portal/shared/contract/payments/withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { proofRoute } from '../../kernel/proof-route.ts';

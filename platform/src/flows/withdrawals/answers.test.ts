@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/operator/payment-calls';
+import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/payments/operator-withdrawals';
 import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import sharp from 'sharp';
 import { newId } from '../../kernel/ids.ts';

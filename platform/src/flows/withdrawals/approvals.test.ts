@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import {
-  getOperatorWithdrawal,
-  listApprovalRequests,
-  listOperatorWithdrawals,
-} from '@portal/shared/contract/operator/payment-calls';
-import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawal-answers';
-import { cancelWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { getOperatorWithdrawal, listOperatorWithdrawals } from '@portal/shared/contract/payments/operator-withdrawals';
+import { cancelWithdrawal, confirmWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import {
   getSetting,
-  listAudit,
   listSettingHistory,
+  proposeSetting,
   setSetting,
   undoSetting,
-} from '@portal/shared/contract/operator/operator-calls';
-import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+} from '@portal/shared/contract/settings/operator-settings';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

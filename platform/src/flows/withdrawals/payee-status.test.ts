@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getOperatorWithdrawal } from '@portal/shared/contract/operator/payment-calls';
+import { getOperatorWithdrawal } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';

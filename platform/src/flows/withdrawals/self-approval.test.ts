@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import {
-  addOperator,
-  changeOperatorPassword,
-  resetOperator,
-  setOperatorRoles,
-} from '@portal/shared/contract/operator/account-calls';
-import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { acceptApprovalRequest } from '@portal/shared/contract/operator/payment-calls';
+import { addOperator, resetOperator, setOperatorRoles } from '@portal/shared/contract/operators/accounts';
+import { changeOperatorPassword } from '@portal/shared/contract/operators/session';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { newId } from '../../kernel/ids.ts';
 import { secondFactorCode } from '../../modules/operator/index.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

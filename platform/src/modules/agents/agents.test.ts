@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import {
-  checkAffiliateCode,
-  getConsolidatedContracts,
-  getTeamOverview,
-  listTeamBets,
-} from '@portal/shared/contract/agents/team-overview';
+import { getConsolidatedContracts } from '@portal/shared/contract/agents/contracts';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
+import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import type { App } from '../../app.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { agentCalls } from '@portal/shared/contract/agents/agent-calls';
-import type { Call } from '@portal/shared/contract/define-call';
+import * as announcements from '@portal/shared/contract/agents/announcements';
+import * as payments from '@portal/shared/contract/agents/contract-payments';
+import * as contracts from '@portal/shared/contract/agents/contracts';
+import * as transactions from '@portal/shared/contract/agents/downline-transactions';
+import * as downlines from '@portal/shared/contract/agents/downlines';
+import * as income from '@portal/shared/contract/agents/income';
+import * as invitationLinks from '@portal/shared/contract/agents/invitation-links';
+import * as profitLoss from '@portal/shared/contract/agents/profit-loss';
+import * as teamBets from '@portal/shared/contract/agents/team-bets';
+import * as teamOverview from '@portal/shared/contract/agents/team-overview';
+
+import { type Call, callsOf } from '@portal/shared/contract/define-call';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { dailySample, dividendSample } from '../../testing/sample-terms.ts';
 import { type WholeBranch, wholeBranch } from '../../testing/whole-branch.ts';
@@ -147,7 +157,20 @@ forEachDatabase(({ database }) => {
     return { code: file.statusCode === 200 ? 'ok' : file.json().code, body: file.body };
   }
 
-  const calls: [string, Call][] = Object.entries(agentCalls);
+  const calls: [string, Call][] = Object.entries(
+    callsOf({
+      ...announcements,
+      ...contracts,
+      ...downlines,
+      ...income,
+      ...invitationLinks,
+      ...payments,
+      ...profitLoss,
+      ...teamBets,
+      ...teamOverview,
+      ...transactions,
+    }),
+  );
   const guarded = calls.filter(([, { access }]) => access !== 'public');
 
   // covers 9

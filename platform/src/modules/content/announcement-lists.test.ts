@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { getStatus } from '@portal/shared/contract/content/site';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
 import { testClock } from '../../testing/test-clock.ts';

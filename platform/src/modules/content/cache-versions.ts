@@ -1,5 +1,5 @@
+import type { getStatus } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getStatus } from '@portal/shared/contract/system/get-status';
 import type { Database } from '../../kernel/database.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';

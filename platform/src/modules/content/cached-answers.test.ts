@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { getStatus } from '@portal/shared/contract/system/get-status';
-import { listCountries } from '@portal/shared/contract/system/list-countries';
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
-import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/system/site-calls';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { listCountries } from '@portal/shared/contract/content/countries';
+import { listLanguages } from '@portal/shared/contract/content/languages';
+import {
+  getCustomerService,
+  getDomainRoute,
+  getRegisterSettings,
+  getStatus,
+  getWhitelabel,
+} from '@portal/shared/contract/content/site';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { openTestEmbedded } from '../../testing/databases.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { uploadPicture } from '@portal/shared/contract/operator/content-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { uploadPicture } from '@portal/shared/contract/content/operator-content';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import sharp from 'sharp';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createDecipheriv, createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { listCountries } from '@portal/shared/contract/system/list-countries';
-import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/system/site-calls';
+import { listCountries } from '@portal/shared/contract/content/countries';
+import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/content/site';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { openTestEmbedded } from '../../testing/databases.ts';

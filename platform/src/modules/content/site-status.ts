@@ -1,6 +1,5 @@
+import { getCustomerService, getStatus } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { getStatus } from '@portal/shared/contract/system/get-status';
-import { getCustomerService } from '@portal/shared/contract/system/site-calls';
 import type { Gate } from '../../kernel/callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { exportBets } from '@portal/shared/contract/games/list-bets';
+import type { exportBets } from '@portal/shared/contract/games/bets';
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../kernel/record-period.rules.ts';

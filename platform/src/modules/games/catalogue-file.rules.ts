@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/operator/catalogue-calls';
+import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/games/operator-catalogue';
 import type * as v from 'valibot';
 import { type ReadRow, readRow } from './catalogue-row.rules.ts';
 import type { CatalogueFile } from './import-catalogue.ts';

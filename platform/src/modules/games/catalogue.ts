@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { type LanguageCode, lotteryTypes } from '@portal/shared/contract/game-types';
-import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { miniGamesShown } from '@portal/shared/contract/games/list-mini-games';
+import type { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { miniGamesShown } from '@portal/shared/contract/games/catalogue';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView, retired } from './game-view.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
+import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { listRooms } from '@portal/shared/contract/games/rooms';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { databaseTests } from '../../testing/databases.ts';

@@ -8,7 +8,7 @@ import {
   type operatorVendor,
   type setGame,
   type setVendor,
-} from '@portal/shared/contract/operator/catalogue-calls';
+} from '@portal/shared/contract/games/operator-catalogue';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -7,9 +7,9 @@ import {
   maxFavourites,
   setFavourite,
 } from '@portal/shared/contract/games/favourites';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
-import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/list-vendors';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { listRecentGames } from '@portal/shared/contract/games/recent-games';
+import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/vendors';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

@@ -1,5 +1,5 @@
-import type { PlayScope } from '@portal/shared/contract/operator/play-calls';
-import { playScopes } from '@portal/shared/contract/operator/play-calls';
+import type { PlayScope } from '@portal/shared/contract/games/operator-suspensions';
+import { playScopes } from '@portal/shared/contract/games/operator-suspensions';
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';

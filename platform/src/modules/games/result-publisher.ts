@@ -1,6 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult, vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { takeCorrection } from './take-correction.ts';
 import { takeResults } from './take-results.ts';

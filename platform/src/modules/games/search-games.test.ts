@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { searchGames } from '@portal/shared/contract/games/search-games';
-import { listOperatorGames } from '@portal/shared/contract/operator/catalogue-calls';
+import { listCatalogue, searchGames } from '@portal/shared/contract/games/catalogue';
+import { listOperatorGames } from '@portal/shared/contract/games/operator-catalogue';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
 import { operatorToken } from '../../testing/operator-token.ts';

@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

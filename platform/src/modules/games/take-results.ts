@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import type { vendorResults } from './vendor-results.tables.ts';
 
 /** The fields of a stored stage that later reports are judged by. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

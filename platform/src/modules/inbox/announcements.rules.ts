@@ -1,5 +1,5 @@
-import type { Notice } from '@portal/shared/contract/content/list-announcements';
-import type { OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
+import type { Notice } from '@portal/shared/contract/content/announcements';
+import type { OwnNotice } from '@portal/shared/contract/inbox/announcements';
 
 /** Marks announcements as read for one member; those from before registration count as read. */
 export function ownNotices(notices: readonly Notice[], read: ReadonlySet<string>, registeredAt: Date): OwnNotice[] {

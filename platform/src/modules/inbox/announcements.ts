@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
+import type { OwnNotice } from '@portal/shared/contract/inbox/announcements';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
+import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import {
   deleteMessages,
+  getUnreadCount,
   listMessages,
-  listOwnNotices,
   readInbox,
   restoreMessages,
-} from '@portal/shared/contract/inbox/inbox-calls';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
+} from '@portal/shared/contract/inbox/messages';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

@@ -1,6 +1,6 @@
 import { trialType } from '@portal/shared/contract/constants';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { writeMessage } from '@portal/shared/contract/inbox/write-message';
+import type { writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import type { OperatorCaller } from '../../kernel/callers.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { InboxMessage } from '@portal/shared/contract/inbox/inbox-calls';
+import type { InboxMessage } from '@portal/shared/contract/inbox/messages';
 import { textIn } from '../../kernel/text-in.ts';
 import type { InboxRow } from './inbox.tables.ts';
 

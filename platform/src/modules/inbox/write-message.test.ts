@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/write-message';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/operator-messages';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

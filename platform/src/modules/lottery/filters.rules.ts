@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 
 export interface LotteryFilter {
   vendor?: string | undefined;

@@ -1,5 +1,5 @@
 import { lotteryVendors } from '@portal/shared/contract/constants';
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { lotteryPrizeModes } from '@portal/shared/contract/lottery/prize-modes';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CatalogueLottery, GamesModule } from '../games/index.ts';

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
-import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listCatalogue, listHotGames } from '@portal/shared/contract/games/catalogue';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import {
   getLotteryMenu,
   getRecentLottery,
   getVietnamLotteryMenu,
   listPopularLottery,
-} from '@portal/shared/contract/lottery/lottery-menu';
-import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+} from '@portal/shared/contract/lottery/menus';
+import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { playHarness } from '../../testing/play-harness.ts';
 import { betOf, winOf } from '../../testing/play-moves.ts';

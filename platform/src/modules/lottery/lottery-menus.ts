@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
 import { type DrawRow, drawsToCome, lastDraws } from './draws.ts';

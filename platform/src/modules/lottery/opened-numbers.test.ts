@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
-import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { playHarness } from '../../testing/play-harness.ts';

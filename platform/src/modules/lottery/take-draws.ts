@@ -1,4 +1,4 @@
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';

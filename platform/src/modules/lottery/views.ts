@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import type { DrawRow } from './draws.ts';
 import type { Lottery } from './lotteries.ts';

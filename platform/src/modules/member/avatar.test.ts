@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { getPlayerAvatar, getProfileIcon, setPlayerAvatar } from '@portal/shared/contract/accounts/profile';
 import { trialType } from '@portal/shared/contract/constants';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { getPlayerAvatar, getProfileIcon, setPlayerAvatar } from '@portal/shared/contract/member/profile';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '@portal/shared/contract/member/faces';
+import type { Face } from '@portal/shared/contract/accounts/faces';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { members } from './tables.ts';

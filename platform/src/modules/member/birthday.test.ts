@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getProfile, setBirthday } from '@portal/shared/contract/member/profile';
+import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profile';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import type { Member } from './members.ts';
 import { maySendToUpline, type UplineTransferMode } from './upline-transfer.rules.ts';
 

@@ -1,5 +1,5 @@
+import type { Face } from '@portal/shared/contract/accounts/faces';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { Face } from '@portal/shared/contract/member/faces';
 import type { BranchSize } from './branches/branch-sizes.ts';
 import type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { getMemberInfo, getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { getUnreadCount } from '@portal/shared/contract/inbox/messages';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
+import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import type { App } from '../../app.ts';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';

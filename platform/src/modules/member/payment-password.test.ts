@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import type { App } from '../../app.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

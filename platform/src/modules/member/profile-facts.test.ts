@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getProfile, profileFactLength, profileFacts, setProfile } from '@portal/shared/contract/accounts/profile';
 import { trialType } from '@portal/shared/contract/constants';
-import { getProfile, profileFactLength, profileFacts, setProfile } from '@portal/shared/contract/member/profile';
 import { sql } from 'drizzle-orm';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

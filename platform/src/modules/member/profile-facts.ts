@@ -1,4 +1,4 @@
-import type { ProfileFact } from '@portal/shared/contract/member/profile';
+import type { ProfileFact } from '@portal/shared/contract/accounts/profile';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

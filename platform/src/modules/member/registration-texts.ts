@@ -1,4 +1,4 @@
-import type { PatternId } from '@portal/shared/contract/registration/patterns';
+import type { PatternId } from '@portal/shared/contract/accounts/patterns';
 
 /** Texts of each pattern kind (docs/product.md 5); `{range}` is "4 - 16", or "6" for exactly six. */
 const patternTexts: Readonly<Record<PatternId, string>> = {

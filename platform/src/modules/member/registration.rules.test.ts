@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type RegistrationField, registrationFields } from '@portal/shared/contract/system/get-register-settings';
+import { type RegistrationField, registrationFields } from '@portal/shared/contract/content/site';
 import { goodValues, mobileForm, usernameForm } from '../../testing/registration-form.ts';
 import { defaultRegisterRules } from '../content/index.ts';
 import { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';

@@ -1,10 +1,10 @@
-import { fieldFault, judgedText, judgedValue, ruledValue } from '@portal/shared/contract/registration/field-rules';
+import { fieldFault, judgedText, judgedValue, ruledValue } from '@portal/shared/contract/accounts/field-rules';
 import {
   formFields,
   type RegistrationMethod,
   type RegistrationSwitches,
-} from '@portal/shared/contract/registration/registration-form';
-import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+} from '@portal/shared/contract/accounts/registration-form';
+import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
 import { patternFits, type RegistrationRules } from '../content/index.ts';
 import { patternCode } from './registration-texts.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { setTimeZone } from '@portal/shared/contract/member/profile';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

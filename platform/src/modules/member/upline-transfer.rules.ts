@@ -1,5 +1,5 @@
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
-import type { uplineTransferModes } from '@portal/shared/contract/wallet/transfer-upline';
+import type { uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import { uplineIds } from './upline-path.rules.ts';
 
 export type UplineTransferMode = (typeof uplineTransferModes)[number];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

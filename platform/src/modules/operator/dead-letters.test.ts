@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operator/event-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operators/dead-letters';
 import * as v from 'valibot';
 import type { App } from '../../app.ts';
 import { defineTopic } from '../../kernel/outbox.ts';

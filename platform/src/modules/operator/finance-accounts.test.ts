@@ -7,7 +7,7 @@ import {
   resetOperator,
   setOperatorActive,
   setOperatorRoles,
-} from '@portal/shared/contract/operator/account-calls';
+} from '@portal/shared/contract/operators/accounts';
 import { embeddedApp } from '../../testing/embedded-app.ts';
 import { operatorPerson, operatorToken } from '../../testing/operator-token.ts';
 

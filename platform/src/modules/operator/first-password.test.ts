@@ -5,15 +5,9 @@ import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { allCalls } from '@portal/shared/contract/all-calls';
 import type { Call, OperatorRoleName } from '@portal/shared/contract/define-call';
-import {
-  addOperator,
-  changeOperatorPassword,
-  listOperators,
-  operatorLogout,
-  operatorRoles,
-  resetOperator,
-} from '@portal/shared/contract/operator/account-calls';
-import { listSettings, operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { addOperator, listOperators, operatorRoles, resetOperator } from '@portal/shared/contract/operators/accounts';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import { listSettings } from '@portal/shared/contract/settings/operator-settings';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

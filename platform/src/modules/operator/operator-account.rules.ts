@@ -1,5 +1,5 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 
 const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];
 

@@ -6,14 +6,14 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import {
   addOperator,
-  changeOperatorPassword,
   listOperators,
-  operatorLogout,
   resetOperator,
   setOperatorActive,
   setOperatorRoles,
-} from '@portal/shared/contract/operator/account-calls';
-import { listAudit, listSettings, operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+} from '@portal/shared/contract/operators/accounts';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import { listSettings } from '@portal/shared/contract/settings/operator-settings';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';

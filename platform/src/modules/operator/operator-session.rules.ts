@@ -1,5 +1,5 @@
 import type { Call } from '@portal/shared/contract/define-call';
-import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operators/session';
 
 const operatorIdleMinutes = 15;
 export const failuresBeforeLock = 5;

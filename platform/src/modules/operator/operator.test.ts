@@ -3,18 +3,14 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { getStatus } from '@portal/shared/contract/content/site';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { listOperators } from '@portal/shared/contract/operator/account-calls';
-import {
-  checkLedger,
-  getSetting,
-  listAudit,
-  listSettings,
-  operatorLogin,
-  setSetting,
-} from '@portal/shared/contract/operator/operator-calls';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+import { listOperators } from '@portal/shared/contract/operators/accounts';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { getSetting, listSettings, setSetting } from '@portal/shared/contract/settings/operator-settings';
+import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';

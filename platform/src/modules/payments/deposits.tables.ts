@@ -1,5 +1,5 @@
-import type { NoticeOutcome } from '@portal/shared/contract/operator/deposit-calls';
 import type { DepositRejection, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
+import type { NoticeOutcome } from '@portal/shared/contract/payments/operator-deposits';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

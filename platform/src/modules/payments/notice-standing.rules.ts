@@ -1,5 +1,5 @@
-import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
 import type { DepositState } from '@portal/shared/contract/payments/deposit-states';
+import type { NoticeState } from '@portal/shared/contract/payments/operator-deposits';
 
 interface ReportedNotice {
   /** `paid` or `failed`. */

@@ -1,4 +1,4 @@
-import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
+import type { NoticeState } from '@portal/shared/contract/payments/operator-deposits';
 import { or } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Wallet } from '../wallet/index.ts';

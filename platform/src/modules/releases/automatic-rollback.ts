@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { incompatibilitiesAfter } from './check-change.ts';
 import type { LiveChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';

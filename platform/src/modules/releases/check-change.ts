@@ -1,5 +1,5 @@
-import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
+import type { Incompatibility } from '@portal/shared/contract/releases/compatibility';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../kernel/refusal.ts';
 import { knownAmong } from './fit/known-incompatibilities.rules.ts';
 import { thisPlatform } from './fit/served-calls.ts';

@@ -1,6 +1,6 @@
-import { type Composition, liveChannel, type PlacedVersion } from '@portal/shared/contract/release/composition';
-import { contractFileName } from '@portal/shared/contract/release/contract-surface';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { type Composition, liveChannel, type PlacedVersion } from '@portal/shared/contract/releases/composition';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 
 /** Days a signature is valid. It is renewed daily, so the registry may be down for six days. */
 const daysValid = 7;

@@ -1,4 +1,4 @@
-import { releasePath } from '@portal/shared/contract/release/release-manifest';
+import { releasePath } from '@portal/shared/contract/releases/release-manifest';
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import { filesMax, type ReleaseFiles } from './release-files.rules.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
 import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';

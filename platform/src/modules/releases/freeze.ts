@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { freezeReleases as freezeCall } from '@portal/shared/contract/operator/release-calls';
+import type { freezeReleases as freezeCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Registry } from './registry.ts';
 import type { ReleaseFreezeRow } from './releases-repository.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { renderIndexHtml } from './index-html.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;

@@ -1,5 +1,5 @@
-import { compositionBlockId, shellPinsBlockId } from '@portal/shared/contract/release/composition';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { compositionBlockId, shellPinsBlockId } from '@portal/shared/contract/releases/composition';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 
 export interface IndexHtmlParts {
   /** Manifest of the shell release; it must have a `page`. */

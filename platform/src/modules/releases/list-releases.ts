@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { type listReleases as listCall, releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
+import { type listReleases as listCall, releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { openFreeze } from './freeze.ts';
 import type { LiveState } from './live-set.rules.ts';

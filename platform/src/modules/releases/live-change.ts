@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 
 /** A change of what visitors get. */
 export interface LiveChange {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Database } from '../../kernel/database.ts';
 import { type RegistryAnswer, type RegistryFixture, registryFixture } from './registry-fixture.ts';
 import { loadSigningKeys, publicKeySet } from './signing-keys.ts';

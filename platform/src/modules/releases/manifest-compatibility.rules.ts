@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { minVersion, satisfies, validRange } from 'semver';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { NamedRelease } from './forget-releases.rules.ts';
 import { type LiveState, versionsInUse } from './live-set.rules.ts';
 import { linesAfter } from './live-versions.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Composition, parseComposition } from '@portal/shared/contract/release/composition';
+import { type Composition, parseComposition } from '@portal/shared/contract/releases/composition';
 import { pageHeaders } from './page-headers.rules.ts';
 import { placeAtOrigins } from './place-at-origins.rules.ts';
 

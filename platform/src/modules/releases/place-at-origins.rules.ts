@@ -1,4 +1,4 @@
-import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 
 /** Moves the entries of these remotes to their own origins (setting REMOTE_ORIGINS). */
 export function placeAtOrigins(document: Composition, origins: Readonly<Record<string, string>>): Composition {

@@ -1,6 +1,6 @@
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { pruneReleases as pruneCall } from '@portal/shared/contract/operator/release-prune-call';
+import type { pruneReleases as pruneCall } from '@portal/shared/contract/releases/releases';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import { existingReleases } from './existing-releases.ts';

@@ -1,6 +1,6 @@
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import type { publishRelease as publishCall } from '@portal/shared/contract/operator/release-calls';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
+import type { publishRelease as publishCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../kernel/refusal.ts';
 import { decodeFiles } from './decode-files.rules.ts';
 import { checkVersion } from './fit/check-version.ts';

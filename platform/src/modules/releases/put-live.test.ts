@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, afterEach, beforeEach, test } from 'node:test';
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import { memoryDatabase, type RegistryFixture, registryFixture } from './registry-fixture.ts';
 import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
 import { verifyComposition } from './verify-composition.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { type LiveState, liveStateAfter, versionsInUse } from './live-set.rules.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseActRow, ReleaseRow } from './releases-repository.ts';

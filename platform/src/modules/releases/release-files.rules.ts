@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/releases/release-manifest';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import { pathProblem } from './release-paths.rules.ts';

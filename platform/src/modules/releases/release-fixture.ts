@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { manifestFile, sha384 } from './release-files.rules.ts';
 
 /** Makes a small release: its manifest, and its files by path, the manifest among them. */

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { ReleaseFiles } from './release-files.rules.ts';
 
 /** All listed files complete; one of them missing; or all there and one of them changed. */

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 

@@ -1,5 +1,5 @@
-import type { Composition } from '@portal/shared/contract/release/composition';
-import type { PreviewDocument } from '@portal/shared/contract/release/preview';
+import type { Composition } from '@portal/shared/contract/releases/composition';
+import type { PreviewDocument } from '@portal/shared/contract/releases/preview';
 import { signDocument } from './sign-document.ts';
 import type { SigningKey } from './signing-keys.ts';
 

@@ -1,5 +1,5 @@
-import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { Incompatibility } from '@portal/shared/contract/releases/compatibility';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { Registry } from './registry.ts';
 
 /**

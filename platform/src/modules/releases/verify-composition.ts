@@ -1,4 +1,4 @@
-import { type Composition, composition } from '@portal/shared/contract/release/composition';
+import { type Composition, composition } from '@portal/shared/contract/releases/composition';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import * as v from 'valibot';
 import type { PublicSigningKey } from './signing-keys.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { compareStatements } from './compare-statements.rules.ts';
 import type { OurLine, StatementSource, TheirLine, TheirStatement, Window } from './statement-source.ts';
 

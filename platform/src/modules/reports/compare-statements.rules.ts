@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { differenceKinds } from '@portal/shared/contract/operator/report-calls';
+import type { differenceKinds } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { OurLine, TheirLine, TheirStatement, Window } from './statement-source.ts';
 
 interface Difference {

@@ -1,4 +1,4 @@
-import { type Reconciliation, reconciliation } from '@portal/shared/contract/operator/report-calls';
+import { type Reconciliation, reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Kernel } from '../../kernel/kernel.ts';

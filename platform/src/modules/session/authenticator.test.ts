@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from '@portal/shared/contract/member/security';
-import { login } from '@portal/shared/contract/session/login';
-import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '@portal/shared/contract/sessions/authenticator';
+import { login, verifyLogin } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../app.ts';
 import { secondFactorCode } from '../../kernel/second-factor.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { allCalls } from '@portal/shared/contract/all-calls';
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { setUpAuthenticator } from '@portal/shared/contract/member/security';
+import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
 import type { App } from '../../app.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,4 +1,4 @@
-import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { ContactKind, Member, MemberModule } from '../member/index.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { type ExtraVerification, login } from '@portal/shared/contract/session/login';
-import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { type ExtraVerification, login, sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../app.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

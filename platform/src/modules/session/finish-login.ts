@@ -1,5 +1,5 @@
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';

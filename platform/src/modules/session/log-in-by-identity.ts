@@ -1,4 +1,4 @@
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';

@@ -1,4 +1,4 @@
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { passwordMatches } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';

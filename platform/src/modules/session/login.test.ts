@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { login } from '@portal/shared/contract/session/login';
-import { logout } from '@portal/shared/contract/session/logout';
-import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { login } from '@portal/shared/contract/sessions/login';
+import { logout } from '@portal/shared/contract/sessions/sessions';
+import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import type { App } from '../../app.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

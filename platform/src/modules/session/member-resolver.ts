@@ -1,10 +1,9 @@
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import type { Call } from '@portal/shared/contract/define-call';
 import { liveStreamPath } from '@portal/shared/contract/live/live-event';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { logout } from '@portal/shared/contract/session/logout';
-import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { getLoginInfo, logout } from '@portal/shared/contract/sessions/sessions';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import type { FastifyRequest } from 'fastify';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

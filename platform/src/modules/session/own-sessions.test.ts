@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { login } from '@portal/shared/contract/session/login';
-import { logout } from '@portal/shared/contract/session/logout';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { login } from '@portal/shared/contract/sessions/login';
 import {
   endOtherSessions,
   endOwnSession,
   getLoginInfo,
   listSessions,
-} from '@portal/shared/contract/session/own-sessions';
+  logout,
+} from '@portal/shared/contract/sessions/sessions';
 import type { App } from '../../app.ts';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';

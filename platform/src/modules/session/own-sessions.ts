@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import type { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { login } from '@portal/shared/contract/session/login';
+import { login } from '@portal/shared/contract/sessions/login';
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import type { App } from '../../app.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';

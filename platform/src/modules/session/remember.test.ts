@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { login } from '@portal/shared/contract/session/login';
-import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { login } from '@portal/shared/contract/sessions/login';
+import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/sessions/sessions';
 import type { App } from '../../app.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';

@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { LoginValue, login } from '@portal/shared/contract/session/login';
+import type { LoginValue, login } from '@portal/shared/contract/sessions/login';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
-import { freePlay } from '@portal/shared/contract/session/free-play';
-import { login } from '@portal/shared/contract/session/login';
-import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { freePlay } from '@portal/shared/contract/sessions/free-play';
+import { login, verifyLogin } from '@portal/shared/contract/sessions/login';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../kernel/logger.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMemberInfo } from '@portal/shared/contract/member/get-info';
-import { login } from '@portal/shared/contract/session/login';
+import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { addBoundMember } from '../../testing/bound-member.ts';

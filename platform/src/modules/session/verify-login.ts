@@ -1,7 +1,6 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { LoginValue } from '@portal/shared/contract/session/login';
-import type { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import type { LoginValue, sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { TransactionGroup } from '@portal/shared/contract/wallet/list-transactions';
+import type { TransactionGroup } from '@portal/shared/contract/wallet/transactions';
 import { and, count, desc, eq, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../kernel/record-period.rules.ts';

@@ -1,4 +1,4 @@
-import type { TransactionGroup } from '@portal/shared/contract/wallet/list-transactions';
+import type { TransactionGroup } from '@portal/shared/contract/wallet/transactions';
 
 /** Prefixes of the kinds in a group; a kind belongs to the first group that matches. */
 export const groupBeginnings: Readonly<Record<Exclude<TransactionGroup, 'other'>, readonly string[]>> = {

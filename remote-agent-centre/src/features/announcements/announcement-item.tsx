@@ -1,4 +1,4 @@
-import type { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import type { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { AnnouncementText } from '@portal/shared/parts/announcement-text';
 import { ShortTime } from '@portal/shared/parts/short-time';

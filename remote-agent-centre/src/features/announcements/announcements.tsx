@@ -1,4 +1,4 @@
-import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import { Failed } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

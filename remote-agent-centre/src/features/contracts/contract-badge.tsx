@@ -1,4 +1,4 @@
-import type { ContractState } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractState } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 

@@ -1,4 +1,4 @@
-import type { Contract, ContractVersionView, PaidBy } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract, ContractVersionView, PaidBy } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useSiteTime } from './use-site-time.ts';

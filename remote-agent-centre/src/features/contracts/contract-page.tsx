@@ -1,6 +1,7 @@
-import { listContracts, listContractVersions, previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { getAgentIncome, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { listContracts, listContractVersions, previewRequest } from '@portal/shared/contract/agents/contracts';
+import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/tabs';

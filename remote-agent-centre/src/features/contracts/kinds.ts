@@ -3,7 +3,7 @@ import {
   processDividendRequest,
   processHourlySalary,
   processRealTimeSalary,
-} from '@portal/shared/contract/agents/contract-calls';
+} from '@portal/shared/contract/agents/contracts';
 
 /** By which call the agent answers to a contract of a kind (docs/product.md 7.2). */
 export const processCalls = {

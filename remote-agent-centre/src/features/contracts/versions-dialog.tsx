@@ -1,4 +1,4 @@
-import { type Contract, listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContractVersions } from '@portal/shared/contract/agents/contracts';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,5 +1,5 @@
 import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
-import type { getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
+import type { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 

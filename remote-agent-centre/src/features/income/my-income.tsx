@@ -1,4 +1,5 @@
-import { exportAgentIncome, getAgentIncome, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
+import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Failed } from '@portal/shared/parts/failed';

@@ -1,4 +1,4 @@
-import type { ProfitLossRow } from '@portal/shared/contract/agents/figure-calls';
+import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import { useIntl } from '@portal/shared/remote/intl';
 import { RowOpener } from '@portal/shared/ui/row-opener';
 import styles from './profit-loss.module.css';

@@ -1,4 +1,4 @@
-import type { ProfitLossRow } from '@portal/shared/contract/agents/figure-calls';
+import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import type { Column } from '@portal/shared/ui/data-table';

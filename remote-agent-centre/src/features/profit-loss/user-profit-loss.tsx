@@ -1,4 +1,4 @@
-import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/figure-calls';
+import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/profit-loss';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

@@ -1,12 +1,12 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContracts } from '@portal/shared/contract/agents/contracts';
+import { registerDownline } from '@portal/shared/contract/agents/downlines';
 import {
   closeInvitationLink,
   createInvitationLink,
   type InvitationLink,
   listInvitationLinks,
-  registerDownline,
-} from '@portal/shared/contract/agents/team-calls';
+} from '@portal/shared/contract/agents/invitation-links';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

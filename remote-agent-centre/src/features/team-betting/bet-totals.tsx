@@ -1,4 +1,4 @@
-import type { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import type { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

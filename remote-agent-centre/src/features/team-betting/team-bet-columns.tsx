@@ -1,6 +1,6 @@
-import type { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import type { listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/badge';

@@ -1,5 +1,4 @@
-import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
-import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

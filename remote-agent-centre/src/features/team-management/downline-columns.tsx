@@ -1,4 +1,4 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import type { Downline } from '@portal/shared/contract/agents/downlines';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';

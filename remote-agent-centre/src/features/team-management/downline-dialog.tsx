@@ -1,4 +1,4 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Button } from '@portal/shared/ui/button';

@@ -1,4 +1,4 @@
-import { type Downline, exportDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, exportDownlines } from '@portal/shared/contract/agents/downlines';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useHost } from '@portal/shared/remote/host-context';

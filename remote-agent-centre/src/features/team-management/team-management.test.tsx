@@ -1,4 +1,4 @@
-import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/downlines';
 import { answering } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { listDownlines } from '@portal/shared/contract/agents/downlines';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useState } from 'react';
 import { rowsPerPage } from '../../parts/use-team-filter.ts';

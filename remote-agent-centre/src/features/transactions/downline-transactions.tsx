@@ -1,5 +1,8 @@
-import { exportDownlineTransactions, listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
-import { transactionGroups } from '@portal/shared/contract/wallet/list-transactions';
+import {
+  exportDownlineTransactions,
+  listDownlineTransactions,
+} from '@portal/shared/contract/agents/downline-transactions';
+import { transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

@@ -1,4 +1,4 @@
-import type { listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import type { listDownlineTransactions } from '@portal/shared/contract/agents/downline-transactions';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

@@ -1,6 +1,6 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { GameType, LanguageCode } from '@portal/shared/contract/game-types';
-import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import type { listCatalogue } from '@portal/shared/contract/games/catalogue';
 
 export const minimumBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 type MinimumBet = (typeof minimumBets)[number];

@@ -1,8 +1,8 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { clientFacts } from './use-favourites.ts';
 

@@ -1,9 +1,8 @@
 import { gamesPerPage, hotPlatform } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { listCatalogue, listGames, listHotGames } from '@portal/shared/contract/games/catalogue';
 import { listFavourites } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
-import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { gameQueryOf, type ListType, type LobbyState } from './lobby.rules.ts';
 import { clientFacts } from './use-favourites.ts';

@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import { getGameMenus, type VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus, type VendorEntry } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 
 /** Vendors of a room; `undefined` until the menu is here. */

@@ -1,4 +1,4 @@
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { FireIcon } from '@portal/shared/ui/icons-frame';

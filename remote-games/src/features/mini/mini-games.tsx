@@ -1,5 +1,5 @@
+import { listMiniGames } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
-import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';

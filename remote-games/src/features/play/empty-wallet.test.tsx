@@ -1,4 +1,4 @@
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import { answering } from '@portal/shared/testing/fake-host';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

@@ -1,4 +1,4 @@
-import { playWallet } from '@portal/shared/contract/games/launch-game';
+import { playWallet } from '@portal/shared/contract/games/launch';
 import { opensIn } from '@portal/shared/contract/games/opens-in';
 import { toldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import * as v from 'valibot';

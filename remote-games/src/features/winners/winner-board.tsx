@@ -1,5 +1,5 @@
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import { getRankList } from '@portal/shared/contract/games/winners';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';

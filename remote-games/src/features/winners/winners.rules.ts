@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import type { getRankList } from '@portal/shared/contract/games/winners';
 
 type RankEntry = CallOutput<typeof getRankList>['list'][number];
 export type Winner = RankEntry['vo'];

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useServerNow } from '../../clock/clock-context.ts';

@@ -1,5 +1,5 @@
 import { lotteryVendors } from '@portal/shared/contract/constants';
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { RequestedGame } from '../../game/requested-game.rules.ts';
 
 export type Choice =

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { LotteryCard } from './lottery-card.tsx';
 import styles from './lottery-page.module.css';
 

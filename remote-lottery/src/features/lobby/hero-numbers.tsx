@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { drawDay } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';

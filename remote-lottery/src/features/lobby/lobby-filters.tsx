@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { choicesOf, type Filter } from './lobby.rules.ts';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { Menu } from '../../game/menu.ts';
 
 export type View = 'all' | 'popular' | 'recent' | 'favourites';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { HeroArt } from '@portal/shared/ui/hero-art';

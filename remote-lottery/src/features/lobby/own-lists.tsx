@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';

@@ -4,7 +4,7 @@ import {
   getRecentLottery,
   getVietnamLotteryMenu,
   listPopularLottery,
-} from '@portal/shared/contract/lottery/lottery-menu';
+} from '@portal/shared/contract/lottery/menus';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import type { LotteryRoom } from '../../rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
 import { Dialog } from '@portal/shared/ui/dialog';

@@ -1,8 +1,4 @@
-import {
-  exportTransactions,
-  listTransactions,
-  transactionGroups,
-} from '@portal/shared/contract/wallet/list-transactions';
+import { exportTransactions, listTransactions, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import type { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';

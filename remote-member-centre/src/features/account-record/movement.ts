@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import type { listTransactions } from '@portal/shared/contract/wallet/transactions';
 
 /** One row of the account record. */
 export type Movement = CallOutput<typeof listTransactions>['list'][number];

@@ -1,5 +1,5 @@
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import type { ReactNode } from 'react';
 import styles from './security-centre.module.css';

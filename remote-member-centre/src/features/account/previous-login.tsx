@@ -1,4 +1,4 @@
-import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';

@@ -1,4 +1,4 @@
-import type { BetRow } from '@portal/shared/contract/games/list-bets';
+import type { BetRow } from '@portal/shared/contract/games/bets';
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';

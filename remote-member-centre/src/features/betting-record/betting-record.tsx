@@ -1,6 +1,6 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
-import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
-import { betState } from '@portal/shared/contract/records/bet-filter';
+import { betState } from '@portal/shared/contract/games/bet-filter';
+import { exportBets, listBets } from '@portal/shared/contract/games/bets';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import { listBets } from '@portal/shared/contract/games/list-bets';
+import { listBets } from '@portal/shared/contract/games/bets';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useEffect } from 'react';

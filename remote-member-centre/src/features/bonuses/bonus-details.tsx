@@ -1,4 +1,4 @@
-import { exportBonuses, listBonuses, rewardSources } from '@portal/shared/contract/rewards/reward-calls';
+import { exportBonuses, listBonuses, rewardSources } from '@portal/shared/contract/rewards/rewards';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Money } from '@portal/shared/parts/money';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listBonuses } from '@portal/shared/contract/rewards/reward-calls';
+import type { listBonuses } from '@portal/shared/contract/rewards/rewards';
 
 export type Bonuses = CallOutput<typeof listBonuses>;
 /** One row of the bonus details. */

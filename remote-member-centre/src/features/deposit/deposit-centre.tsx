@@ -1,6 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { listDeposits } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

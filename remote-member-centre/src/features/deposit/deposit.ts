@@ -1,6 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { deposit, getDeposit } from '@portal/shared/contract/payments/deposits';
-import type { depositMethod, listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import type { deposit, depositMethod, getDeposit, listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import type { InferOutput } from 'valibot';
 
 export type Deposit = InferOutput<typeof deposit>;

@@ -1,5 +1,4 @@
-import { getDeposit, listDeposits } from '@portal/shared/contract/payments/deposits';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { getDeposit, listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useEffect } from 'react';
 import { useRefreshCalls } from '../../parts/use-refresh-calls.ts';

@@ -1,4 +1,4 @@
-import { listOwnNotices, type OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
+import { listOwnNotices, type OwnNotice } from '@portal/shared/contract/inbox/announcements';
 import { AnnouncementText } from '@portal/shared/parts/announcement-text';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useCallQuery } from '@portal/shared/remote/host-context';

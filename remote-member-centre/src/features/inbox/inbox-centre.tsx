@@ -1,4 +1,4 @@
-import { type InboxBox, listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { type InboxBox, listMessages } from '@portal/shared/contract/inbox/messages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';

@@ -1,4 +1,4 @@
-import { type InboxMessage, listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { type InboxMessage, listMessages } from '@portal/shared/contract/inbox/messages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { IconButton } from '@portal/shared/ui/icon-button';

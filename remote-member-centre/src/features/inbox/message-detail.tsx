@@ -1,5 +1,5 @@
-import type { InboxMessage } from '@portal/shared/contract/inbox/inbox-calls';
 import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
+import type { InboxMessage } from '@portal/shared/contract/inbox/messages';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

@@ -1,12 +1,7 @@
 import { announcementsPerPage } from '@portal/shared/contract/constants';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import {
-  deleteMessages,
-  listMessages,
-  listOwnNotices,
-  readInbox,
-  restoreMessages,
-} from '@portal/shared/contract/inbox/inbox-calls';
+import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
+import { deleteMessages, listMessages, readInbox, restoreMessages } from '@portal/shared/contract/inbox/messages';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

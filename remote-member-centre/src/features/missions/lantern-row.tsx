@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { NightPanel } from '@portal/shared/ui/night-panel';
 import { TimeLeft } from '../../parts/time-left.tsx';

@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import styles from './lantern-row.module.css';
 
 /** One lantern on the string: dark, glowing, or lit with a tick. */

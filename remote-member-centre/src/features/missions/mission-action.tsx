@@ -1,4 +1,4 @@
-import { declineMission, type Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { declineMission, type Mission } from '@portal/shared/contract/rewards/missions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';

@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { CardList } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';

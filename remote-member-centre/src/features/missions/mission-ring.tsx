@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
 import { ProgressRing } from '../../parts/progress-ring.tsx';

@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { claimableIn, destinationOf, lanternsOf, rankOf } from './missions.rules.ts';
 
 const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({

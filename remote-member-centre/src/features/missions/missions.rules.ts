@@ -1,5 +1,5 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 
 export const missionTabs = ['daily', 'weekly', 'once', 'leaderboard'] as const;
 export type MissionTab = (typeof missionTabs)[number];

@@ -1,4 +1,4 @@
-import { claimMission, type Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { claimMission, type Mission } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useClaimWithToast } from '@portal/shared/remote/use-claim-with-toast';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';

@@ -1,5 +1,5 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { useRewardText } from '../../parts/use-reward-text.ts';

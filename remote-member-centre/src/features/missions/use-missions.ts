@@ -1,5 +1,4 @@
-import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
-import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { getMissionLeaderboard, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';

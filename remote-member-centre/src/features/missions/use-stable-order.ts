@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { useState } from 'react';
 import { keyOf, rankOf } from './missions.rules.ts';
 

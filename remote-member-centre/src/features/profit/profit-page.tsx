@@ -1,5 +1,5 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
-import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

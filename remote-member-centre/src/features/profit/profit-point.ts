@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getProfit } from '@portal/shared/contract/games/get-profit';
+import type { getProfit } from '@portal/shared/contract/games/profit';
 
 /** One bar of the chart, one row of the table. */
 export type ProfitPoint = CallOutput<typeof getProfit>['points'][number];

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';

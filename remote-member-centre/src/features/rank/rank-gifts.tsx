@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { declineReward } from '@portal/shared/contract/rewards/reward-calls';
-import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { declineReward } from '@portal/shared/contract/rewards/rewards';
+import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
 import { useHost } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import { getPlayerRank, type RankPlace } from '@portal/shared/contract/rewards/vip-calls';
+import { getPlayerRank, type RankPlace } from '@portal/shared/contract/rewards/vip';
 import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';

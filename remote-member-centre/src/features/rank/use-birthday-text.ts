@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import type { getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 

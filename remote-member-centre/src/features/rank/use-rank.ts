@@ -1,6 +1,5 @@
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { getPlayerRank, getVipBenefits, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
+import { getPlayerRank, getVipBenefits, getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';

@@ -1,4 +1,4 @@
-import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';

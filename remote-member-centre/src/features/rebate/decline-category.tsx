@@ -1,4 +1,4 @@
-import { declineRebate, type RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { declineRebate, type RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';

@@ -1,4 +1,4 @@
-import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards/rebate-calls';
+import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
 import { PagedTable } from '@portal/shared/parts/paged-table';

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import type { getRebates } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import { claimRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { claimRebate } from '@portal/shared/contract/rewards/rebates';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useClaimWithToast } from '@portal/shared/remote/use-claim-with-toast';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';

@@ -1,4 +1,4 @@
-import { getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import { getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';

@@ -1,5 +1,5 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
+import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

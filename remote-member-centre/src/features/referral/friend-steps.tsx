@@ -1,4 +1,4 @@
-import type { ReferralFriend } from '@portal/shared/contract/rewards/referral-calls';
+import type { ReferralFriend } from '@portal/shared/contract/rewards/referral';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
 import { CheckIcon, ClockIcon } from '@portal/shared/ui/icons-status';

@@ -1,4 +1,4 @@
-import { listReferralFriends, type ReferralFriend } from '@portal/shared/contract/rewards/referral-calls';
+import { listReferralFriends, type ReferralFriend } from '@portal/shared/contract/rewards/referral';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getReferral } from '@portal/shared/contract/rewards/referral-calls';
+import type { getReferral } from '@portal/shared/contract/rewards/referral';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';

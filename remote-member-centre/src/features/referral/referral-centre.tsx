@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
+import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import { Page } from '@portal/shared/parts/page';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

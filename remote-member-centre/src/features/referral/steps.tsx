@@ -1,4 +1,4 @@
-import type { ReferralTerms } from '@portal/shared/contract/rewards/referral-calls';
+import type { ReferralTerms } from '@portal/shared/contract/rewards/referral';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import styles from './referral.module.css';

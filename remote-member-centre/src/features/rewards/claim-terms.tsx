@@ -1,4 +1,4 @@
-import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
+import type { Reward } from '@portal/shared/contract/rewards/rewards';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';

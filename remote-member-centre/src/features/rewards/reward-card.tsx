@@ -1,4 +1,4 @@
-import { declineReward, type Reward } from '@portal/shared/contract/rewards/reward-calls';
+import { declineReward, type Reward } from '@portal/shared/contract/rewards/rewards';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';

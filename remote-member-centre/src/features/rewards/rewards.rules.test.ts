@@ -1,4 +1,4 @@
-import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
+import type { Reward } from '@portal/shared/contract/rewards/rewards';
 import { bySoonest, sumOf, timesToBet } from './rewards.rules.ts';
 
 const reward = (id: string, change: Partial<Reward> = {}): Reward => ({

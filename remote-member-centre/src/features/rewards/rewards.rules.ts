@@ -1,4 +1,4 @@
-import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
+import type { Reward } from '@portal/shared/contract/rewards/rewards';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 
 export const rewardTabs = ['claimable', 'claimed', 'over'] as const;

@@ -1,4 +1,4 @@
-import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import type { ReactNode } from 'react';
 
 interface Drawing {

@@ -1,4 +1,4 @@
-import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import { useId } from 'react';
 import { sourceDrawings } from './source-drawings.tsx';
 

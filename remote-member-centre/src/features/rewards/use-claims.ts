@@ -1,4 +1,4 @@
-import { claimReward, type Reward } from '@portal/shared/contract/rewards/reward-calls';
+import { claimReward, type Reward } from '@portal/shared/contract/rewards/rewards';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

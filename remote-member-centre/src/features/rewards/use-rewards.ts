@@ -1,5 +1,5 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import { listBonuses, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';

@@ -1,5 +1,5 @@
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
-import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { listTransactions } from '@portal/shared/contract/wallet/transactions';
+import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/upline';
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
+import { getUplineTerms } from '@portal/shared/contract/wallet/upline';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';

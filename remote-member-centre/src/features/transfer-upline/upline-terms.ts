@@ -1,4 +1,4 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
+import type { getUplineTerms } from '@portal/shared/contract/wallet/upline';
 
 export type UplineTerms = CallOutput<typeof getUplineTerms>;

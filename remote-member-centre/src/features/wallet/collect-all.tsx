@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
+import { collectWallets } from '@portal/shared/contract/wallet/transfers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
-import { mainWallet } from '@portal/shared/contract/wallet/transfer';
+import { mainWallet } from '@portal/shared/contract/wallet/transfers';
 
 /** The main wallet is called `main`, the others by the vassalage of their vendor. */
 export interface OwnWallet {

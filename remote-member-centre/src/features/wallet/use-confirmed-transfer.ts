@@ -1,4 +1,4 @@
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

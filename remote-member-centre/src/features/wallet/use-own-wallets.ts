@@ -1,5 +1,4 @@
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { mainWallet } from '@portal/shared/contract/wallet/transfer';
+import { getMerchantWallets, mainWallet } from '@portal/shared/contract/wallet/transfers';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

@@ -1,6 +1,6 @@
 import type { Call } from '@portal/shared/contract/define-call';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { listTransactions } from '@portal/shared/contract/wallet/transactions';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useMutation, useQueryClient } from '@portal/shared/remote/query';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';

@@ -1,4 +1,4 @@
-import { mainWallet } from '@portal/shared/contract/wallet/transfer';
+import { mainWallet } from '@portal/shared/contract/wallet/transfers';
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { FormattedMessage } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawal-answers';
+import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';

@@ -1,4 +1,4 @@
-import { reportWithdrawal } from '@portal/shared/contract/payments/withdrawal-answers';
+import { reportWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

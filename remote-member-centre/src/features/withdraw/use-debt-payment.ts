@@ -1,4 +1,4 @@
-import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
+import { payDebt } from '@portal/shared/contract/wallet/transfers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';

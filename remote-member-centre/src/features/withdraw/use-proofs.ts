@@ -1,4 +1,4 @@
-import { uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawal-answers';
+import { uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawals';
 import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
 import { usePictures } from '@portal/shared/remote/use-pictures';

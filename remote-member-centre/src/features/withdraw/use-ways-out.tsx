@@ -1,4 +1,4 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useState } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';

@@ -1,4 +1,4 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { type ReactNode, useState } from 'react';
 import { PaymentPassword } from '../owner/payment-password.tsx';

@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';

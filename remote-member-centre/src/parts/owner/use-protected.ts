@@ -1,6 +1,6 @@
-import { getSecurity } from '@portal/shared/contract/member/security';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
-import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
+import { getUplineTerms } from '@portal/shared/contract/wallet/upline';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nonNegativeAmountText } from '../amounts.ts';
 import { languageCode } from '../game-types.ts';
+import { promotionState } from '../rewards/promotions.ts';
 import { dateTime } from './date-time.ts';
-import { promotionState } from './list-promotions.ts';
 import { filledPlainText, plainText } from './plain-text.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 

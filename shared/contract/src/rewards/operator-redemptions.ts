@@ -3,7 +3,7 @@ import { amountText } from '../amounts.ts';
 import { filledPlainText } from '../content/plain-text.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { reason } from '../operator/reason.ts';
+import { reason } from '../operators/reason.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { presentType, redemptionState } from './redemption.ts';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/shared/contract/system/get-status';
+import type { Resource } from '@portal/shared/contract/content/site';
 import { type AppLink, appLinks } from '../../frame/resources.rules.ts';
 
 export interface App {

@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/shared/contract/system/get-status';
+import type { Resource } from '@portal/shared/contract/content/site';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../../testing/open-portal.tsx';

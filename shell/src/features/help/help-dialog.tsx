@@ -1,4 +1,4 @@
-import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Dialog } from '@portal/shared/ui/dialog';

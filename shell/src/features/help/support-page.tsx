@@ -1,6 +1,6 @@
 import { vipServiceAboveRank } from '@portal/shared/contract/constants';
-import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
-import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { sendFeedback } from '@portal/shared/contract/content/feedback';
+import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { cx } from '@portal/shared/ui/cx';

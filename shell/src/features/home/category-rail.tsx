@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { CategoryMark } from '@portal/shared/ui/category-mark';

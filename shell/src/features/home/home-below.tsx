@@ -1,4 +1,4 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { PageChunk } from '../../app/page-chunk.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';

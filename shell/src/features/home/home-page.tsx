@@ -1,4 +1,4 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { PageChunk } from '../../app/page-chunk.tsx';

@@ -1,5 +1,5 @@
 import { hotPlatform } from '@portal/shared/contract/constants';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { listHotGames } from '@portal/shared/contract/games/catalogue';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FireIcon } from '@portal/shared/ui/icons-frame';
 import { useText } from '../../host/use-text.ts';

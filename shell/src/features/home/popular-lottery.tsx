@@ -1,5 +1,5 @@
 import { popularLotteryCount } from '@portal/shared/contract/constants';
-import { listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
+import { listPopularLottery } from '@portal/shared/contract/lottery/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';

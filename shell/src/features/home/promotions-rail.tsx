@@ -1,4 +1,4 @@
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { GiftIcon } from '@portal/shared/ui/icons-frame';

@@ -1,4 +1,4 @@
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import type { getRankList } from '@portal/shared/contract/games/winners';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { GameArt } from '@portal/shared/ui/game-art';

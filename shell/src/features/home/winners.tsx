@@ -1,5 +1,5 @@
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import { getRankList } from '@portal/shared/contract/games/winners';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { TrophyIcon } from '@portal/shared/ui/icons-money';

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { screen } from '@testing-library/react';

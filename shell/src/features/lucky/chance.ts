@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance';
 import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
 
 type Terms = CallOutput<typeof getChance>;

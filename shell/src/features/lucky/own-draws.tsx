@@ -1,4 +1,4 @@
-import { listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { listChanceDraws } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';

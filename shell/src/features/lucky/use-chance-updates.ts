@@ -1,4 +1,4 @@
-import { getChance, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { getChance, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 

@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
+import { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { withOwn } from './chance.ts';
 

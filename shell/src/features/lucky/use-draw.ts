@@ -1,4 +1,4 @@
-import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
+import { commitChance } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw, ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,4 +1,4 @@
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
+import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 
 /** Types of docs/product.md 9 in filter order: home notices, player, popup, promotion, banners. */
 const announcementTypes = ['H', 'PL', 'PU', 'PR', 'B'] as const;

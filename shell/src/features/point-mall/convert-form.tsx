@@ -1,4 +1,4 @@
-import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { convertPoint } from '@portal/shared/contract/rewards/points';
 import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { useHost } from '@portal/shared/remote/host-context';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/point-record';
+import { listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/points';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import type { Column } from '@portal/shared/ui/data-table';
 import { Select } from '@portal/shared/ui/select';

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import type { getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
 import type { Present } from './presents.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
+import type { listPointPresents } from '@portal/shared/contract/content/point-presents';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import type { getPointReward } from '@portal/shared/contract/rewards/points';
 
 type Shown = CallResult<typeof listPointPresents>['presents'][number];
 type Redeemable = CallResult<typeof getPointReward>['presents'][number];

@@ -1,4 +1,4 @@
-import { redeemPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { redeemPointReward } from '@portal/shared/contract/rewards/points';
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';

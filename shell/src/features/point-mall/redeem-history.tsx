@@ -1,4 +1,4 @@
-import { getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import { getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import { type Redemption, type RedemptionState, redemptionStates } from '@portal/shared/contract/rewards/redemption';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';

@@ -1,4 +1,4 @@
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../../host/atoms.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { getPointConfig } from '@portal/shared/contract/rewards/points';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../../host/atoms.ts';

@@ -1,7 +1,10 @@
-import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import { listPointMovements } from '@portal/shared/contract/rewards/point-record';
-import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import {
+  getPointBalance,
+  getPointConfig,
+  getPointReward,
+  getRedeemPointList,
+  listPointMovements,
+} from '@portal/shared/contract/rewards/points';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 

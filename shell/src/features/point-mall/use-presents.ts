@@ -1,5 +1,5 @@
-import { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
-import { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { listPointPresents } from '@portal/shared/contract/content/point-presents';
+import { getPointReward } from '@portal/shared/contract/rewards/points';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';

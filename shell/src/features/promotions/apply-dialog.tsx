@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { PictureField } from '@portal/shared/ui/picture-field';
 import { SubmitForm } from '@portal/shared/ui/submit-form';

@@ -1,4 +1,4 @@
-import { declinePromotion, type PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { declinePromotion, type PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useDecline } from '@portal/shared/remote/use-decline';
 import { Button } from '@portal/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Timeline, type TimelineStep } from '@portal/shared/ui/timeline';

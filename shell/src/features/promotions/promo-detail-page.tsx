@@ -1,4 +1,4 @@
-import { getPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { getPromotion } from '@portal/shared/contract/rewards/promotions';
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

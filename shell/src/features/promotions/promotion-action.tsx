@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';

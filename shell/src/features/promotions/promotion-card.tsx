@@ -1,4 +1,4 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { Promotion } from '@portal/shared/contract/rewards/promotions';
 import { Link } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
 import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';

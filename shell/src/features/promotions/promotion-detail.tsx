@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { RichText } from '../../frame/rich-text.tsx';
 import { useNow } from '../../frame/use-now.ts';

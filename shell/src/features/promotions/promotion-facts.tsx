@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import type { ReactNode } from 'react';
 import { FormattedTime } from '../../frame/formatted-time.tsx';
 import { useMoneyText } from '../../frame/use-money-text.ts';

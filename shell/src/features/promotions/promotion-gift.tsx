@@ -1,4 +1,4 @@
-import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotions';
 import { useMoneyText } from '../../frame/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { Link } from '@portal/shared/remote/router';
 import { Button, buttonClass } from '@portal/shared/ui/button';
 import { InfoIcon } from '@portal/shared/ui/icons-frame';

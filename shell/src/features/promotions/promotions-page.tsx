@@ -1,4 +1,4 @@
-import { listPromotions, type Promotion } from '@portal/shared/contract/content/list-promotions';
+import { listPromotions, type Promotion } from '@portal/shared/contract/rewards/promotions';
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';

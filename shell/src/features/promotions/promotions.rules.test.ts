@@ -1,4 +1,4 @@
-import { promotionKinds, promotionState } from '@portal/shared/contract/content/list-promotions';
+import { promotionKinds, promotionState } from '@portal/shared/contract/rewards/promotions';
 import { actOf, stateAt, timesOf, typesOf, weightsOf } from './promotions.rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionKind } from '@portal/shared/contract/content/list-promotions';
+import type { Promotion, PromotionKind } from '@portal/shared/contract/rewards/promotions';
 
 export type PromotionState = Promotion['state'];
 

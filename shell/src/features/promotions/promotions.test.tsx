@@ -1,5 +1,5 @@
-import { promotionState } from '@portal/shared/contract/content/list-promotions';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { promotionState } from '@portal/shared/contract/rewards/promotions';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';

@@ -3,7 +3,7 @@ import {
   applyForPromotion,
   type PromotionDetail,
   uploadPromotionImage,
-} from '@portal/shared/contract/rewards/promotion-member-calls';
+} from '@portal/shared/contract/rewards/promotions';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { usePictures } from '@portal/shared/remote/use-pictures';

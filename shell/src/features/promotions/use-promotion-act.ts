@@ -1,8 +1,4 @@
-import {
-  claimPromotion,
-  joinPromotion,
-  type PromotionDetail,
-} from '@portal/shared/contract/rewards/promotion-member-calls';
+import { claimPromotion, joinPromotion, type PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useState } from 'react';

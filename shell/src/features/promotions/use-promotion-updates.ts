@@ -1,5 +1,4 @@
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
-import { getPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { getPromotion, listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 

@@ -1,5 +1,5 @@
-import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
-import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { commitChance } from '@portal/shared/contract/rewards/chance';
+import { claimRafflePromotion } from '@portal/shared/contract/rewards/raffles';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { isFinalAnswer } from '@portal/shared/remote/undecided-calls';
 import { useRef } from 'react';

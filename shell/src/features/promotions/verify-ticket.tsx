@@ -1,5 +1,5 @@
 import type { RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
-import { getRaffleDraw } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { getRaffleDraw } from '@portal/shared/contract/rewards/raffles';
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
 import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

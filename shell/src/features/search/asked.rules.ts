@@ -1,5 +1,5 @@
 import { type GameType, gameTypes } from '@portal/shared/contract/game-types';
-import { searchTextMax } from '@portal/shared/contract/games/search-games';
+import { searchTextMax } from '@portal/shared/contract/games/catalogue';
 
 /** The search that the address of the results page describes. */
 export interface Asked {

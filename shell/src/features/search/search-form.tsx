@@ -1,4 +1,4 @@
-import { searchTextMax } from '@portal/shared/contract/games/search-games';
+import { searchTextMax } from '@portal/shared/contract/games/catalogue';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-frame';
 import { type RefObject, useState } from 'react';

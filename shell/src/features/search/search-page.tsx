@@ -1,7 +1,6 @@
 import { gamesPerPage, hotPlatform } from '@portal/shared/contract/constants';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
-import { searchGames } from '@portal/shared/contract/games/search-games';
+import { listHotGames, searchGames } from '@portal/shared/contract/games/catalogue';
 import { loadSearchTexts } from '@portal/shared/i18n/load-search';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';

@@ -1,7 +1,6 @@
 import { hotPlatform } from '@portal/shared/contract/constants';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
-import { searchGames, searchTextMax } from '@portal/shared/contract/games/search-games';
+import { listHotGames, searchGames, searchTextMax } from '@portal/shared/contract/games/catalogue';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { visibleMenus } from '../../frame/navigation.rules.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,4 +1,4 @@
-import { getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { getDomainRoute } from '@portal/shared/contract/content/site';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { Dialog } from '@portal/shared/ui/dialog';

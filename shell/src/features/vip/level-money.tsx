@@ -1,4 +1,4 @@
-import type { VipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import type { VipBenefits } from '@portal/shared/contract/rewards/vip';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import type { ReactNode } from 'react';

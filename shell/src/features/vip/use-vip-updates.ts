@@ -1,5 +1,4 @@
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
 

@@ -1,4 +1,4 @@
-import { getVipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { cx } from '@portal/shared/ui/cx';

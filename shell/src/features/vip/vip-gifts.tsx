@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { shownGifts } from '@portal/shared/remote/shown-gifts.rules';

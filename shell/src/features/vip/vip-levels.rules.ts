@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import type { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import type { CallResult } from '@portal/shared/contract/define-call';
 
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];

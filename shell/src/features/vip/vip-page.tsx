@@ -1,4 +1,4 @@
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';

@@ -1,4 +1,4 @@
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { MeterBar } from '@portal/shared/ui/meter-bar';

@@ -1,4 +1,4 @@
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { Banner } from '@portal/shared/contract/content/announcements';
 import { plainPath } from '@portal/shared/contract/page-paths';
 import { cx } from '@portal/shared/ui/cx';
 import { pageTypeOf } from '../../app/routes.rules.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { Banner } from '@portal/shared/contract/content/announcements';
 import { Link } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
 import { cx } from '@portal/shared/ui/cx';

@@ -1,5 +1,5 @@
 import { bannerAutoplayMs } from '@portal/shared/contract/constants';
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { Banner } from '@portal/shared/contract/content/announcements';
 import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';

@@ -1,4 +1,4 @@
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { Banner } from '@portal/shared/contract/content/announcements';
 import { plainPath } from '@portal/shared/contract/page-paths';
 
 /** Banner group by path (docs/product.md 2.2); other paths have no banner. */

@@ -1,4 +1,4 @@
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { Banner } from '@portal/shared/contract/content/announcements';
 import { useAnnouncements } from '../use-announcements.ts';
 import { bannerGroupOf, bannersFor } from './banner.rules.ts';
 

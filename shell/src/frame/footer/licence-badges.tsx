@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { LicenceBadge } from '@portal/shared/ui/licence-badge';
 import { textsAtom } from '../../host/translator.ts';

@@ -1,4 +1,4 @@
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { Link } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';

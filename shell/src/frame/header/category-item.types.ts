@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { VendorEntry } from '@portal/shared/contract/games/menus';
 
 export interface CategoryItemProps {
   gameType: GameType;

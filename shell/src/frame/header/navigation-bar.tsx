@@ -1,4 +1,4 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { Skeleton } from '@portal/shared/ui/skeleton';

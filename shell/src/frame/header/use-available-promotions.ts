@@ -1,4 +1,4 @@
-import { listPromotions, type Promotion } from '@portal/shared/contract/content/list-promotions';
+import { listPromotions, type Promotion } from '@portal/shared/contract/rewards/promotions';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useSetAtom } from '@portal/shared/remote/state';

@@ -1,4 +1,4 @@
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import { listLanguages } from '@portal/shared/contract/content/languages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { SearchIcon } from '@portal/shared/ui/icons-frame';

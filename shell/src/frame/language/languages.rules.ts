@@ -1,6 +1,6 @@
+import type { listLanguages } from '@portal/shared/contract/content/languages';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { type LanguageCode, languageCodes, localeByLanguage } from '@portal/shared/contract/game-types';
-import type { listLanguages } from '@portal/shared/contract/system/list-languages';
 
 export type NamedLanguage = CallOutput<typeof listLanguages>['languages'][number];
 

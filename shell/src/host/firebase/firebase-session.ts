@@ -1,4 +1,4 @@
-import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
+import type { IdentityInfo } from '@portal/shared/contract/content/site';
 import type { PhoneConfirmation } from '@portal/shared/remote/host';
 import { getApp, getApps, initializeApp } from 'firebase/app';
 import {

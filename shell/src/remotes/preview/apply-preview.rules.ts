@@ -1,5 +1,5 @@
-import type { CandidateVersion, Composition } from '@portal/shared/contract/release/composition';
-import type { PreviewDocument } from '@portal/shared/contract/release/preview';
+import type { CandidateVersion, Composition } from '@portal/shared/contract/releases/composition';
+import type { PreviewDocument } from '@portal/shared/contract/releases/preview';
 
 type Offer = Composition['remotes'][string];
 

@@ -3,7 +3,7 @@ import {
   parsePreview,
   previewDocument,
   previewPath,
-} from '@portal/shared/contract/release/preview';
+} from '@portal/shared/contract/releases/preview';
 import * as v from 'valibot';
 import { type RegistryKey, verifyJws } from '../verify-jws.ts';
 

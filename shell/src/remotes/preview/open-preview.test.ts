@@ -1,4 +1,4 @@
-import type { PreviewDocument } from '@portal/shared/contract/release/preview';
+import type { PreviewDocument } from '@portal/shared/contract/releases/preview';
 import { createSigner, documentOf, placedFixture } from '../testing/signer.ts';
 import { openPreview } from './open-preview.ts';
 import { withoutPreview } from './start-preview.tsx';

@@ -1,4 +1,4 @@
-import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Composition } from '@portal/shared/contract/releases/composition';
 import { type CompositionStore, createCompositionStore } from '../composition-store.ts';
 import type { RegistryKey } from '../verify-jws.ts';
 

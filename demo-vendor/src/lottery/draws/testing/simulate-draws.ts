@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { seededDraw } from '../../../engines/seeded-draw.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../../../fairness/fair-draw.ts';
 import { failingDisk } from '../../../testing/failing-disk.ts';

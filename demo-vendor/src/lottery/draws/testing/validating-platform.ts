@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import * as v from 'valibot';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 

@@ -1,4 +1,4 @@
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { Draw } from '../../../engines/engine.ts';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';

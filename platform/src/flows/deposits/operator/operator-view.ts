@@ -1,7 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
-import type { NoticeState } from '@portal/shared/contract/operator/notice-calls';
+import type { listDepositNotices, NoticeState } from '@portal/shared/contract/payments/operator-deposits';
 import type { MemberModule } from '../../../modules/member/index.ts';
 import type { Deposit, DepositNotice, PaymentsModule } from '../../../modules/payments/index.ts';
 

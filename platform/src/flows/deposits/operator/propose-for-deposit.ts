@@ -1,4 +1,4 @@
-import { proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
+import { proposeForDeposit } from '@portal/shared/contract/payments/operator-deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
-import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import { proposeForNotice } from '@portal/shared/contract/payments/operator-deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';

@@ -3,7 +3,7 @@ import {
   getOperatorDeposit,
   listDepositNotices,
   listOperatorDeposits,
-} from '@portal/shared/contract/operator/deposit-calls';
+} from '@portal/shared/contract/payments/operator-deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

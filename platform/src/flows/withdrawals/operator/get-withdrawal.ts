@@ -1,4 +1,4 @@
-import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/operator/payment-calls';
+import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { listOperatorWithdrawals } from '@portal/shared/contract/operator/payment-calls';
+import { listOperatorWithdrawals } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';

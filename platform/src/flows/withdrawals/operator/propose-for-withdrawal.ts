@@ -1,4 +1,4 @@
-import { proposeForWithdrawal } from '@portal/shared/contract/operator/payment-calls';
+import { proposeForWithdrawal } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';

@@ -1,9 +1,33 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { contractCalls } from '@portal/shared/contract/agents/contract-calls';
+import {
+  listContracts,
+  listContractVersions,
+  offerContract,
+  previewRequest,
+  processDailySalary,
+  processDividendRequest,
+  processHourlySalary,
+  processRealTimeSalary,
+  requestTermination,
+  withdrawRequest,
+} from '@portal/shared/contract/agents/contracts';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample } from '../../../testing/sample-terms.ts';
+
+const contractCalls = {
+  listContracts,
+  listContractVersions,
+  offerContract,
+  requestTermination,
+  withdrawRequest,
+  previewRequest,
+  processDividendRequest,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
+};
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

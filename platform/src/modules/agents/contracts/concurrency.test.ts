@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { withdrawRequest } from '@portal/shared/contract/agents/contract-calls';
+import { withdrawRequest } from '@portal/shared/contract/agents/contracts';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { assertContractInvariants } from '../../../testing/contract-invariants.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

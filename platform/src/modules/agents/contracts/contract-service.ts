@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../member/index.ts';
 import { adopt } from './adopt.ts';

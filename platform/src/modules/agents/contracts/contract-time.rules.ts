@@ -1,5 +1,5 @@
-import type { ContractState } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { ContractState } from '@portal/shared/contract/agents/contracts';
 import { nextBoundary, periodAround } from '../periods/pay-periods.rules.ts';
 
 /** Terms and when they are in force; `until` is exclusive. */

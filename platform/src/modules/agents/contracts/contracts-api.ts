@@ -1,5 +1,5 @@
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import type { Member } from '../../member/index.ts';
 import type { Span } from '../figures/figures-api.ts';
 

@@ -1,5 +1,5 @@
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';

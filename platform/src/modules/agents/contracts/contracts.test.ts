@@ -7,8 +7,8 @@ import {
   offerContract,
   previewRequest,
   withdrawRequest,
-} from '@portal/shared/contract/agents/contract-calls';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+} from '@portal/shared/contract/agents/contracts';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';

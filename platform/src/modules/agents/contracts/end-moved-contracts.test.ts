@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContracts } from '@portal/shared/contract/agents/contracts';
 import { eq } from 'drizzle-orm';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { assertContractInvariants } from '../../../testing/contract-invariants.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contracts';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { assertContractInvariants } from '../../../testing/contract-invariants.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,5 +1,5 @@
-import type { Contract, PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { Contract, PaidBy } from '@portal/shared/contract/agents/contracts';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ContractDeps } from './contract-deps.ts';
 import { contractRecordsOf, notOver } from './contract-rows.ts';

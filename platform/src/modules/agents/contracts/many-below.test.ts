@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { previewRequest } from '@portal/shared/contract/agents/contracts';
 import pg from 'pg';
 import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contracts';
 import { type ContractHarness, contractHarnessBelowTop } from '../../../testing/contract-harness.ts';
 import { assertContractInvariants } from '../../../testing/contract-invariants.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { type ContractHarness, contractHarnessBelowTop } from '../../../testing/contract-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';

@@ -1,5 +1,5 @@
-import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import type { ContractDeps } from './contract-deps.ts';
 import { contractRecordOf } from './contract-rows.ts';
 import type { VersionRow } from './contracts.tables.ts';

@@ -1,4 +1,4 @@
-import type { Contract, ContractVersionView } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract, ContractVersionView } from '@portal/shared/contract/agents/contracts';
 import type { ContractDeps } from './contract-deps.ts';
 import type { ContractRecord } from './contract-rows.ts';
 import { comingAfter, inForceAt, stateAt } from './contract-time.rules.ts';

@@ -1,4 +1,4 @@
-import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { uplineIds } from '../../member/index.ts';

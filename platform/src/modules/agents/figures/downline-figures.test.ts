@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
   exportDownlineTransactions,
-  exportTeamBets,
-  exportUserProfitLoss,
   listDownlineTransactions,
-  listUserProfitLoss,
-} from '@portal/shared/contract/agents/figure-calls';
-import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+} from '@portal/shared/contract/agents/downline-transactions';
+import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/profit-loss';
+import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import type { App } from '../../../app.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';

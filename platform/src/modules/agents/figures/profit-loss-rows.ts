@@ -1,4 +1,4 @@
-import type { ProfitLossRow } from '@portal/shared/contract/agents/figure-calls';
+import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Database } from '../../../kernel/database.ts';
 import type { Downline, MemberModule } from '../../member/index.ts';

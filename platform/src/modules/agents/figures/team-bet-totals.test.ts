@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { agentBranch, sessionOf } from '../../../testing/agent-branch.ts';

@@ -1,4 +1,4 @@
-import type { getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
+import type { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';

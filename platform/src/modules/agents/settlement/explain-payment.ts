@@ -1,5 +1,5 @@
-import type { ContractVersionView } from '@portal/shared/contract/agents/contract-calls';
-import type { explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import type { explainPayment } from '@portal/shared/contract/agents/contract-payments';
+import type { ContractVersionView } from '@portal/shared/contract/agents/contracts';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { MemberModule } from '../../member/index.ts';

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listContractPayments, listPaymentBets, replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import {
-  listContractPayments,
-  listPaymentBets,
-  replayPayment,
-  simulateContract,
-} from '@portal/shared/contract/agents/payment-calls';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../app.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';

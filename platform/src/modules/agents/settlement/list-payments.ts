@@ -1,4 +1,4 @@
-import type { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import type { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import {
   explainPayment,
   listContractPayments,
   listPaymentBets,
   replayPayment,
-  simulateContract,
-} from '@portal/shared/contract/agents/payment-calls';
+} from '@portal/shared/contract/agents/contract-payments';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

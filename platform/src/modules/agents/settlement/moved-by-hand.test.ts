@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';

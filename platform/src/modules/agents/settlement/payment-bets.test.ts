@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listContractPayments, listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { listContractPayments, listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

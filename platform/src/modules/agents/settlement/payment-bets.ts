@@ -1,4 +1,4 @@
-import type { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
+import type { listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';

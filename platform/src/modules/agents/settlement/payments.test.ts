@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import {
   explainPayment,
-  exportAgentIncome,
   exportContractPayments,
-  getAgentIncome,
   listContractPayments,
   listPaymentBets,
   replayPayment,
-  simulateContract,
-} from '@portal/shared/contract/agents/payment-calls';
+} from '@portal/shared/contract/agents/contract-payments';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
+import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Call } from '@portal/shared/contract/define-call';
 import type { App } from '../../../app.ts';

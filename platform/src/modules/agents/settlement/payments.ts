@@ -1,4 +1,5 @@
-import type { listContractPayments, simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import type { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
+import type { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
-import { listPaymentBets, replayPayment, simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import { listPaymentBets, replayPayment } from '@portal/shared/contract/agents/contract-payments';
+import { previewRequest, simulateContract } from '@portal/shared/contract/agents/contracts';
 import { embeddedApp } from '../../../testing/embedded-app.ts';
 
 const { app, api } = embeddedApp();

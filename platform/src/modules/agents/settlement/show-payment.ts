@@ -1,4 +1,4 @@
-import type { ContractPayment } from '@portal/shared/contract/agents/payment-calls';
+import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { MemberModule } from '../../member/index.ts';
 import type { Settlement } from './settlement.tables.ts';

@@ -1,5 +1,5 @@
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
-import type { simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import type { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';

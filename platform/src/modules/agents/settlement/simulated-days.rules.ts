@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { recordDaysByDefault } from '@portal/shared/contract/records/record-period';
+import { recordDaysByDefault } from '@portal/shared/contract/record-period';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import type { DownlineType } from '@portal/shared/contract/agents/team-calls';
+import type { DownlineType } from '@portal/shared/contract/agents/downlines';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 const memberTypes: Readonly<Record<DownlineType, number>> = { player: 0, agent: 2 };

@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { InvitationLinkRow } from './team.tables.ts';
 
 type Bounds = Pick<InvitationLinkRow, 'closedAt' | 'expiresAt' | 'usesAtMost' | 'uses'>;

@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { linkState } from './link-state.rules.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { register } from '@portal/shared/contract/accounts/registration';
 import {
+  checkAffiliateCode,
   closeInvitationLink,
   createInvitationLink,
   type InvitationLink,
   listInvitationLinks,
-} from '@portal/shared/contract/agents/team-calls';
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { register } from '@portal/shared/contract/member/register';
+} from '@portal/shared/contract/agents/invitation-links';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { eq } from 'drizzle-orm';
 import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../../../testing/agent-branch.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

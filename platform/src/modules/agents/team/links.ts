@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { createInvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { createInvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listAgentAnnouncements, listDownlines } from '@portal/shared/contract/agents/team-calls';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { listOwnNotices } from '@portal/shared/contract/inbox/inbox-calls';
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
+import { listDownlines } from '@portal/shared/contract/agents/downlines';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
+import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import { addMember } from '../../../testing/add-member.ts';
 import { agentBranch, agreedContract, dailyOf, sessionOf } from '../../../testing/agent-branch.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,6 +1,6 @@
-import type { Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import type { Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/downlines';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost } from '@portal/shared/contract/records/record-period';
+import { exportRowsAtMost } from '@portal/shared/contract/record-period';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type DownlineFilter, isBelow, type Member, type Downline as Row, uplineIds } from '../../member/index.ts';
 import { inBatches } from '../figures/in-batches.ts';

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import { listAnnouncements } from '@portal/shared/contract/content/announcements';
 import {
   getContent,
   listContent,
@@ -10,9 +8,11 @@ import {
   removeContent,
   setContent,
   undoContent,
-} from '@portal/shared/contract/operator/content-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { getStatus } from '@portal/shared/contract/system/get-status';
+} from '@portal/shared/contract/content/operator-content';
+import { getStatus } from '@portal/shared/contract/content/site';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';

@@ -1,5 +1,5 @@
+import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import { agentNotice } from '@portal/shared/contract/content/content-documents';
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
 import type { DocumentsInForce, ShownDocument } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 import { isInTime } from '../documents/timing.rules.ts';

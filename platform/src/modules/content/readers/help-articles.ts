@@ -1,4 +1,4 @@
-import type { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import type { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';

@@ -1,4 +1,4 @@
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
+import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';

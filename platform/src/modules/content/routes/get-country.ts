@@ -1,4 +1,4 @@
-import { getCountry } from '@portal/shared/contract/system/get-country';
+import { getCountry } from '@portal/shared/contract/content/countries';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

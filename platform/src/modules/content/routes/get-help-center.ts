@@ -1,4 +1,4 @@
-import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

@@ -3,7 +3,7 @@ import {
   type Banner,
   listAnnouncements,
   type Notice,
-} from '@portal/shared/contract/content/list-announcements';
+} from '@portal/shared/contract/content/announcements';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../kernel/contract-route.ts';

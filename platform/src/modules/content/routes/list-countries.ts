@@ -1,4 +1,4 @@
-import { listCountries } from '@portal/shared/contract/system/list-countries';
+import { listCountries } from '@portal/shared/contract/content/countries';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { countries } from '../countries.ts';

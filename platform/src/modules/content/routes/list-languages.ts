@@ -1,4 +1,4 @@
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import { listLanguages } from '@portal/shared/contract/content/languages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
+import { listPointPresents } from '@portal/shared/contract/content/point-presents';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';

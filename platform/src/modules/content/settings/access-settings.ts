@@ -1,4 +1,4 @@
-import { fieldRule, registrationFields } from '@portal/shared/contract/system/get-register-settings';
+import { fieldRule, registrationFields } from '@portal/shared/contract/content/site';
 import * as v from 'valibot';
 import { countries } from '../countries.ts';
 import { define, wholeNumber } from './define-setting.ts';

@@ -1,4 +1,4 @@
-import { paidBy } from '@portal/shared/contract/agents/contract-calls';
+import { paidBy } from '@portal/shared/contract/agents/contracts';
 import * as v from 'valibot';
 import { define } from './define-setting.ts';
 

@@ -1,6 +1,5 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
-import { leaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
 import {
   longestRun,
   type MissionPeriod,
@@ -8,6 +7,7 @@ import {
   missionPeriod,
   winSteps,
 } from '@portal/shared/contract/rewards/mission-goal';
+import { leaderboardMeasure } from '@portal/shared/contract/rewards/missions';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 import { demoLeaderboard, demoMissions } from './demo-missions.ts';

@@ -1,7 +1,7 @@
 import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
-import { uplineTransferModes } from '@portal/shared/contract/wallet/transfer-upline';
+import { uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';

@@ -1,6 +1,6 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { isoTime } from '@portal/shared/contract/paging';
-import { promotionPer } from '@portal/shared/contract/rewards/promotion-terms';
+import { promotionPer } from '@portal/shared/contract/rewards/promotions';
 import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { wholeNumber } from './define-setting.ts';

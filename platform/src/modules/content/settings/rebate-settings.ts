@@ -1,6 +1,6 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { gameType } from '@portal/shared/contract/game-types';
-import { rebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import { rebateMode } from '@portal/shared/contract/rewards/rebates';
 import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';

@@ -1,5 +1,5 @@
-import { type PatternId, patterns } from '@portal/shared/contract/registration/patterns';
-import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import { type PatternId, patterns } from '@portal/shared/contract/accounts/patterns';
+import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
 
 export type RegistrationRules = Readonly<Record<RegistrationField, FieldRule>>;
 

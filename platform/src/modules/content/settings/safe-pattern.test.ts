@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { patternExamples } from '@portal/shared/contract/registration/pattern-examples';
-import { patterns } from '@portal/shared/contract/registration/patterns';
+import { patternExamples } from '@portal/shared/contract/accounts/pattern-examples';
+import { patterns } from '@portal/shared/contract/accounts/patterns';
 import { createPatternMatcher, isAcceptablePattern, type Match, matchesPatternInTime } from './safe-pattern.ts';
 
 test('our own patterns are accepted and match their examples', () => {

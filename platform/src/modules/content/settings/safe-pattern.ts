@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { matchesPattern, patterns } from '@portal/shared/contract/registration/patterns';
+import { matchesPattern, patterns } from '@portal/shared/contract/accounts/patterns';
 import isSafe from 'safe-regex2';
 
 /**

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listLanguages } from '@portal/shared/contract/content/languages';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import {
   getSetting,
-  listAudit,
   listSettingHistory,
   setSetting,
   undoSetting,
-} from '@portal/shared/contract/operator/operator-calls';
-import { listLanguages } from '@portal/shared/contract/system/list-languages';
+} from '@portal/shared/contract/settings/operator-settings';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import sharp from 'sharp';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
+import { recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../kernel/csv.rules.ts';

@@ -1,5 +1,5 @@
 import { winnerListLimit } from '@portal/shared/contract/constants';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import { getRankList } from '@portal/shared/contract/games/winners';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../../member/index.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

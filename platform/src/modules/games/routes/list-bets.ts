@@ -1,5 +1,5 @@
-import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportBets, listBets } from '@portal/shared/contract/games/bets';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../kernel/csv.rules.ts';

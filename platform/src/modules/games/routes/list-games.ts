@@ -1,4 +1,4 @@
-import { listGames } from '@portal/shared/contract/games/list-catalogue';
+import { listGames } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { listHotGames } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

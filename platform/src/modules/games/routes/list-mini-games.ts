@@ -1,4 +1,4 @@
-import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { listMiniGames } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { listRooms } from '@portal/shared/contract/games/rooms';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/list-vendors';
+import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/vendors';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

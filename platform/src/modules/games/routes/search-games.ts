@@ -1,4 +1,4 @@
-import { searchGames } from '@portal/shared/contract/games/search-games';
+import { searchGames } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';

@@ -1,4 +1,4 @@
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

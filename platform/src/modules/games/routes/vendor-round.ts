@@ -1,4 +1,4 @@
-import { vendorRound } from '@portal/shared/contract/vendor-api/calls';
+import { vendorRound } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { deleteMessages, restoreMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { deleteMessages, restoreMessages } from '@portal/shared/contract/inbox/messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { InboxModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
+import { getUnreadCount } from '@portal/shared/contract/inbox/messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { InboxModule } from '../index.ts';

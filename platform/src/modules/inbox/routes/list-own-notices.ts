@@ -1,4 +1,4 @@
-import { listOwnNotices } from '@portal/shared/contract/inbox/inbox-calls';
+import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { InboxModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { writeMessage } from '@portal/shared/contract/inbox/write-message';
+import { writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { InboxModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';

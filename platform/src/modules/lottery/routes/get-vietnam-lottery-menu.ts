@@ -1,4 +1,4 @@
-import { getVietnamLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { getVietnamLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';

@@ -1,5 +1,5 @@
 import { popularLotteryCount } from '@portal/shared/contract/constants';
-import { listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
+import { listPopularLottery } from '@portal/shared/contract/lottery/menus';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { finishFirstLogin } from '@portal/shared/contract/member/security';
+import { finishFirstLogin } from '@portal/shared/contract/accounts/security';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';

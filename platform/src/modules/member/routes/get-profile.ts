@@ -1,4 +1,4 @@
-import { getProfile, profileFacts } from '@portal/shared/contract/member/profile';
+import { getProfile, profileFacts } from '@portal/shared/contract/accounts/profile';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { maskedName } from '../../../kernel/masked-name.rules.ts';

@@ -1,4 +1,4 @@
-import { setLanguage } from '@portal/shared/contract/member/profile';
+import { setLanguage } from '@portal/shared/contract/accounts/profile';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
+import { changeOperatorPassword } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorAccountService } from '../operator-account-service.ts';

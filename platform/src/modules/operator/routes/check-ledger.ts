@@ -1,4 +1,4 @@
-import { checkLedger } from '@portal/shared/contract/operator/operator-calls';
+import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';

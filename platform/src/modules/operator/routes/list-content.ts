@@ -1,4 +1,4 @@
-import { listContent } from '@portal/shared/contract/operator/content-calls';
+import { listContent } from '@portal/shared/contract/content/operator-content';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';

@@ -1,4 +1,4 @@
-import { listDeadLetters } from '@portal/shared/contract/operator/event-calls';
+import { listDeadLetters } from '@portal/shared/contract/operators/dead-letters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 

@@ -1,4 +1,4 @@
-import { listSettings } from '@portal/shared/contract/operator/operator-calls';
+import { listSettings } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';

@@ -1,4 +1,4 @@
-import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { operatorLogin } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';

@@ -1,4 +1,4 @@
-import { redeliverDeadLetters } from '@portal/shared/contract/operator/event-calls';
+import { redeliverDeadLetters } from '@portal/shared/contract/operators/dead-letters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { setContent } from '@portal/shared/contract/operator/content-calls';
+import { setContent } from '@portal/shared/contract/content/operator-content';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';

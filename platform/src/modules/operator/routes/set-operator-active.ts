@@ -1,4 +1,4 @@
-import { setOperatorActive } from '@portal/shared/contract/operator/account-calls';
+import { setOperatorActive } from '@portal/shared/contract/operators/accounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorAccountService } from '../operator-account-service.ts';

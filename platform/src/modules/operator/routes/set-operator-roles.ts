@@ -1,4 +1,4 @@
-import { setOperatorRoles } from '@portal/shared/contract/operator/account-calls';
+import { setOperatorRoles } from '@portal/shared/contract/operators/accounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorAccountService } from '../operator-account-service.ts';

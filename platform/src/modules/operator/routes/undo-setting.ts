@@ -1,4 +1,4 @@
-import { undoSetting } from '@portal/shared/contract/operator/operator-calls';
+import { undoSetting } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertPlainSetting } from '../plain-setting.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getProviderPayment } from '@portal/shared/contract/provider-api/calls';
+import type { getProviderPayment } from '@portal/shared/contract/payments/deposit-callbacks';
 
 /** An order as sent to a provider. */
 interface ProviderOrder {

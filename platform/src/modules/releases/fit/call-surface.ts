@@ -5,7 +5,7 @@ import {
   callSurface,
   type SurfaceParts,
   type WireSchema,
-} from '@portal/shared/contract/release/contract-surface';
+} from '@portal/shared/contract/releases/contract-surface';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
-import { contractFileName } from '@portal/shared/contract/release/contract-surface';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { ReleaseFiles } from '../release-files.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { wireSchemaOf } from './call-surface.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 import { type ChangeLevel, levelOf } from './surface-change.ts';

@@ -1,4 +1,9 @@
-import type { CallFlag, CallSurface, SurfaceParts, WireSchema } from '@portal/shared/contract/release/contract-surface';
+import type {
+  CallFlag,
+  CallSurface,
+  SurfaceParts,
+  WireSchema,
+} from '@portal/shared/contract/releases/contract-surface';
 import { compareTypes } from './compare-types.rules.ts';
 import { type Budget, newBudget, spendOn } from './comparison-budget.rules.ts';
 import { misreads } from './schema-compatibility.rules.ts';

@@ -1,4 +1,4 @@
-import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/releases/contract-surface';
 import { type Budget, spendOn } from './comparison-budget.rules.ts';
 import { misreads } from './schema-compatibility.rules.ts';
 import { sameSchema } from './schema-parts.rules.ts';

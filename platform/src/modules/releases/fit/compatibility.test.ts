@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, test } from 'node:test';
-import { contractFileName } from '@portal/shared/contract/release/contract-surface';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import { memoryDatabase, type RegistryFixture, registryFixture } from '../registry-fixture.ts';
 import { releaseFixture } from '../release-fixture.ts';
 import { releaseActs } from '../releases.tables.ts';

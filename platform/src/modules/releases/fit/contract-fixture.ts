@@ -1,5 +1,5 @@
-import type { CallSurface, ContractFile, SurfaceParts } from '@portal/shared/contract/release/contract-surface';
-import { contractFileName } from '@portal/shared/contract/release/contract-surface';
+import type { CallSurface, ContractFile, SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import { servedCalls } from './served-calls.ts';
 
 /** A call that every page uses. */

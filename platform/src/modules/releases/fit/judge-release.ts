@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { canRollBack } from '@portal/shared/contract/releases/compatibility';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { rcompare } from 'semver';
 import { type LiveState, shellName } from '../live-set.rules.ts';
 import type { Registry } from '../registry.ts';

@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import type { canPromote } from '@portal/shared/contract/operator/release-compatibility-calls';
+import type { canPromote } from '@portal/shared/contract/releases/compatibility';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import type { Registry } from '../registry.ts';
 import { changeOf } from './check-version.ts';
 import { judgeRelease } from './judge-release.ts';

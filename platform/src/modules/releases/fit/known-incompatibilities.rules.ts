@@ -1,4 +1,4 @@
-import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
+import type { Incompatibility } from '@portal/shared/contract/releases/compatibility';
 
 const versions = /\d+\.\d+\.\d+/g;
 

@@ -1,4 +1,4 @@
-import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
+import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { jsonDepth } from './json-depth.rules.ts';

@@ -1,5 +1,5 @@
-import type { ContractFile, SurfaceParts } from '@portal/shared/contract/release/contract-surface';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ContractFile, SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { compare, gt, lt, minVersion, validRange } from 'semver';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 import type { ReleaseWithContract } from './set-compatibility.rules.ts';

@@ -1,4 +1,4 @@
-import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-compatibility-calls';
+import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Registry } from '../registry.ts';

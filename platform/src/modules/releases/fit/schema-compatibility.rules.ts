@@ -1,4 +1,4 @@
-import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
+import type { WireSchema } from '@portal/shared/contract/releases/contract-surface';
 import { type Budget, newBudget, spend, spendOn } from './comparison-budget.rules.ts';
 import { alternativesOf, fieldsOf, isSchema, sameSchema, schemaAt, textsOf } from './schema-parts.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
+import type { WireSchema } from '@portal/shared/contract/releases/contract-surface';
 
 /** Keywords of a schema that do not restrict values. */
 const notes = new Set(['$schema', 'default', 'description', 'examples', 'title', 'deprecated']);

@@ -1,6 +1,6 @@
 import { allCalls } from '@portal/shared/contract/all-calls';
 import { contractVersion } from '@portal/shared/contract/constants';
-import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
 import { surfaceOfCalls } from './call-surface.ts';
 import type { PlatformSurface } from './set-compatibility.rules.ts';
 

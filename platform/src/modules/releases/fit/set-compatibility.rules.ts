@@ -1,6 +1,6 @@
-import type { Incompatibility } from '@portal/shared/contract/operator/release-compatibility-calls';
-import type { ContractFile, SurfaceParts } from '@portal/shared/contract/release/contract-surface';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { Incompatibility } from '@portal/shared/contract/releases/compatibility';
+import type { ContractFile, SurfaceParts } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { coversRange, missingFacades } from '../manifest-compatibility.rules.ts';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 

@@ -1,5 +1,5 @@
-import { type ContractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { type ContractFile, contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Registry } from '../registry.ts';
 import { readContract } from './read-contract.rules.ts';

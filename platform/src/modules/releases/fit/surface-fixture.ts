@@ -1,4 +1,4 @@
-import type { CallSurface, SurfaceParts, TypeSurface } from '@portal/shared/contract/release/contract-surface';
+import type { CallSurface, SurfaceParts, TypeSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import { wireSchemaOf } from './call-surface.ts';
 

@@ -1,4 +1,4 @@
-import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readContract } from './read-contract.rules.ts';

@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { reportLoads } from '@portal/shared/contract/system/report-loads';
+import type { reportLoads } from '@portal/shared/contract/releases/loads';
 import type { NamedVersions } from './judged-versions.rules.ts';
 
 type ReportedLoad = CallParsedInput<typeof reportLoads>['loads'][number];

@@ -1,7 +1,7 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
-import { compositionFault, loadFailureReason } from '@portal/shared/contract/system/report-loads';
+import type { getReleaseHealth } from '@portal/shared/contract/releases/health';
+import { compositionFault, loadFailureReason } from '@portal/shared/contract/releases/loads';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 
 type Health = CallResult<typeof getReleaseHealth>;

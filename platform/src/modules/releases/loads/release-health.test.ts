@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
+import { getReleaseHealth } from '@portal/shared/contract/releases/health';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { fullDay } from './full-day.ts';
 import { browser, type LoadsHarness, loadsHarness } from './loads-harness.ts';

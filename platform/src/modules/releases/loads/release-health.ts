@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
+import type { getReleaseHealth } from '@portal/shared/contract/releases/health';
 import type { Database } from '../../../kernel/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { bucketCount, type HealthRow, healthOf, type ReasonRow, type Stretch } from './release-health.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { reportLoads } from '@portal/shared/contract/releases/loads';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { flood } from './flood.ts';

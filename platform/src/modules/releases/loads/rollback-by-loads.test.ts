@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';

@@ -1,4 +1,4 @@
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

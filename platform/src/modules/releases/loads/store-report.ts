@@ -1,5 +1,5 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { reportLoads } from '@portal/shared/contract/system/report-loads';
+import type { reportLoads } from '@portal/shared/contract/releases/loads';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import type { NamedVersions } from './judged-versions.rules.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { compressedVariants } from '../compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from '../release-files.rules.ts';
 import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from '../release-store.ts';

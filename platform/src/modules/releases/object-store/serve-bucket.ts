@@ -1,5 +1,5 @@
-import { releaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
-import { releasePath } from '@portal/shared/contract/release/release-manifest';
+import { releasePath } from '@portal/shared/contract/releases/release-manifest';
+import { releaseName, releaseVersion } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { acceptedEncodings } from '../accepted-encodings.rules.ts';

@@ -3,9 +3,9 @@ import type {
   endPreview as endCall,
   listPreviews as listCall,
   makePreview as makeCall,
-} from '@portal/shared/contract/operator/preview-calls';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
-import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+} from '@portal/shared/contract/releases/previews';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { previewPath } from '@portal/shared/contract/release/preview';
+import { previewPath } from '@portal/shared/contract/releases/preview';
 import { placed } from '../composition.rules.ts';
 import type { Registry } from '../registry.ts';
 import { signComposition } from '../sign-composition.ts';

@@ -1,5 +1,5 @@
-import type { PlacedVersion } from '@portal/shared/contract/release/composition';
-import type { PreviewDocument } from '@portal/shared/contract/release/preview';
+import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
+import type { PreviewDocument } from '@portal/shared/contract/releases/preview';
 
 /** 128 bits: a preview cannot be found by guessing. */
 export const previewIdBytes = 16;

@@ -2,7 +2,7 @@ import {
   endPreview as endCall,
   listPreviews as listCall,
   makePreview as makeCall,
-} from '@portal/shared/contract/operator/preview-calls';
+} from '@portal/shared/contract/releases/previews';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { endPreview, listPreviews, makePreview } from './make-preview.ts';

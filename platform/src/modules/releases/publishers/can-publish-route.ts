@@ -1,4 +1,4 @@
-import { canPublishSigned, publisherHeader, publisherQuestion } from '@portal/shared/contract/operator/publisher-calls';
+import { canPublishSigned, publisherHeader, publisherQuestion } from '@portal/shared/contract/releases/publishers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Database } from '../../../kernel/database.ts';

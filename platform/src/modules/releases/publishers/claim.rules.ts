@@ -1,4 +1,4 @@
-import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/operator/publisher-calls';
+import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/publishers';
 import type * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { manifestFile, sha384 } from '../release-files.rules.ts';

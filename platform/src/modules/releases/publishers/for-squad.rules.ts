@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { canPublishSigned } from '@portal/shared/contract/operator/publisher-calls';
+import type { canPublishSigned } from '@portal/shared/contract/releases/publishers';
 import { shellName } from '../live-set.rules.ts';
 
 type Answer = CallResult<typeof canPublishSigned>;

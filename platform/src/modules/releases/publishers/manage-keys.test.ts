@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach } from 'node:test';
-import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
+import { publisherHeader } from '@portal/shared/contract/releases/publishers';
 import { databaseTests } from '../../../testing/databases.ts';
 import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';

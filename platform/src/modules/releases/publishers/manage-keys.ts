@@ -3,8 +3,8 @@ import type {
   addPublisherKey as addCall,
   listPublisherKeys as listCall,
   revokePublisherKey as revokeCall,
-} from '@portal/shared/contract/operator/publisher-calls';
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
+} from '@portal/shared/contract/releases/publishers';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';

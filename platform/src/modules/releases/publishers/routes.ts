@@ -5,7 +5,7 @@ import {
   publisherHeader,
   publishSignedRelease,
   revokePublisherKey,
-} from '@portal/shared/contract/operator/publisher-calls';
+} from '@portal/shared/contract/releases/publishers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

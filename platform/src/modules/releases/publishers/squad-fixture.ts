@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { publisherHeader } from '@portal/shared/contract/releases/publishers';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { contractFixture } from '../fit/contract-fixture.ts';
 import type { RegistryAnswer, RegistryFixture } from '../registry-fixture.ts';
 import { sha384 } from '../release-files.rules.ts';

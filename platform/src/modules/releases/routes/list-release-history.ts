@@ -1,4 +1,4 @@
-import { listReleaseHistory as call } from '@portal/shared/contract/operator/release-calls';
+import { listReleaseHistory as call } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Registry } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { listReleases as call } from '@portal/shared/contract/operator/release-calls';
+import { listReleases as call } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { listReleases } from '../list-releases.ts';

@@ -1,4 +1,4 @@
-import { pruneReleases as call } from '@portal/shared/contract/operator/release-prune-call';
+import { pruneReleases as call } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { NamedRelease } from '../forget-releases.rules.ts';

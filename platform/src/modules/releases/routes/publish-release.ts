@@ -1,4 +1,4 @@
-import { publishRelease as call } from '@portal/shared/contract/operator/release-calls';
+import { publishRelease as call } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { publishRelease } from '../publish-release.ts';

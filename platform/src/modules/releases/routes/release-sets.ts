@@ -1,4 +1,4 @@
-import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
+import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { LiveChange } from '../live-change.ts';

@@ -1,4 +1,4 @@
-import { thawReleases as call } from '@portal/shared/contract/operator/release-calls';
+import { thawReleases as call } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { thawReleases } from '../freeze.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+import { proposeSetting } from '@portal/shared/contract/settings/operator-settings';
 import { newId } from '../../../kernel/ids.ts';
 import { embeddedApp } from '../../../testing/embedded-app.ts';
 import { financeOperators } from '../../../testing/finance-operators.ts';

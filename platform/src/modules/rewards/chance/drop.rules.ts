@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { NewDrop } from '@portal/shared/contract/rewards/chance-operator-calls';
+import type { NewDrop } from '@portal/shared/contract/rewards/operator-chance';
 
 const longestMs = 31 * 86_400_000;
 const farthestMs = 90 * 86_400_000;

@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { NewDrop } from '@portal/shared/contract/rewards/chance-operator-calls';
+import type { NewDrop } from '@portal/shared/contract/rewards/operator-chance';
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isWithinBudget } from './budget.rules.ts';

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { declineEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import { declineEnvelope } from '@portal/shared/contract/rewards/chance';
 import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
-import {
-  getChanceBudget,
-  listEnvelopeDrops,
-  listOperatorDraws,
-} from '@portal/shared/contract/rewards/chance-operator-calls';
+import { getChanceBudget, listEnvelopeDrops, listOperatorDraws } from '@portal/shared/contract/rewards/operator-chance';
 import type { App } from '../../../app.ts';
 import { type ChanceHarness, chanceHarness } from '../../../testing/chance-harness.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

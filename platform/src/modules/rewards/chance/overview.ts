@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance';
 import { nameOfTerms } from '../shown-terms.rules.ts';
 import { isWithinBudget, largestPrize } from './budget.rules.ts';
 import type { ChanceContext } from './chance-context.ts';

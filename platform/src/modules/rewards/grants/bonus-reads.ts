@@ -1,4 +1,4 @@
-import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import { and, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { claimReward, declineReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { claimReward, declineReward, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

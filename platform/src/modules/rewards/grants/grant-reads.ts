@@ -1,4 +1,4 @@
-import type { RewardList } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardList } from '@portal/shared/contract/rewards/rewards';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createBonusReads } from './bonus-reads.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { claimReward, exportBonuses, listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { claimReward, exportBonuses, listBonuses, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardTopic } from '@portal/shared/contract/live/live-event';
-import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

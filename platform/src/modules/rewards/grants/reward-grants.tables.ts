@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { RewardSource, RewardState } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource, RewardState } from '@portal/shared/contract/rewards/rewards';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';

@@ -1,4 +1,4 @@
-import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assertClaimable } from './assert-claimable.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
-import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/reward-operator-calls';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/operator-rewards';
+import { claimReward } from '@portal/shared/contract/rewards/rewards';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
-import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { mission, missionHarness, monday } from '../../../testing/mission-harness.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { textIn } from '../../../kernel/text-in.ts';
 import { progressOf, targetOf } from './goal.rules.ts';
 import type { OfferedMission } from './mission-catalogue.ts';

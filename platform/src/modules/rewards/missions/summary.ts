@@ -1,6 +1,6 @@
 import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { daysPlayed, goalValues } from './goal-values.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
+import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

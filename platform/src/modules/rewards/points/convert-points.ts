@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import { percentOf } from '@portal/shared/contract/money-parts';
-import type { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import type { convertPoint } from '@portal/shared/contract/rewards/points';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';

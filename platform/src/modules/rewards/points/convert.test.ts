@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { getPointConfig } from '@portal/shared/contract/rewards/points';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

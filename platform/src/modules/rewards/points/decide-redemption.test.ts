@@ -7,7 +7,7 @@ import {
   listOperatorRedemptions,
   rejectRedemption,
 } from '@portal/shared/contract/rewards/operator-redemptions';
-import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';

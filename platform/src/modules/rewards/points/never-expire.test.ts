@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import { tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import { listPointMovements } from '@portal/shared/contract/rewards/point-record';
+import { getPointBalance, listPointMovements } from '@portal/shared/contract/rewards/points';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';

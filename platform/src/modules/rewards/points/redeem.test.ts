@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import { getPointBalance, getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

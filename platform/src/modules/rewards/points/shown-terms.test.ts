@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
-import { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { getPointConfig, getPointReward } from '@portal/shared/contract/rewards/points';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { convertAs, type PointMember, pointMember, pointsHeldBy, redeemAs } from '../../../testing/point-member.ts';

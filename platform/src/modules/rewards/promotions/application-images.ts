@@ -1,4 +1,4 @@
-import { applicationImagesAtMost } from '@portal/shared/contract/rewards/promotion-terms';
+import { applicationImagesAtMost } from '@portal/shared/contract/rewards/promotions';
 import { and, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';

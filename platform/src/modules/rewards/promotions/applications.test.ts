@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { listAudit } from '@portal/shared/contract/operators/audit';
 import {
   getPromotionApplication,
   getPromotionImage,
   listPromotionApplications,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
+} from '@portal/shared/contract/rewards/operator-promotions';
 import { tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { proofImage } from '../../../testing/depositing-member.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { declinePromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { declinePromotion } from '@portal/shared/contract/rewards/promotions';
 import { tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { type DepositClient, depositClient } from '../../../testing/depositing-member.ts';

@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { ParticipationState } from '@portal/shared/contract/rewards/promotion-terms';
+import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { giveReward } from './give-reward.ts';
 import { promotionRewards } from './promotion-rewards.ts';
 import type { PromotionParts } from './take-promotion.ts';

@@ -1,4 +1,4 @@
-import type { ParticipationState } from '@portal/shared/contract/rewards/promotion-terms';
+import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import {

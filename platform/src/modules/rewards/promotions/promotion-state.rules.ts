@@ -1,7 +1,11 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { Promotion, PromotionKind, PromotionObstacle } from '@portal/shared/contract/content/list-promotions';
-import type { ParticipationState } from '@portal/shared/contract/rewards/promotion-terms';
-import type { RewardState } from '@portal/shared/contract/rewards/reward-calls';
+import type {
+  ParticipationState,
+  Promotion,
+  PromotionKind,
+  PromotionObstacle,
+} from '@portal/shared/contract/rewards/promotions';
+import type { RewardState } from '@portal/shared/contract/rewards/rewards';
 import {
   type CreditedDeposit,
   countsAt,

@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
-import type { PromotionKind } from '@portal/shared/contract/content/list-promotions';
 import { lesserOf, percentOf } from '@portal/shared/contract/money-parts';
+import type { PromotionKind } from '@portal/shared/contract/rewards/promotions';
 import type { SettingValue } from '../../content/index.ts';
 
 export type PromotionTerms = SettingValue<'rewards.promotions'>[string];

@@ -1,8 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { Promotion, PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import type { MemberCaller } from '../../../kernel/callers.ts';
 import type { MemberState } from './member-state.ts';
 import type { ShownOffer } from './promotion-offers.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { ParticipationState } from '@portal/shared/contract/rewards/promotion-terms';
+import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { type DepositClient, depositClient } from '../../../testing/depositing-member.ts';

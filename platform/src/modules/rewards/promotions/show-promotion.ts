@@ -1,6 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
-import type { Participation, PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import type { Participation, Promotion, PromotionTermsShown } from '@portal/shared/contract/rewards/promotions';
 import { nameOfTerms } from '../shown-terms.rules.ts';
 import type { ParticipationWithReward } from './member-state.ts';
 import type { ShownOffer } from './promotion-offers.ts';

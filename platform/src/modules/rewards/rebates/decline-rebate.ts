@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { declineRebate as declineCall } from '@portal/shared/contract/rewards/rebate-calls';
+import type { declineRebate as declineCall } from '@portal/shared/contract/rewards/rebates';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { declineRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { declineRebate } from '@portal/shared/contract/rewards/rebates';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { rebatePlayer } from '../../../testing/rebate-player.ts';

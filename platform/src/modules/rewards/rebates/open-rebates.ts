@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
 import { percentOf } from '@portal/shared/contract/money-parts';
-import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebates';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';

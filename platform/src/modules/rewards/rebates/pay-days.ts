@@ -1,4 +1,4 @@
-import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

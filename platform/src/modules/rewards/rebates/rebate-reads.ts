@@ -6,7 +6,7 @@ import type {
   listRebates,
   RebateCategory,
   RebatePayment as ShownPayment,
-} from '@portal/shared/contract/rewards/rebate-calls';
+} from '@portal/shared/contract/rewards/rebates';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';

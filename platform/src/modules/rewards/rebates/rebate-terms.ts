@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 import type { ContentModule } from '../../content/index.ts';
 import type { Rate } from './rebate.rules.ts';
 

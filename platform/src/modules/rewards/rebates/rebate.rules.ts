@@ -1,5 +1,5 @@
 import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
-import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 
 export interface Rate {
   /** From this rank up to the next named one. */

@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
-import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
 import { rebatesAtOnce } from '../../../testing/concurrent-rebates.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
+import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
+import { register } from '@portal/shared/contract/accounts/registration';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
 import { trialType } from '@portal/shared/contract/constants';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { register } from '@portal/shared/contract/member/register';
-import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
-import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
+import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';

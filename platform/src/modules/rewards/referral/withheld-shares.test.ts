@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
-import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
+import { listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';

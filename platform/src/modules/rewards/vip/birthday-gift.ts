@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { percentOf } from '@portal/shared/contract/money-parts';
-import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

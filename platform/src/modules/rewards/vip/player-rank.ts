@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addMonths, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getPlayerRank, RankPlace } from '@portal/shared/contract/rewards/vip-calls';
+import type { getPlayerRank, RankPlace } from '@portal/shared/contract/rewards/vip';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getVipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import type { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import { rateOf } from '../rebates/rebate.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { readLevels, readVipTerms } from './vip-terms.ts';

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import type { getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

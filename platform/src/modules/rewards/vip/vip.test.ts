@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setBirthday } from '@portal/shared/contract/accounts/profile';
 import { trialType } from '@portal/shared/contract/constants';
-import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
-import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
-import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
-import { setBirthday } from '@portal/shared/contract/member/profile';
+import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import {
   claimBirthdayGift,
   declineBirthdayGift,
   getPlayerRank,
   getVipBenefits,
   getVipGifts,
-} from '@portal/shared/contract/rewards/vip-calls';
+  getVipProgress,
+} from '@portal/shared/contract/rewards/vip';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { type RebatePlayer, rebatePlayer } from '../../../testing/rebate-player.ts';

@@ -1,4 +1,4 @@
-import { confirmAuthenticator } from '@portal/shared/contract/member/security';
+import { confirmAuthenticator } from '@portal/shared/contract/sessions/authenticator';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionServices } from '../index.ts';

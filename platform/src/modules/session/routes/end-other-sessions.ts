@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@portal/shared/contract/session/own-sessions';
+import { endOtherSessions } from '@portal/shared/contract/sessions/sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionModule } from '../index.ts';

@@ -1,4 +1,4 @@
-import { endOwnSession } from '@portal/shared/contract/session/own-sessions';
+import { endOwnSession } from '@portal/shared/contract/sessions/sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionServices } from '../index.ts';

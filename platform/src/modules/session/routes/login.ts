@@ -1,4 +1,4 @@
-import { login } from '@portal/shared/contract/session/login';
+import { login } from '@portal/shared/contract/sessions/login';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionModule } from '../index.ts';

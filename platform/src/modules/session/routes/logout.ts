@@ -1,4 +1,4 @@
-import { logout } from '@portal/shared/contract/session/logout';
+import { logout } from '@portal/shared/contract/sessions/sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionModule } from '../index.ts';

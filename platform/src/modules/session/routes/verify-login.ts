@@ -1,4 +1,4 @@
-import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { verifyLogin } from '@portal/shared/contract/sessions/login';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { SessionServices } from '../index.ts';

@@ -1,4 +1,4 @@
-import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { VerificationModule } from '../index.ts';

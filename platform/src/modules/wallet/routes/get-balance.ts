@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { memberAccount, type Wallet } from '../index.ts';

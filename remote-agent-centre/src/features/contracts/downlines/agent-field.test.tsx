@@ -1,4 +1,4 @@
-import { listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { listDownlines } from '@portal/shared/contract/agents/downlines';
 import { HostContext } from '@portal/shared/remote/host-context';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';

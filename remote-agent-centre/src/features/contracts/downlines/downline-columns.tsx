@@ -1,4 +1,4 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';

@@ -1,5 +1,5 @@
-import { type Contract, listContracts, type PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { type Contract, listContracts, type PaidBy } from '@portal/shared/contract/agents/contracts';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';

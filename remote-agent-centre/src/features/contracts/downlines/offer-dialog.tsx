@@ -1,5 +1,5 @@
-import { type Contract, offerContract, type PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { type Contract, offerContract, type PaidBy } from '@portal/shared/contract/agents/contracts';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,4 +1,4 @@
-import { type Contract, requestTermination, withdrawRequest } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, requestTermination, withdrawRequest } from '@portal/shared/contract/agents/contracts';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,4 +1,4 @@
-import type { explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import type { explainPayment } from '@portal/shared/contract/agents/contract-payments';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { partOf } from '@portal/shared/contract/money-parts';

@@ -1,4 +1,4 @@
-import { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
+import { listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';

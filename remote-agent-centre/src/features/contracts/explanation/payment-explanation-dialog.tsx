@@ -1,4 +1,4 @@
-import { type ContractPayment, explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import { type ContractPayment, explainPayment } from '@portal/shared/contract/agents/contract-payments';
 import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
+import { replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,4 +1,4 @@
-import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
 import { FailureNote } from '@portal/shared/ui/failure-note';

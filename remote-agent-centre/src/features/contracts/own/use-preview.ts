@@ -1,4 +1,4 @@
-import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

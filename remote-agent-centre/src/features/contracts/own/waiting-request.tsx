@@ -1,5 +1,5 @@
-import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';

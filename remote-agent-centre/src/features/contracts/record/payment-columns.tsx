@@ -1,5 +1,5 @@
+import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import type { ContractPayment } from '@portal/shared/contract/agents/payment-calls';
 import { Money } from '@portal/shared/parts/money';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

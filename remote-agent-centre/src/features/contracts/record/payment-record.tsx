@@ -1,11 +1,11 @@
-import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import {
   type ContractPayment,
   exportContractPayments,
   listContractPayments,
   paymentSide,
   paymentState,
-} from '@portal/shared/contract/agents/payment-calls';
+} from '@portal/shared/contract/agents/contract-payments';
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Failed } from '@portal/shared/parts/failed';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

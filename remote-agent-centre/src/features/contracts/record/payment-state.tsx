@@ -1,4 +1,4 @@
-import type { ContractPayment } from '@portal/shared/contract/agents/payment-calls';
+import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 

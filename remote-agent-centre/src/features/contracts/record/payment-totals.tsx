@@ -1,4 +1,4 @@
-import type { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import type { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';

@@ -1,5 +1,5 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';

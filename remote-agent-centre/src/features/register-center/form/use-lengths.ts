@@ -1,4 +1,4 @@
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 
 /** How long names and passwords are, by the operator's rules of registration. */

@@ -1,4 +1,4 @@
-import { type DownlineType, listDownlines, registerDownline } from '@portal/shared/contract/agents/team-calls';
+import { type DownlineType, listDownlines, registerDownline } from '@portal/shared/contract/agents/downlines';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusing } from '@portal/shared/remote/refusal-of';

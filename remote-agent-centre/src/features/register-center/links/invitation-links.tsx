@@ -1,4 +1,4 @@
-import { listInvitationLinks } from '@portal/shared/contract/agents/team-calls';
+import { listInvitationLinks } from '@portal/shared/contract/agents/invitation-links';
 import { Failed } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery } from '@portal/shared/remote/host-context';

@@ -2,7 +2,7 @@ import {
   closeInvitationLink,
   type InvitationLink,
   listInvitationLinks,
-} from '@portal/shared/contract/agents/team-calls';
+} from '@portal/shared/contract/agents/invitation-links';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

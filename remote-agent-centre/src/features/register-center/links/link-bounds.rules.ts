@@ -1,6 +1,6 @@
 import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 
-/** Highest numbers of the contract (agents/team-calls.ts, createInvitationLink). */
+/** Highest numbers of the contract (agents/downlines.ts, createInvitationLink). */
 export const linkBounds = { days: 365, usesAtMost: 100_000 } as const;
 
 /** True for nothing, which sets no end, and for a whole number from 1 to `most`. */

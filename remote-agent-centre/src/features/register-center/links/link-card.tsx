@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import { Qr } from '@portal/shared/ui/qr';

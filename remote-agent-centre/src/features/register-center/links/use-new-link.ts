@@ -1,8 +1,5 @@
-import {
-  createInvitationLink,
-  type DownlineType,
-  listInvitationLinks,
-} from '@portal/shared/contract/agents/team-calls';
+import type { DownlineType } from '@portal/shared/contract/agents/downlines';
+import { createInvitationLink, listInvitationLinks } from '@portal/shared/contract/agents/invitation-links';
 import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,5 +1,5 @@
-import type { listContracts } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { listContracts } from '@portal/shared/contract/agents/contracts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';

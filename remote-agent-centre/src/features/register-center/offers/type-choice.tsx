@@ -1,4 +1,4 @@
-import type { DownlineType } from '@portal/shared/contract/agents/team-calls';
+import type { DownlineType } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
 import { useId } from 'react';

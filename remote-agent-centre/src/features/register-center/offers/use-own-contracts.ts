@@ -1,4 +1,4 @@
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { listContracts } from '@portal/shared/contract/agents/contracts';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 
 /** Own contracts, which decide what newcomers can be offered and who would pay. */

@@ -1,4 +1,4 @@
-import { type Downline, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, listDownlines } from '@portal/shared/contract/agents/downlines';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

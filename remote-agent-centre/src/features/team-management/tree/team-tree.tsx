@@ -1,4 +1,4 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { TeamIcon } from '@portal/shared/ui/icons-navigation';

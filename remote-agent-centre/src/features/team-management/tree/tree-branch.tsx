@@ -1,4 +1,4 @@
-import { type Downline, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, listDownlines } from '@portal/shared/contract/agents/downlines';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';

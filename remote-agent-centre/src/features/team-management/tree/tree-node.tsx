@@ -1,4 +1,4 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
 import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
 import { type ReactNode, type Ref, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
+import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';

@@ -1,5 +1,5 @@
 import type { Game } from '@portal/shared/contract/games/game';
-import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { listRooms } from '@portal/shared/contract/games/rooms';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';

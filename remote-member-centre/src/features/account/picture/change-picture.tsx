@@ -1,5 +1,5 @@
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { useState } from 'react';

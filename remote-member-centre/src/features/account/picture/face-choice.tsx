@@ -1,4 +1,4 @@
-import { faces } from '@portal/shared/contract/member/faces';
+import { faces } from '@portal/shared/contract/accounts/faces';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Avatar } from '@portal/shared/ui/avatar';
 import { cx } from '@portal/shared/ui/cx';

@@ -1,6 +1,6 @@
-import { faces } from '@portal/shared/contract/member/faces';
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
-import { setPlayerAvatar } from '@portal/shared/contract/member/profile';
+import { faces } from '@portal/shared/contract/accounts/faces';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { setPlayerAvatar } from '@portal/shared/contract/accounts/profile';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useForm } from '@portal/shared/remote/use-form';

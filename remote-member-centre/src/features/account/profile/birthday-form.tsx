@@ -1,4 +1,4 @@
-import { getProfile, setBirthday } from '@portal/shared/contract/member/profile';
+import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profile';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

@@ -4,7 +4,7 @@ import {
   profileFactLength,
   profileFacts,
   setProfile,
-} from '@portal/shared/contract/member/profile';
+} from '@portal/shared/contract/accounts/profile';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

@@ -1,5 +1,5 @@
+import { getProfile, profileFacts } from '@portal/shared/contract/accounts/profile';
 import { trialType } from '@portal/shared/contract/constants';
-import { getProfile, profileFacts } from '@portal/shared/contract/member/profile';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

@@ -1,5 +1,5 @@
-import { bindEmail } from '@portal/shared/contract/member/security';
-import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
+import { bindEmail } from '@portal/shared/contract/accounts/security';
+import { sendEmailCode } from '@portal/shared/contract/verification/codes';
 import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,6 +1,6 @@
-import { bindMobile } from '@portal/shared/contract/member/security';
+import { bindMobile } from '@portal/shared/contract/accounts/security';
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,6 +1,6 @@
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useForm } from '@portal/shared/remote/use-form';

@@ -1,4 +1,4 @@
-import { confirmAuthenticator } from '@portal/shared/contract/member/security';
+import { confirmAuthenticator } from '@portal/shared/contract/sessions/authenticator';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useForm } from '@portal/shared/remote/use-form';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import type { FieldRule } from '@portal/shared/contract/content/site';
 import { useIntl } from '@portal/shared/remote/intl';
 import type { TextFieldProps } from '@portal/shared/ui/text-field';
 import { SecretField } from '../../../parts/secret-field.tsx';

@@ -1,5 +1,5 @@
-import { setFirstPassword } from '@portal/shared/contract/member/passwords';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { setFirstPassword } from '@portal/shared/contract/accounts/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';

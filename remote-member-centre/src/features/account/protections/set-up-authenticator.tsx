@@ -1,4 +1,4 @@
-import { setUpAuthenticator } from '@portal/shared/contract/member/security';
+import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useForm } from '@portal/shared/remote/use-form';

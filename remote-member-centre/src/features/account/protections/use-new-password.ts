@@ -1,4 +1,4 @@
-import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

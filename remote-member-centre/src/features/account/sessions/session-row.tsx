@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listSessions } from '@portal/shared/contract/session/own-sessions';
+import type { listSessions } from '@portal/shared/contract/sessions/sessions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Badge } from '@portal/shared/ui/badge';

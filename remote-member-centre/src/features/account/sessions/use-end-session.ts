@@ -1,4 +1,4 @@
-import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';

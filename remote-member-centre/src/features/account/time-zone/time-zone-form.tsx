@@ -1,5 +1,5 @@
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
-import { setTimeZone } from '@portal/shared/contract/member/profile';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import { knownZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import type { LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
+import type { LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { PlaceRow } from '../../../parts/places/place-row.tsx';
 import { useMissionWords } from '../use-mission-words.ts';

@@ -1,4 +1,4 @@
-import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import type { LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
+import type { LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Avatar } from '@portal/shared/ui/avatar';
 import { PlaceName } from '../../../parts/places/place-name.tsx';

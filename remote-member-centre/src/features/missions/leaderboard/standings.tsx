@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { OwnPlace } from '../../../parts/places/own-place.tsx';

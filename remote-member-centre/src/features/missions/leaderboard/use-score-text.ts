@@ -1,4 +1,4 @@
-import type { LeaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
+import type { LeaderboardMeasure } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 

@@ -1,4 +1,4 @@
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import type { DialogRequest } from '../../../host/atoms.ts';
 
 /** How the member logged in: this page knows a typed password until it is left. */

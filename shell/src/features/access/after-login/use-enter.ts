@@ -1,4 +1,4 @@
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { usePortal } from '../../../host/portal-context.ts';
 import { type LoginWay, nextDialogOf } from './next-dialog.rules.ts';
 

@@ -1,7 +1,7 @@
+import { bindEmail } from '@portal/shared/contract/accounts/security';
 import { isEmail } from '@portal/shared/contract/email.rules';
-import { bindEmail } from '@portal/shared/contract/member/security';
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
-import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendEmailCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { noProof } from '@portal/shared/remote/owner-proof.rules';
 import { SubmitForm } from '@portal/shared/ui/submit-form';

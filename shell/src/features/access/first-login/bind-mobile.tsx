@@ -1,5 +1,5 @@
-import { bindMobile } from '@portal/shared/contract/member/security';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { bindMobile } from '@portal/shared/contract/accounts/security';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { SubmitForm } from '@portal/shared/ui/submit-form';

@@ -1,4 +1,4 @@
-import { finishFirstLogin, getSecurity } from '@portal/shared/contract/member/security';
+import { finishFirstLogin, getSecurity } from '@portal/shared/contract/accounts/security';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
+import type { IdentityInfo } from '@portal/shared/contract/content/site';
 import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 
 export type FirstLoginStep = 'contact' | 'paymentPassword';

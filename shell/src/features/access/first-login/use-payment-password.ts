@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { noProof } from '@portal/shared/remote/owner-proof.rules';
 import { useOwnerProof } from '@portal/shared/remote/use-owner-proof';

@@ -1,4 +1,4 @@
-import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
 import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../host/use-text.ts';

@@ -1,5 +1,5 @@
-import type { ExtraVerification } from '@portal/shared/contract/session/login';
-import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
+import { sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
 import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';

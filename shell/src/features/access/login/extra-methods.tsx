@@ -1,4 +1,4 @@
-import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
 import { useText } from '../../../host/use-text.ts';
 import styles from './extra-methods.module.css';
 

@@ -1,4 +1,4 @@
-import { freePlay } from '@portal/shared/contract/session/free-play';
+import { freePlay } from '@portal/shared/contract/sessions/free-play';
 import type { Portal } from '../../../host/create-portal.ts';
 
 /** Storage item of an earlier password that a trial must not inherit (docs/product.md 4). */

@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';

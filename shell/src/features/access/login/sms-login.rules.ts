@@ -1,5 +1,5 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { login } from '@portal/shared/contract/session/login';
+import type { login } from '@portal/shared/contract/sessions/login';
 
 type LoginInput = CallInput<typeof login>;
 

@@ -5,7 +5,7 @@ import {
   extraVerification,
   type LoginValue,
   login,
-} from '@portal/shared/contract/session/login';
+} from '@portal/shared/contract/sessions/login';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useState } from 'react';
 import * as v from 'valibot';

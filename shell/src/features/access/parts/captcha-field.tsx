@@ -1,4 +1,4 @@
-import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import { useHost } from '@portal/shared/remote/host-context';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { fieldFault, ruledValue } from '@portal/shared/contract/registration/field-rules';
-import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import { fieldFault, ruledValue } from '@portal/shared/contract/accounts/field-rules';
+import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
 
 /** A text id with values; `reason` is a second text with details. */
 export interface Fault {

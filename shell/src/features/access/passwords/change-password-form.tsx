@@ -1,4 +1,4 @@
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';

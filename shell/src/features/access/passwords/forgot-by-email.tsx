@@ -1,6 +1,6 @@
-import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords';
-import { patterns } from '@portal/shared/contract/registration/patterns';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
+import { patterns } from '@portal/shared/contract/accounts/patterns';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';

@@ -1,5 +1,5 @@
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { usePortal } from '../../../host/portal-context.ts';

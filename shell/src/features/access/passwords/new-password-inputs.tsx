@@ -1,4 +1,4 @@
-import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import type { FieldRule } from '@portal/shared/contract/content/site';
 import type { UseFormReturn } from 'react-hook-form';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';

@@ -1,5 +1,5 @@
-import { judgedText } from '@portal/shared/contract/registration/field-rules';
-import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import { judgedText } from '@portal/shared/contract/accounts/field-rules';
+import type { FieldRule } from '@portal/shared/contract/content/site';
 import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
 /** Checks a new password by the server's rule (docs/product.md 5). */

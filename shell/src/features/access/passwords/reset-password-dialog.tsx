@@ -1,4 +1,4 @@
-import { sessionToken } from '@portal/shared/contract/session/login';
+import { sessionToken } from '@portal/shared/contract/sessions/login';
 import { Button } from '@portal/shared/ui/button';
 import { useState } from 'react';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { resetPassword } from '@portal/shared/contract/member/passwords';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { resetPassword } from '@portal/shared/contract/accounts/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import type { FieldRule } from '@portal/shared/contract/content/site';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { patternText } from '../parts/field-fault.rules.ts';

@@ -1,5 +1,5 @@
-import { changePassword } from '@portal/shared/contract/member/passwords';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { changePassword } from '@portal/shared/contract/accounts/passwords';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
+import { setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { openMethods, type RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { openMethods, type RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';

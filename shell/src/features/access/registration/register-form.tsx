@@ -1,4 +1,4 @@
-import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
+import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useEffect } from 'react';

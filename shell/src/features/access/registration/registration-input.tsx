@@ -1,5 +1,5 @@
-import type { FormField } from '@portal/shared/contract/registration/registration-form';
-import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import type { FormField } from '@portal/shared/contract/accounts/registration-form';
+import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { MobileField } from '../../../frame/fields/mobile-field.tsx';
 import { useText } from '../../../host/use-text.ts';

@@ -1,6 +1,6 @@
+import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import type { getRegisterSettings } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import type { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 
 export type RegisterSettings = CallOutput<typeof getRegisterSettings>;
 

@@ -1,6 +1,6 @@
-import { patternExamples } from '@portal/shared/contract/registration/pattern-examples';
-import { type PatternId, patterns } from '@portal/shared/contract/registration/patterns';
-import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import { patternExamples } from '@portal/shared/contract/accounts/pattern-examples';
+import { type PatternId, patterns } from '@portal/shared/contract/accounts/patterns';
+import type { RegistrationField } from '@portal/shared/contract/content/site';
 import english from '@portal/shared/i18n/locales/EN/access.json';
 import house from '@portal/shared/i18n/locales/TY/access.json';
 import { buildRule } from '@portal/shared/testing/builders';

@@ -1,6 +1,6 @@
-import { judgedText } from '@portal/shared/contract/registration/field-rules';
-import type { FormField, RegistrationRules } from '@portal/shared/contract/registration/registration-form';
-import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import { judgedText } from '@portal/shared/contract/accounts/field-rules';
+import type { FormField, RegistrationRules } from '@portal/shared/contract/accounts/registration-form';
+import type { RegistrationField } from '@portal/shared/contract/content/site';
 import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
 export type Values = Partial<Record<RegistrationField, string>>;

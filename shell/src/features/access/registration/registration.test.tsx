@@ -1,4 +1,4 @@
-import { patterns } from '@portal/shared/contract/registration/patterns';
+import { patterns } from '@portal/shared/contract/accounts/patterns';
 import { buildRegisterSettings, buildRule, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';

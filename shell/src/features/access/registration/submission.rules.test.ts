@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import type { RegistrationField } from '@portal/shared/contract/content/site';
 import { mobileSubmission, type SubmissionParts, usernameSubmission } from './submission.rules.ts';
 
 const page = { host: 'portal.test', href: 'http://portal.test/register?referralCode=R9' };

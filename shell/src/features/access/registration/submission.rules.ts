@@ -1,8 +1,8 @@
+import { judgedValue } from '@portal/shared/contract/accounts/field-rules';
+import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
+import type { FormField } from '@portal/shared/contract/accounts/registration-form';
+import type { RegistrationField } from '@portal/shared/contract/content/site';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { register, registerByMobile } from '@portal/shared/contract/member/register';
-import { judgedValue } from '@portal/shared/contract/registration/field-rules';
-import type { FormField } from '@portal/shared/contract/registration/registration-form';
-import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 
 export type RegistrationValues = Partial<Record<RegistrationField, string>> & { isAgreed: boolean };
 

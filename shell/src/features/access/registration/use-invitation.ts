@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';

@@ -1,6 +1,6 @@
-import { type FormField, formFields } from '@portal/shared/contract/registration/registration-form';
+import { type FormField, formFields } from '@portal/shared/contract/accounts/registration-form';
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
-import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendRegistrationCode } from '@portal/shared/contract/verification/codes';
 import { useCountries } from '@portal/shared/remote/use-countries';
 import { mobileFaultOf } from '@portal/shared/ui/country.rules';
 import { useForm } from 'react-hook-form';

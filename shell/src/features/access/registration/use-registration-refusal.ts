@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { FormField } from '@portal/shared/contract/registration/registration-form';
+import type { FormField } from '@portal/shared/contract/accounts/registration-form';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';

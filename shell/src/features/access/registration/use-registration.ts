@@ -1,6 +1,6 @@
-import { register, registerByMobile } from '@portal/shared/contract/member/register';
-import type { FormField } from '@portal/shared/contract/registration/registration-form';
-import type { LoginValue } from '@portal/shared/contract/session/login';
+import { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
+import type { FormField } from '@portal/shared/contract/accounts/registration-form';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useEnter } from '../after-login/use-enter.ts';

@@ -1,4 +1,4 @@
-import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
+import { drawChance } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FailureNote } from '@portal/shared/ui/failure-note';

@@ -1,4 +1,4 @@
-import { declineEnvelope, openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import { declineEnvelope, openEnvelope } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';

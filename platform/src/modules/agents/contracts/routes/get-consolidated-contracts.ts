@@ -1,4 +1,4 @@
-import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
+import { getConsolidatedContracts } from '@portal/shared/contract/agents/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { ContentModule } from '../../../content/index.ts';

@@ -3,7 +3,7 @@ import {
   processDividendRequest,
   processHourlySalary,
   processRealTimeSalary,
-} from '@portal/shared/contract/agents/contract-calls';
+} from '@portal/shared/contract/agents/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

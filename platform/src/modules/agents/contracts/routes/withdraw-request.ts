@@ -1,4 +1,4 @@
-import { withdrawRequest } from '@portal/shared/contract/agents/contract-calls';
+import { withdrawRequest } from '@portal/shared/contract/agents/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

@@ -1,8 +1,11 @@
-import { exportDownlineTransactions, listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import {
+  exportDownlineTransactions,
+  listDownlineTransactions,
+} from '@portal/shared/contract/agents/downline-transactions';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
-import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/list-transactions';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

@@ -1,8 +1,7 @@
-import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
-import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

@@ -2,8 +2,8 @@ import {
   exportUserProfitLoss,
   listUserProfitLoss,
   type ProfitLossRow,
-} from '@portal/shared/contract/agents/figure-calls';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+} from '@portal/shared/contract/agents/profit-loss';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

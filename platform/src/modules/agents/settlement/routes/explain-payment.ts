@@ -1,4 +1,4 @@
-import { explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import { explainPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

@@ -1,5 +1,5 @@
-import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
+import { recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

@@ -1,5 +1,5 @@
-import { exportContractPayments, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportContractPayments, listContractPayments } from '@portal/shared/contract/agents/contract-payments';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

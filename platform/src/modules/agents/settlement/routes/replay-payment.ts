@@ -1,4 +1,4 @@
-import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
+import { replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

@@ -1,4 +1,4 @@
-import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';

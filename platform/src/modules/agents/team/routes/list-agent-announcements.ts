@@ -1,4 +1,4 @@
-import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

@@ -1,4 +1,4 @@
-import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/downlines';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

@@ -1,4 +1,4 @@
-import { listInvitationLinks } from '@portal/shared/contract/agents/team-calls';
+import { listInvitationLinks } from '@portal/shared/contract/agents/invitation-links';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';

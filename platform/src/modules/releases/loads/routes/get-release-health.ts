@@ -1,4 +1,4 @@
-import { getReleaseHealth as call } from '@portal/shared/contract/operator/release-health-calls';
+import { getReleaseHealth as call } from '@portal/shared/contract/releases/health';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { LoadsService } from '../open-loads.ts';

@@ -1,5 +1,5 @@
-import { releaseName } from '@portal/shared/contract/operator/release-calls';
-import { listReleaseAlerts as call } from '@portal/shared/contract/operator/release-health-calls';
+import { listReleaseAlerts as call } from '@portal/shared/contract/releases/health';
+import { releaseName } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../../kernel/contract-route.ts';

@@ -1,4 +1,4 @@
-import { reportLoads as call } from '@portal/shared/contract/system/report-loads';
+import { reportLoads as call } from '@portal/shared/contract/releases/loads';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { LoadsService } from '../open-loads.ts';

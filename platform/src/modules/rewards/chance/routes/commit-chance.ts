@@ -1,4 +1,4 @@
-import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
+import { commitChance } from '@portal/shared/contract/rewards/chance';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Chance } from '../open-chance.ts';

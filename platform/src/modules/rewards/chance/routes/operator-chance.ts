@@ -1,10 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import {
-  getChanceBudget,
-  listEnvelopeDrops,
-  listOperatorDraws,
-} from '@portal/shared/contract/rewards/chance-operator-calls';
 import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
+import { getChanceBudget, listEnvelopeDrops, listOperatorDraws } from '@portal/shared/contract/rewards/operator-chance';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { getChanceDraw, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { getChanceDraw, listChanceDraws } from '@portal/shared/contract/rewards/chance';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';

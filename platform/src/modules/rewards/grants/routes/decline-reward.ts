@@ -1,4 +1,4 @@
-import { declineReward } from '@portal/shared/contract/rewards/reward-calls';
+import { declineReward } from '@portal/shared/contract/rewards/rewards';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Grants } from '../grants.ts';

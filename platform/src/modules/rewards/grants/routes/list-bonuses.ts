@@ -1,8 +1,8 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
-import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/reward-calls';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/rewards';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';

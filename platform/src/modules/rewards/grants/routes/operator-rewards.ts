@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/reward-operator-calls';
+import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/operator-rewards';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';

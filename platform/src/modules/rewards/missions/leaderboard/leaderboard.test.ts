@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
 import type { App } from '../../../../app.ts';
 import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../../kernel/events/bet-settled.ts';

@@ -1,4 +1,4 @@
-import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Missions } from '../open-missions.ts';

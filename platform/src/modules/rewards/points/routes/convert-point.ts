@@ -1,4 +1,4 @@
-import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { convertPoint } from '@portal/shared/contract/rewards/points';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { confirmPaymentPassword } from '../confirm-payment-password.ts';

@@ -1,4 +1,4 @@
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Points } from '../open-points.ts';

@@ -1,4 +1,4 @@
-import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { getPointConfig } from '@portal/shared/contract/rewards/points';
 import { quantityAtMost } from '@portal/shared/contract/rewards/redemption';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';

@@ -1,4 +1,4 @@
-import { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { getPointReward } from '@portal/shared/contract/rewards/points';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { PointsDeps } from '../points-deps.ts';

@@ -1,4 +1,4 @@
-import { getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
+import { getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { createSecrets } from '../../../../kernel/secrets.ts';

@@ -1,4 +1,4 @@
-import { listPointMovements } from '@portal/shared/contract/rewards/point-record';
+import { listPointMovements } from '@portal/shared/contract/rewards/points';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { pointRecord } from '../point-movements.ts';

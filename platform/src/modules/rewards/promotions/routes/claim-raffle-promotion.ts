@@ -1,4 +1,4 @@
-import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/raffles';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';

@@ -1,11 +1,11 @@
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
 import {
   applyForPromotion,
   claimPromotion,
   declinePromotion,
   getPromotion,
   joinPromotion,
-} from '@portal/shared/contract/rewards/promotion-member-calls';
+  listPromotions,
+} from '@portal/shared/contract/rewards/promotions';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../../kernel/call-context.ts';
 import { route } from '../../../../kernel/contract-route.ts';

@@ -4,7 +4,7 @@ import {
   getPromotionImage,
   listPromotionApplications,
   reviewPromotionApplication,
-} from '@portal/shared/contract/rewards/promotion-operator-calls';
+} from '@portal/shared/contract/rewards/operator-promotions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Promotions } from '../open-promotions.ts';

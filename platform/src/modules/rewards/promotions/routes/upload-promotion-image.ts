@@ -1,4 +1,4 @@
-import { uploadPromotionImage } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { uploadPromotionImage } from '@portal/shared/contract/rewards/promotions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { proofRoute } from '../../../../kernel/proof-route.ts';

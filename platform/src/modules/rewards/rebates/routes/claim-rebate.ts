@@ -1,4 +1,4 @@
-import { claimRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { claimRebate } from '@portal/shared/contract/rewards/rebates';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Rebates } from '../open-rebates.ts';

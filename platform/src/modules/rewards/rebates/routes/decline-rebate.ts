@@ -1,4 +1,4 @@
-import { declineRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { declineRebate } from '@portal/shared/contract/rewards/rebates';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Rebates } from '../open-rebates.ts';

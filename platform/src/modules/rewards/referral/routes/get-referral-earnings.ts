@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
-import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
+import { recordMonths } from '@portal/shared/contract/record-period';
+import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { recordPeriodOf } from '../../../../kernel/record-period.rules.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { getReferral } from '@portal/shared/contract/rewards/referral-calls';
+import { getReferral } from '@portal/shared/contract/rewards/referral';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
+import { listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { maskedAccount } from '../../../games/index.ts';

@@ -1,4 +1,4 @@
-import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Referral } from '../open-referral.ts';

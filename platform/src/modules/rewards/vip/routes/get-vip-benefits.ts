@@ -1,4 +1,4 @@
-import { getVipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Vip } from '../open-vip.ts';

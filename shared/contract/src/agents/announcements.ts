@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { announcementsPerPage } from '../constants.ts';
+import { notice } from '../content/announcements.ts';
+import { defineCall } from '../define-call.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+
+/** Agent announcements (docs/product.md 2.6): for agents only, newest first. */
+export const listAgentAnnouncements = defineCall({
+  method: 'get',
+  path: '/wps/agent/announcements',
+  access: 'real-account',
+  input: v.object({ pageNo, pageSize: v.optional(pageSize.wrapped, announcementsPerPage) }),
+  output: v.object({ list: v.array(v.omit(notice, ['type'])), totalPages }),
+  refusals: ['not_an_agent'],
+});

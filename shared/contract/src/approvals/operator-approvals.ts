@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { reason } from '../operators/reason.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+
+/** Roles of maker and checker; an admin without these roles is neither. */
+export const makers = ['finance-maker'] as const;
+const checkers = ['finance-checker'] as const;
+export const finance = [...makers, ...checkers] as const;
+
+export const id = filledText(64);
+
+export const approvalRequestStates = ['open', 'accepted', 'declined', 'stale'] as const;
+
+export const approvalRequest = v.object({
+  id: v.string(),
+  /**
+   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
+   * `vip.rank`, `contract.offer`, `contract.termination`.
+   */
+  act: v.string(),
+  /** Id of the withdrawal, deposit, member or contract; for an offer the member's id with the kind. */
+  targetId: v.string(),
+  input: v.record(v.string(), v.string()),
+  maker: v.string(),
+  why: v.string(),
+  madeAt: isoTime,
+  state: v.picklist(approvalRequestStates),
+  decidedBy: v.optional(v.string()),
+  decidedWhy: v.optional(v.string()),
+  decidedAt: v.optional(isoTime),
+});
+
+/**
+ * An approval request with what the checker must know of the withdrawal or deposit: owner, whole amount, current state;
+ * for a deposit to be credited, what arrived and whether it differs much from the order.
+ */
+const approvalRequestRow = v.object({
+  ...approvalRequest.entries,
+  about: v.optional(
+    v.object({
+      account: v.string(),
+      amount: amountText,
+      state: v.string(),
+      arrived: v.optional(amountText),
+      isFarFromOrdered: v.optional(v.boolean()),
+    }),
+  ),
+});
+
+/** Newest first; open ones by default. */
+export const listApprovalRequests = defineCall({
+  method: 'get',
+  path: '/operator/proposals',
+  access: 'operator',
+  roles: [...finance, 'admin'],
+  input: v.object({ state: v.optional(v.picklist(approvalRequestStates), 'open'), pageNo, pageSize }),
+  output: v.object({ list: v.array(approvalRequestRow), totalPages }),
+  refusals: [],
+});
+
+/**
+ * Approves another operator's request and carries it out. Refused as stale when its withdrawal has changed since. A
+ * received amount far from the order must be confirmed by the checker as well (`arrived_amount_unlike`).
+ */
+export const acceptApprovalRequest = defineCall({
+  method: 'post',
+  path: '/operator/proposals/:id/accept',
+  access: 'operator',
+  roles: checkers,
+  idempotent: true,
+  input: v.object({ id, why: reason, isAmountConfirmed: v.optional(v.boolean()) }),
+  output: approvalRequest,
+  refusals: [
+    'not_found',
+    'own_proposal',
+    'accounts_of_one_hand',
+    'proposal_decided',
+    'proposal_stale',
+    'own_login_required',
+    'withdrawal_state',
+    'payment_reference_used',
+    'more_than_left_to_pay',
+    'part_unanswered',
+    'deposit_state',
+    'arrived_amount_unlike',
+    'part_not_disputed',
+    'withdrawal_debt',
+    'account_closed',
+    'contract_off',
+    'contract_outside',
+    'contract_downline_not_agent',
+    'contract_request_open',
+    'contract_ending',
+    'contract_not_found',
+    'contract_over',
+  ],
+});
+
+/** Rejects a request. The maker can withdraw one that is still open. */
+export const declineApprovalRequest = defineCall({
+  method: 'post',
+  path: '/operator/proposals/:id/decline',
+  access: 'operator',
+  roles: finance,
+  idempotent: true,
+  input: v.object({ id, why: reason }),
+  output: approvalRequest,
+  refusals: ['not_found', 'not_allowed', 'proposal_decided'],
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { reason } from '../operators/reason.ts';
+import { isoTime } from '../paging.ts';
+
+/** Roles that may suspend play: customer service, and admin. */
+const roles = ['support', 'admin'] as const;
+
+export const playScopes = ['all', 'vendor', 'game', 'player'] as const;
+const scope = v.picklist(playScopes);
+export type PlayScope = v.InferOutput<typeof scope>;
+
+/** Nothing for all play; else vassalage of a vendor, node id of a game, account or id of a player. */
+const target = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(128)), '');
+const suspensionScope = v.object({ scope, target: v.string(), name: v.string() });
+
+/**
+ * Suspends play: from the response on no bet is accepted (`play_stopped`) and no game opened, in every process; wins
+ * and rollbacks of earlier stakes still are. A repeat changes nothing.
+ */
+export const stopPlay = defineCall({
+  method: 'put',
+  path: '/operator/play/stops',
+  access: 'operator',
+  roles,
+  input: v.object({ scope, target, why: reason }),
+  output: suspensionScope,
+  refusals: ['not_found'],
+});
+
+/** Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. */
+export const openPlay = defineCall({
+  method: 'delete',
+  path: '/operator/play/stops',
+  access: 'operator',
+  roles,
+  input: v.object({ scope, target, why: reason }),
+  output: v.object({ ...suspensionScope.entries, wasStopped: v.boolean() }),
+  refusals: ['not_found'],
+});
+
+/** Current suspensions, newest first. */
+export const listPlayStops = defineCall({
+  method: 'get',
+  path: '/operator/play/stops',
+  access: 'operator',
+  roles,
+  input: v.object({}),
+  output: v.object({
+    stops: v.array(v.object({ scope, target: v.string(), who: v.string(), why: v.string(), at: isoTime })),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { approvalRequest } from '../approvals/operator-approvals.ts';
+import { defineCall } from '../define-call.ts';
+import { reason } from '../operators/reason.ts';
+import { readVersion } from '../operators/version.ts';
+import { isoTime } from '../paging.ts';
+
+/** Name of a setting. */
+export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
+
+const setting = v.object({
+  key: v.string(),
+  value: v.unknown(),
+  version: v.number(),
+  changedAt: v.optional(isoTime),
+  changedBy: v.optional(v.string()),
+});
+
+export const listSettings = defineCall({
+  method: 'get',
+  path: '/operator/settings',
+  access: 'operator',
+  input: v.object({}),
+  output: v.object({ settings: v.array(setting) }),
+  refusals: [],
+});
+
+export const getSetting = defineCall({
+  method: 'get',
+  path: '/operator/settings/:key',
+  access: 'operator',
+  input: v.object({ key: settingKey }),
+  output: setting,
+  refusals: ['not_found'],
+});
+
+/**
+ * Changes a setting; the value is validated by the setting's own schema. Writes an audit line. With `version` it is
+ * refused (`conflict`) when somebody else changed it since. Money settings need an approval (`proposeSetting`).
+ */
+export const setSetting = defineCall({
+  method: 'put',
+  path: '/operator/settings/:key',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
+  output: setting,
+  refusals: ['not_found', 'invalid_setting', 'conflict', 'two_persons_required'],
+});
+
+/** Every value of a setting, newest first; version 0 is the default. */
+export const listSettingHistory = defineCall({
+  method: 'get',
+  path: '/operator/settings/:key/history',
+  access: 'operator',
+  input: v.object({ key: settingKey }),
+  output: v.object({
+    versions: v.array(
+      v.object({ version: v.number(), value: v.unknown(), at: v.optional(isoTime), who: v.string(), why: v.string() }),
+    ),
+  }),
+  refusals: ['not_found'],
+});
+
+/** Restores the value before the current one, as a new version. */
+export const undoSetting = defineCall({
+  method: 'post',
+  path: '/operator/settings/:key/undo',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ key: settingKey, why: reason }),
+  output: setting,
+  refusals: ['not_found', 'nothing_to_undo', 'invalid_setting', 'two_persons_required'],
+});
+
+/**
+ * Requests another value of a money setting: limits, fees, turnover, minutes, banks, payment methods. Validated like a
+ * normal change, now and at the decision; stale when the setting was changed meanwhile. Other settings need no approval
+ * (`not_allowed`). `input` of the request holds `value` and `before` as JSON.
+ */
+export const proposeSetting = defineCall({
+  method: 'post',
+  path: '/operator/settings/:key/proposals',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
+  output: approvalRequest,
+  refusals: ['not_found', 'not_allowed', 'invalid_setting', 'conflict', 'proposal_open', 'own_login_required'],
+});

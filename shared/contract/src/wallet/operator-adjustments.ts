@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { amountText, minorUnits } from '../amounts.ts';
+import { approvalRequest } from '../approvals/operator-approvals.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { reason } from '../operators/reason.ts';
+
+/** Minor units: far above any wallet, and far below the ledger column's limit. */
+const adjustmentAtMost = 100_000_000_000n;
+
+const isAdjustment = (units: bigint) => units !== 0n && units <= adjustmentAtMost && units >= -adjustmentAtMost;
+
+/** Up to 1,000,000,000.00 either way, not zero. */
+const adjustment = v.pipe(
+  amountText,
+  v.check((text) => v.is(amountText, text) && isAdjustment(minorUnits(text)), 'invalid_amount'),
+);
+
+/**
+ * Requests a correction of a member's wallet: a positive amount is credited (debts are paid from it first), a negative
+ * one is debited (what the wallet cannot pay becomes a debt and blocks withdrawals). Stale when another one was made
+ * meanwhile.
+ */
+export const proposeAdjustment = defineCall({
+  method: 'post',
+  path: '/operator/members/:member/adjustments',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({ member: filledText(64), amount: adjustment, why: reason }),
+  output: approvalRequest,
+  refusals: ['not_found', 'trial_account', 'proposal_open', 'own_login_required'],
+});
