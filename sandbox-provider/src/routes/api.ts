@@ -5,7 +5,7 @@ import {
   getProviderPayment,
   openProviderPayment,
   providerStatement,
-} from '@portal/shared/contract/payments/deposit-callbacks';
+} from '@portal/shared/contract/provider-api/payments';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { getKeys } from '@portal/shared/contract/security/keys';
+import { getKeys } from '@portal/shared/contract/sessions/keys';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import { FaultError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getProviderPayment } from '@portal/shared/contract/payments/deposit-callbacks';
+import type { getProviderPayment } from '@portal/shared/contract/provider-api/payments';
 
 /** An order as sent to a provider. */
 interface ProviderOrder {

@@ -6,7 +6,7 @@ import {
   closeProviderPayment,
   openProviderPayment,
   providerStatement,
-} from '@portal/shared/contract/payments/deposit-callbacks';
+} from '@portal/shared/contract/provider-api/payments';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { getKeys } from '@portal/shared/contract/security/keys';
+import { getKeys } from '@portal/shared/contract/sessions/keys';
 import type { FastifyInstance } from 'fastify';
 import type { SessionModule } from '../index.ts';
 
