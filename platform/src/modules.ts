@@ -1,58 +1,57 @@
 import type { FastifyInstance } from 'fastify';
-import { bankAccountFlows } from './flows/bank-accounts.ts';
-import { codeFlows } from './flows/codes.ts';
-import { depositFlows } from './flows/deposits.ts';
-import { downlineFlows } from './flows/downlines.ts';
-import { freePlayFlow } from './flows/free-play.ts';
-import { houseContractFlows } from './flows/house-contracts.ts';
 import { jackpotFlows } from './flows/jackpot.ts';
-import { launchGameFlow } from './flows/launch-game.ts';
-import { memberServiceFlows } from './flows/member-service.ts';
-import { operatorApprovalFlows } from './flows/operator-approvals.ts';
-import { operatorCatalogueFlows } from './flows/operator-catalogue.ts';
-import { operatorDepositFlows } from './flows/operator-deposits.ts';
-import { operatorWithdrawalFlows } from './flows/operator-withdrawals.ts';
-import { passwordFlows } from './flows/passwords.ts';
-import { playFlows } from './flows/play.ts';
-import { playStopFlows } from './flows/play-stops.ts';
-import { recordFlows } from './flows/records.ts';
-import { registerFlow } from './flows/register.ts';
 import { releaseAlertPorts } from './flows/release-alerts.ts';
-import { reportFlows } from './flows/reports.ts';
-import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
-import { transferUplineFlows } from './flows/transfer-upline.ts';
-import { walletTransferFlows } from './flows/wallet-transfer.ts';
-import { withdrawalFlows } from './flows/withdrawals.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { createMemberModule } from './modules/accounts/index.ts';
+import { registerFlow } from './modules/accounts/routes/registration.ts';
+import { securityFlows } from './modules/accounts/routes/security.ts';
+import { memberServiceFlows, passwordFlows, registerMemberRoutes } from './modules/accounts/routes.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
-import { registerAgentsRoutes } from './modules/agents/routes.ts';
+import { downlineFlows } from './modules/agents/routes/downlines.ts';
+import { houseContractFlows, registerAgentsRoutes } from './modules/agents/routes.ts';
+import { operatorApprovalFlows } from './modules/approvals/routes.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
 import { createDeliveryModule } from './modules/delivery/index.ts';
 import { registerDeliveryRoutes } from './modules/delivery/routes.ts';
 import { createGamesModule } from './modules/games/index.ts';
-import { registerGamesRoutes } from './modules/games/routes.ts';
+import { launchGameFlow } from './modules/games/routes/launch.ts';
+import { operatorCatalogueFlows } from './modules/games/routes/operator-catalogue.ts';
+import { playStopFlows, registerGamesRoutes } from './modules/games/routes.ts';
 import { createInboxModule } from './modules/inbox/index.ts';
 import { registerInboxRoutes } from './modules/inbox/routes.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
 import { registerLotteryRoutes } from './modules/lottery/routes.ts';
-import { createMemberModule } from './modules/member/index.ts';
-import { registerMemberRoutes } from './modules/member/routes.ts';
-import { createOperatorModule } from './modules/operator/index.ts';
-import { registerOperatorRoutes } from './modules/operator/routes.ts';
+import { createOperatorModule } from './modules/operators/index.ts';
+import { registerOperatorRoutes } from './modules/operators/routes.ts';
 import { createPaymentsModule } from './modules/payments/index.ts';
+import {
+  bankAccountFlows,
+  depositFlows,
+  operatorDepositFlows,
+  operatorWithdrawalFlows,
+  withdrawalFlows,
+} from './modules/payments/routes.ts';
 import { createReleasesModule } from './modules/releases/index.ts';
 import { registerReleasesRoutes } from './modules/releases/routes.ts';
 import { createReportsModule } from './modules/reports/index.ts';
+import { reportFlows } from './modules/reports/routes.ts';
 import { createRewardsModule } from './modules/rewards/index.ts';
 import { registerRewardsRoutes } from './modules/rewards/routes.ts';
-import { createSessionModule } from './modules/session/index.ts';
-import { registerSessionRoutes } from './modules/session/routes.ts';
+import { createSessionModule } from './modules/sessions/index.ts';
+import { freePlayFlow } from './modules/sessions/routes/free-play.ts';
+import { registerSessionRoutes } from './modules/sessions/routes.ts';
+import { playFlows } from './modules/vendor-api/routes.ts';
 import { createVerificationModule } from './modules/verification/index.ts';
-import { registerVerificationRoutes } from './modules/verification/routes.ts';
+import { codeFlows, registerVerificationRoutes } from './modules/verification/routes.ts';
 import { createWalletModule } from './modules/wallet/index.ts';
-import { registerWalletRoutes } from './modules/wallet/routes.ts';
+import {
+  recordFlows,
+  registerWalletRoutes,
+  transferUplineFlows,
+  walletTransferFlows,
+} from './modules/wallet/routes.ts';
 
 /** The one place where modules meet: each is made here, and handed to those that need it. See kernel/module.ts. */
 export function createModules(kernel: Kernel) {

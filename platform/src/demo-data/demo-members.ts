@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { ContactKind, Member } from '../modules/member/index.ts';
+import type { ContactKind, Member } from '../modules/accounts/index.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import type { Modules } from '../modules.ts';
 import { type DemoStep, demoPassword, demoPaymentPassword, historyDays } from './demo-step.ts';

@@ -1,5 +1,5 @@
+import type { Member } from '../modules/accounts/index.ts';
 import type { MoneyEntry } from '../modules/agents/index.ts';
-import type { Member } from '../modules/member/index.ts';
 import type { Posting } from '../modules/wallet/index.ts';
 
 /** Returns what came in and went out in the history, for the figures of the players' uplines. */

@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Member } from '../modules/member/index.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import type { Modules } from '../modules.ts';
 import { demoPassword, historyDays } from './demo-step.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { everySeconds } from '../kernel/jobs.ts';
+import { getJackpotFlow } from '../modules/games/routes/jackpot.ts';
+import { jackpotWinFlow } from '../modules/vendor-api/routes/jackpot.ts';
 import { feedPoolFlow } from './jackpot/feed-pool.ts';
-import { getJackpotFlow } from './jackpot/get-jackpot.ts';
-import { jackpotWinFlow } from './jackpot/jackpot-win.ts';
 import type { JackpotDeps } from './jackpot/pool.ts';
 import { seedFirst } from './jackpot/seed-pool.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactKind, MemberModule } from '../modules/member/index.ts';
+import type { ContactKind, MemberModule } from '../modules/accounts/index.ts';
 
 /** Returns the contact for notifications about the account: the verified address, or else the verified number. */
 export async function notificationContact(

@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
+import type { ContactKind, Member } from '../modules/accounts/index.ts';
 import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts';
-import type { ContactKind, Member } from '../modules/member/index.ts';
 import { languageFor } from './passwords/password-deps.ts';
 
 interface OwnerNotification {

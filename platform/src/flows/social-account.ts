@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Identity } from '../modules/session/index.ts';
+import type { Identity } from '../modules/sessions/index.ts';
 import { isPlatformName } from './registration/assert-name.ts';
 import { madeAccount, openAccount, preparePlayer } from './registration/open-account.ts';
 import type { RegistrationDeps } from './registration/registration.ts';

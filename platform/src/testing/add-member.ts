@@ -1,7 +1,7 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../app.ts';
-import type { Member, NewMember } from '../modules/member/index.ts';
+import type { Member, NewMember } from '../modules/accounts/index.ts';
 import { apiClient } from './api-client.ts';
 
 export const testPassword = 'Demo1234';

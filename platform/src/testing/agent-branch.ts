@@ -2,8 +2,8 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { trialType } from '@portal/shared/contract/constants';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import { contracts, contractVersions } from '../modules/agents/contracts/contracts.tables.ts';
-import type { Member } from '../modules/member/index.ts';
 import { addMember } from './add-member.ts';
 
 /** Opens a session without a login, whose tries are limited. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Member, NewMember } from '../modules/member/index.ts';
+import type { Member, NewMember } from '../modules/accounts/index.ts';
 import { addMember } from './add-member.ts';
 
 interface Bound {

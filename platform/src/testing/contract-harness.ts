@@ -10,7 +10,7 @@ import {
 } from '@portal/shared/contract/agents/contracts';
 import type { App } from '../app.ts';
 import type { Database } from '../kernel/database.ts';
-import type { Member } from '../modules/member/index.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import { addMember } from './add-member.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from './api-client.ts';
 import { testClock } from './test-clock.ts';

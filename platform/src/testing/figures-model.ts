@@ -3,12 +3,12 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 import { seededRandom } from '../demo-data/games-history.rules.ts';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
+import { uplineIds } from '../modules/accounts/index.ts';
 import { figuresOfDays } from '../modules/agents/figures/day-figures.ts';
 import type { MoneyEntry, PlayEntry } from '../modules/agents/figures/entries.rules.ts';
 import type { PlayerNets, TeamSums } from '../modules/agents/figures/figures-api.ts';
 import { foldMoney, foldPlay } from '../modules/agents/figures/fold-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from '../modules/agents/figures/span-figures.ts';
-import { uplineIds } from '../modules/member/index.ts';
 
 const agents = ['a', 'b', 'c', 'd'];
 const paths = ['a.b.', 'a.b.c.', 'a.c.', 'd.', 'a.b.c.d.', ''];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.ts';
-import { pathIds } from '../modules/member/upline-path.rules.ts';
+import { pathIds } from '../modules/accounts/upline-path.rules.ts';
 
 interface Filling {
   /** Path of the member directly above. */

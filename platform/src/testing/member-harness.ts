@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database.ts';
+import { createMemberModule } from '../modules/accounts/index.ts';
 import { createContentModule } from '../modules/content/index.ts';
-import { createMemberModule } from '../modules/member/index.ts';
 import { createWalletModule } from '../modules/wallet/index.ts';
 import { type TestOptions, testKernel } from './test-kernel.ts';
 

@@ -1,8 +1,8 @@
 import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import type { Database } from '../kernel/database.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import type { SettingValue } from '../modules/content/index.ts';
-import type { Member } from '../modules/member/index.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { addMember, tokenOf } from './add-member.ts';
 import { hostedApp } from './hosted-app.ts';

@@ -3,7 +3,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { getRebates } from '@portal/shared/contract/rewards/rebates';
 import { getPlayerRank } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../app.ts';
-import type { Member } from '../modules/member/index.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import { apiClient } from './api-client.ts';
 
 interface RawBet {

@@ -4,7 +4,7 @@ import { claimBirthdayGift, getPlayerRank, getVipGifts } from '@portal/shared/co
 import type { App } from '../app.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
 import { newId } from '../kernel/ids.ts';
-import type { NewMember } from '../modules/member/index.ts';
+import type { NewMember } from '../modules/accounts/index.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { addMember } from './add-member.ts';
 import { apiClient } from './api-client.ts';

@@ -3,7 +3,7 @@ import { listRewards } from '@portal/shared/contract/rewards/rewards';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { Database } from '../kernel/database.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Member } from '../modules/member/index.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import { addMember } from './add-member.ts';
 import { hostedApp } from './hosted-app.ts';
 import { settledBet } from './settled-bet.ts';

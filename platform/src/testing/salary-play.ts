@@ -2,9 +2,9 @@ import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Member } from '../modules/accounts/index.ts';
 import type { PlayEntry } from '../modules/agents/figures/entries.rules.ts';
 import { foldPlay } from '../modules/agents/figures/fold-entries.ts';
-import type { Member } from '../modules/member/index.ts';
 import { portalZone, type SalaryBranch } from './salary-branch.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { DownlineType } from '@portal/shared/contract/agents/downlines';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Member } from '../../modules/accounts/index.ts';
 import { memberTypeOf } from '../../modules/agents/index.ts';
-import type { Member } from '../../modules/member/index.ts';
 import { agentCode } from '../registration/agent-code.ts';
 import { preparePlayer } from '../registration/open-account.ts';
 import type { DownlineDeps } from './downline-deps.ts';

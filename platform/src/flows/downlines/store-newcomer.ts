@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { holdOpenMember, type Member } from '../../modules/member/index.ts';
+import { holdOpenMember, type Member } from '../../modules/accounts/index.ts';
 import { openAccount } from '../registration/open-account.ts';
 import { accountTaken } from './assert-newcomer.ts';
 import type { DownlineDeps } from './downline-deps.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../../modules/member/index.ts';
+import type { Member } from '../../modules/accounts/index.ts';
 import { isFresh } from './fresh-sign-in.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OwnerCodeTarget } from '@portal/shared/contract/accounts/owner-proof';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
-import type { ContactKind, MemberModule } from '../../modules/member/index.ts';
+import type { ContactKind, MemberModule } from '../../modules/accounts/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 
 export interface OwnerContact {

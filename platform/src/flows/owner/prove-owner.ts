@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { originOf } from '../../modules/session/index.ts';
+import { originOf } from '../../modules/sessions/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import type { OwnerClaim } from './owner-claim.ts';
 import { proveWithoutPassword } from './prove-without-password.ts';

@@ -1,8 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
+import { newPasswordFault } from '../../modules/accounts/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
-import { newPasswordFault } from '../../modules/member/index.ts';
 
 /** Checks a new password by the rule of registration. @throws Refusal `invalid_password` with the field newPassword */
 export async function assertNewPassword(

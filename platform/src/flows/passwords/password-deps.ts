@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { defaultLanguage } from '../../kernel/language.ts';
+import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { DeliveryModule } from '../../modules/delivery/index.ts';
 import type { InboxModule } from '../../modules/inbox/index.ts';
-import type { Member, MemberModule } from '../../modules/member/index.ts';
-import type { SessionModule } from '../../modules/session/index.ts';
+import type { SessionModule } from '../../modules/sessions/index.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 
 export interface PasswordDeps {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Member } from '../../modules/member/index.ts';
+import type { Member } from '../../modules/accounts/index.ts';
 import { notifyMember } from '../notify-member.ts';
 import { passwordChangedNotification } from './password-changed-notification.ts';
 import type { PasswordDeps } from './password-deps.ts';

@@ -1,7 +1,7 @@
 import { openMethods } from '@portal/shared/contract/accounts/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
-import { brokenFields, type RegistrationForm } from '../../modules/member/index.ts';
+import { brokenFields, type RegistrationForm } from '../../modules/accounts/index.ts';
 import type { RegistrationInput } from './registration.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { refusalAt } from '../../kernel/refusal-at.ts';
-import { isReservedName } from '../../modules/member/index.ts';
+import { isReservedName } from '../../modules/accounts/index.ts';
 import type { RegistrationDeps } from './registration.ts';
 
 /** True for reserved names, operators' names, and those that the platform generates. */

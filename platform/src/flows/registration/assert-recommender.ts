@@ -1,6 +1,6 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { refusalAt } from '../../kernel/refusal-at.ts';
-import type { MemberModule } from '../../modules/member/index.ts';
+import type { MemberModule } from '../../modules/accounts/index.ts';
 
 /**
  * Checks the recommender of a newcomer, named by member id or affiliate code, never by account: a wrong one reveals no

@@ -1,6 +1,6 @@
 import { refusalAt } from '../../kernel/refusal-at.ts';
+import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
-import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 
 interface TypedCodes {

@@ -1,5 +1,5 @@
+import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
-import type { Member, MemberModule } from '../../modules/member/index.ts';
 import { type Invitation, wrongInvitation } from './find-invitation.ts';
 
 type Team = AgentsModule['team'];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { acceptedValues, type Member, type RegistrationForm } from '../../modules/accounts/index.ts';
 import { memberTypeOf } from '../../modules/agents/index.ts';
-import { acceptedValues, type Member, type RegistrationForm } from '../../modules/member/index.ts';
 import { agentCode } from './agent-code.ts';
 import type { Invitation } from './find-invitation.ts';
 import { madeAccount, type NewContacts, preparePlayer } from './open-account.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Contact, ContactKind, Member, MemberModule, NewMember } from '../../modules/member/index.ts';
+import type { Contact, ContactKind, Member, MemberModule, NewMember } from '../../modules/accounts/index.ts';
 import type { RegistrationDeps } from './registration.ts';
 
 export type NewContacts = Partial<Record<ContactKind, Contact>>;

@@ -1,7 +1,7 @@
 import { needsMobileCode } from '@portal/shared/contract/accounts/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
-import type { RegistrationForm } from '../../modules/member/index.ts';
+import type { RegistrationForm } from '../../modules/accounts/index.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { MemberModule, RegistrationForm } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
-import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
-import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { OperatorModule } from '../../modules/operators/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
-import type { SessionModule } from '../../modules/session/index.ts';
+import type { SessionModule } from '../../modules/sessions/index.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 

@@ -9,7 +9,7 @@ export const betSettled = defineTopic(
   v.object({
     roundId: v.string(),
     memberId: v.string(),
-    /** Ids from the top down to the member itself, each followed by a dot (member/upline-path.rules.ts). */
+    /** Ids from the top down to the member itself, each followed by a dot (accounts/upline-path.rules.ts). */
     uplinePath: v.string(),
     gameType: v.string(),
     vassalage: v.string(),

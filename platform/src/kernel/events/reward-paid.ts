@@ -11,7 +11,7 @@ export const rewardPaid = defineTopic(
     /** Id of the reward. */
     grantId: v.string(),
     memberId: v.string(),
-    /** Upline at the time of payment (member/upline-path.rules.ts). */
+    /** Upline at the time of payment (accounts/upline-path.rules.ts). */
     uplinePath: v.string(),
     /** What granted it; `rebate` for rebates. */
     source: v.string(),

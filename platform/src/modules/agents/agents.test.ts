@@ -11,7 +11,7 @@ import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { testApp } from '../../testing/test-kernel.ts';
-import type { Member } from '../member/index.ts';
+import type { Member } from '../accounts/index.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Member } from '../member/index.ts';
+import type { Member } from '../accounts/index.ts';
 import type { AgentDeps } from './agent-deps.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
-import type { MemberModule } from '../member/index.ts';
 import type { RewardsModule } from '../rewards/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { AgentsModule } from './index.ts';

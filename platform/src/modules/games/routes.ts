@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { LotteryModule } from '../lottery/index.ts';
-import type { MemberModule } from '../member/index.ts';
+import { getVipProgressRoute } from '../rewards/routes/vip.ts';
+import { vendorCorrectResultRoute, vendorResultsRoute } from '../vendor-api/routes/results.ts';
+import { vendorRoundRoute } from '../vendor-api/routes/rounds.ts';
 import type { GamesModule } from './index.ts';
+import { listBetsRoute } from './routes/bets.ts';
+import {
+  listCatalogueRoute,
+  listGamesRoute,
+  listHotGamesRoute,
+  listMiniGamesRoute,
+  searchGamesRoute,
+} from './routes/catalogue.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
-import { getGameMenusRoute } from './routes/get-game-menus.ts';
-import { getProfitRoute } from './routes/get-profit.ts';
-import { getRankListRoute } from './routes/get-rank-list.ts';
-import { getVipProgressRoute } from './routes/get-vip-progress.ts';
-import { listBetsRoute } from './routes/list-bets.ts';
-import { listCatalogueRoute } from './routes/list-catalogue.ts';
-import { listGamesRoute } from './routes/list-games.ts';
-import { listHotGamesRoute } from './routes/list-hot-games.ts';
-import { listMiniGamesRoute } from './routes/list-mini-games.ts';
-import { listRecentGamesRoute } from './routes/list-recent-games.ts';
-import { listRoomsRoute } from './routes/list-rooms.ts';
-import { vendorListRoutes } from './routes/list-vendors.ts';
-import { searchGamesRoute } from './routes/search-games.ts';
-import { vendorCorrectResultRoute } from './routes/vendor-correct-result.ts';
-import { vendorResultsRoute } from './routes/vendor-results.ts';
-import { vendorRoundRoute } from './routes/vendor-round.ts';
+import { getGameMenusRoute } from './routes/menus.ts';
+import { listPlayStopsFlow, openPlayFlow, type StopDeps, stopPlayFlow } from './routes/operator-suspensions.ts';
+import { getProfitRoute } from './routes/profit.ts';
+import { listRecentGamesRoute } from './routes/recent-games.ts';
+import { listRoomsRoute } from './routes/rooms.ts';
+import { vendorListRoutes } from './routes/vendors.ts';
+import { getRankListRoute } from './routes/winners.ts';
 
 export function registerGamesRoutes(
   app: FastifyInstance,
@@ -45,4 +47,11 @@ export function registerGamesRoutes(
   vendorRoundRoute(app, games);
   vendorResultsRoute(app, games);
   vendorCorrectResultRoute(app, games);
+}
+
+/** Registers the operator's suspensions: all play, one vendor, one game, one player. */
+export function playStopFlows(app: FastifyInstance, deps: StopDeps): void {
+  stopPlayFlow(app, deps);
+  openPlayFlow(app, deps);
+  listPlayStopsFlow(app, deps);
 }

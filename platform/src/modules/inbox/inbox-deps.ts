@@ -1,6 +1,6 @@
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
-import type { MemberModule } from '../member/index.ts';
-import type { OperatorModule } from '../operator/index.ts';
+import type { OperatorModule } from '../operators/index.ts';
 
 export interface InboxDeps {
   content: ContentModule;

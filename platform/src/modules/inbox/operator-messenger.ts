@@ -5,7 +5,7 @@ import type { OperatorCaller } from '../../kernel/callers.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Member } from '../member/index.ts';
+import type { Member } from '../accounts/index.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { LotteryModule } from './index.ts';
-import { getLotteryMenuRoute } from './routes/get-lottery-menu.ts';
-import { getRecentLotteryRoute } from './routes/get-recent-lottery.ts';
-import { getVietnamLotteryMenuRoute } from './routes/get-vietnam-lottery-menu.ts';
-import { listOpenedNumbersRoute } from './routes/list-opened-numbers.ts';
-import { listPopularLotteryRoute } from './routes/list-popular-lottery.ts';
-import { listVietnamNumbersRoute } from './routes/list-vietnam-numbers.ts';
+import {
+  getLotteryMenuRoute,
+  getRecentLotteryRoute,
+  getVietnamLotteryMenuRoute,
+  listPopularLotteryRoute,
+} from './routes/menus.ts';
+import { listOpenedNumbersRoute, listVietnamNumbersRoute } from './routes/opened-numbers.ts';
 
 export function registerLotteryRoutes(app: FastifyInstance, lottery: LotteryModule): void {
   getLotteryMenuRoute(app, lottery);

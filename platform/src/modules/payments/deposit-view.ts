@@ -16,7 +16,7 @@ export interface PlatformFacts {
   currencyNumber: string;
 }
 
-/** Redirects a payer to the provider's page: see flows/deposits/open-pay-page.ts. */
+/** Redirects a payer to the provider's page: see modules/payments/routes/deposits.ts. */
 export const payLinkPath = '/wps/deposit/pay/:token';
 
 /** Shows a deposit to its member. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
-import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { changeDeposit } from './change-deposit.ts';
 import { creditedDeposits } from './credited-deposits.ts';

@@ -1,9 +1,9 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { createUploadLimiter, type UploadLimiter } from '../../kernel/upload-limiter.ts';
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
-import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { type ApprovalRequests, createApprovalRequests } from './approval-requests.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { MemberModule } from '../member/index.ts';
+import type { MemberModule } from '../accounts/index.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
 import { creditedNotices, depositNotices } from './deposits.tables.ts';

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { registerCompatibilityRoutes } from './fit/routes.ts';
 import type { ReleasesModule } from './index.ts';
-import { registerLoadsRoutes } from './loads/routes.ts';
-import { registerPreviewRoutes } from './previews/routes.ts';
-import { registerPublisherRoutes } from './publishers/routes.ts';
-import { freezeReleasesRoute } from './routes/freeze-releases.ts';
-import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
-import { listReleasesRoute } from './routes/list-releases.ts';
-import { promoteReleaseRoute } from './routes/promote-release.ts';
-import { pruneReleasesRoute } from './routes/prune-releases.ts';
-import { publishReleaseRoute } from './routes/publish-release.ts';
+import type { LoadsService } from './loads/open-loads.ts';
+import { registerCompatibilityRoutes } from './routes/compatibility.ts';
+import { getReleaseHealthRoute, listReleaseAlertsRoute } from './routes/health.ts';
+import { reportLoadsRoute } from './routes/loads.ts';
+import { registerPreviewRoutes } from './routes/previews.ts';
+import { registerPublisherRoutes } from './routes/publishers.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
-import { resumeReleasesRoute } from './routes/resume-releases.ts';
-import { rollbackReleaseRoute } from './routes/rollback-release.ts';
-import { thawReleasesRoute } from './routes/thaw-releases.ts';
+import {
+  freezeReleasesRoute,
+  listReleaseHistoryRoute,
+  listReleasesRoute,
+  promoteReleaseRoute,
+  pruneReleasesRoute,
+  publishReleaseRoute,
+  resumeReleasesRoute,
+  rollbackReleaseRoute,
+  thawReleasesRoute,
+} from './routes/releases.ts';
 import { servePages } from './serve-pages.ts';
 
 /**
@@ -38,4 +42,10 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   registerCompatibilityRoutes(app, registry);
   await serveFiles(app);
   servePages(app, pages);
+}
+
+export function registerLoadsRoutes(app: FastifyInstance, loads: LoadsService): void {
+  reportLoadsRoute(app, loads);
+  getReleaseHealthRoute(app, loads);
+  listReleaseAlertsRoute(app, loads);
 }

@@ -1,9 +1,9 @@
 import type { UploadLimiter } from '../../kernel/upload-limiter.ts';
+import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
-import type { MemberModule } from '../member/index.ts';
-import type { OperatorModule } from '../operator/index.ts';
+import type { OperatorModule } from '../operators/index.ts';
 import type { BankAccounts, Deposits, Turnover } from '../payments/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 

@@ -1,13 +1,54 @@
+import type { FastifyInstance } from 'fastify';
 import type { RegisterRoutes } from '../../kernel/module.ts';
-import { chanceRoutes } from './chance/chance-routes.ts';
-import { grantsRoutes } from './grants/grants-routes.ts';
+import type { Chance } from './chance/open-chance.ts';
 import type { RewardsModule } from './index.ts';
-import { missionsRoutes } from './missions/missions-routes.ts';
-import { pointsRoutes } from './points/points-routes.ts';
-import { promotionsRoutes } from './promotions/promotions-routes.ts';
-import { rebatesRoutes } from './rebates/rebates-routes.ts';
-import { referralRoutes } from './referral/referral-routes.ts';
-import { vipRoutes } from './vip/vip-routes.ts';
+import type { Missions } from './missions/open-missions.ts';
+import type { Points } from './points/open-points.ts';
+import type { Promotions } from './promotions/open-promotions.ts';
+import type { Rebates } from './rebates/open-rebates.ts';
+import type { Referral } from './referral/open-referral.ts';
+import type { RewardKindDeps } from './reward-kind-deps.ts';
+import {
+  commitChanceRoute,
+  declineEnvelopeRoute,
+  drawChanceRoute,
+  getChanceRoutes,
+  openEnvelopeRoute,
+  ownDrawsRoutes,
+} from './routes/chance.ts';
+import {
+  claimMissionRoute,
+  declineMissionRoute,
+  getMissionLeaderboardRoute,
+  getMissionSummaryRoute,
+} from './routes/missions.ts';
+import { operatorChanceRoutes } from './routes/operator-chance.ts';
+import { promotionOperatorRoutes } from './routes/operator-promotions.ts';
+import { operatorRedemptionRoutes } from './routes/operator-redemptions.ts';
+import { listWithheldReferralsRoute } from './routes/operator-referral.ts';
+import { operatorRewardsRoutes } from './routes/operator-rewards.ts';
+import {
+  convertPointRoute,
+  getPointBalanceRoute,
+  getPointConfigRoute,
+  getPointRewardRoute,
+  getRedeemPointListRoute,
+  listPointMovementsRoute,
+  redeemPointRewardRoute,
+} from './routes/points.ts';
+import { promotionMemberRoutes, uploadPromotionImageRoute } from './routes/promotions.ts';
+import { claimRafflePromotionRoute } from './routes/raffles.ts';
+import { claimRebateRoute, declineRebateRoute, getRebatesRoute, listRebatesRoute } from './routes/rebates.ts';
+import { getReferralEarningsRoute, getReferralRoute, listReferralFriendsRoute } from './routes/referral.ts';
+import { claimRewardRoute, declineRewardRoute, listBonusesRoute, listRewardsRoute } from './routes/rewards.ts';
+import {
+  claimBirthdayGiftRoute,
+  declineBirthdayGiftRoute,
+  getPlayerRankRoute,
+  getVipBenefitsRoute,
+  getVipGiftsRoute,
+} from './routes/vip.ts';
+import type { Vip } from './vip/open-vip.ts';
 
 export const registerRewardsRoutes: RegisterRoutes<RewardsModule> = (app, rewards) => {
   grantsRoutes(app, rewards.rooms);
@@ -19,3 +60,68 @@ export const registerRewardsRoutes: RegisterRoutes<RewardsModule> = (app, reward
   vipRoutes(app, rewards.vip);
   referralRoutes(app, rewards.referral);
 };
+
+export function chanceRoutes(app: FastifyInstance, chance: Chance): void {
+  getChanceRoutes(app, chance);
+  commitChanceRoute(app, chance);
+  drawChanceRoute(app, chance);
+  openEnvelopeRoute(app, chance);
+  declineEnvelopeRoute(app, chance);
+  ownDrawsRoutes(app, chance);
+  operatorChanceRoutes(app, chance);
+}
+
+export function grantsRoutes(app: FastifyInstance, deps: RewardKindDeps): void {
+  listRewardsRoute(app, deps.grants);
+  claimRewardRoute(app, deps.grants);
+  declineRewardRoute(app, deps.grants);
+  listBonusesRoute(app, deps);
+  operatorRewardsRoutes(app, deps);
+}
+
+export function missionsRoutes(app: FastifyInstance, missions: Missions): void {
+  getMissionSummaryRoute(app, missions);
+  claimMissionRoute(app, missions);
+  declineMissionRoute(app, missions);
+  getMissionLeaderboardRoute(app, missions);
+}
+
+export function pointsRoutes(app: FastifyInstance, points: Points): void {
+  getPointBalanceRoute(app, points);
+  getPointConfigRoute(app, points.deps);
+  getPointRewardRoute(app, points.deps);
+  redeemPointRewardRoute(app, points.deps);
+  getRedeemPointListRoute(app, points.deps);
+  convertPointRoute(app, points.deps);
+  listPointMovementsRoute(app, points.deps);
+  operatorRedemptionRoutes(app, points.deps);
+}
+
+export function promotionsRoutes(app: FastifyInstance, promotions: Promotions): void {
+  promotionMemberRoutes(app, promotions);
+  uploadPromotionImageRoute(app, promotions);
+  claimRafflePromotionRoute(app, promotions);
+  promotionOperatorRoutes(app, promotions);
+}
+
+export function rebatesRoutes(app: FastifyInstance, rebates: Rebates): void {
+  getRebatesRoute(app, rebates);
+  claimRebateRoute(app, rebates);
+  declineRebateRoute(app, rebates);
+  listRebatesRoute(app, rebates);
+}
+
+export function referralRoutes(app: FastifyInstance, referral: Referral): void {
+  getReferralRoute(app, referral);
+  listReferralFriendsRoute(app, referral);
+  getReferralEarningsRoute(app, referral);
+  listWithheldReferralsRoute(app, referral);
+}
+
+export function vipRoutes(app: FastifyInstance, vip: Vip): void {
+  getVipBenefitsRoute(app, vip);
+  getVipGiftsRoute(app, vip);
+  claimBirthdayGiftRoute(app, vip);
+  declineBirthdayGiftRoute(app, vip);
+  getPlayerRankRoute(app, vip);
+}

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { newId } from '../../../kernel/ids.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { takesEffectAt } from './contract-time.rules.ts';
 import { contracts, contractVersions } from './contracts.tables.ts';

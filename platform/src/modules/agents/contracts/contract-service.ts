@@ -1,7 +1,7 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { adopt } from './adopt.ts';
 import { type Answer, answer } from './answer.ts';
 import type { ContractDeps } from './contract-deps.ts';

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { PaidBy } from '@portal/shared/contract/agents/contracts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { Span } from '../figures/figures-api.ts';
 
 /** Terms that both sides agreed on; only their end ever changes. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { type ContractRecord, contractRecordById } from './contract-rows.ts';
 import { holdBranches } from './hold-branches.ts';

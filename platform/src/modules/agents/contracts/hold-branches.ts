@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 
 interface Placed {
   id: string;

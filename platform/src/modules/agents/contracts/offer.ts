@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Member, uplineIds } from '../../member/index.ts';
+import { type Member, uplineIds } from '../../accounts/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { notifyOfRequest } from './contract-notifications.ts';
 import { type ContractRecord, contractRecordById } from './contract-rows.ts';

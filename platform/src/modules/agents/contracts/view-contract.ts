@@ -1,7 +1,7 @@
 import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 import { assertActive, termsLeftAfter } from './answer.ts';
 import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { contractRecordOf } from './contract-rows.ts';
 import { contractRequests, contracts, type RequestRow } from './contracts.tables.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@portal/shared/contract/calendar-days';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 import { type ActiveDay, type GapChange, gapChanges, longestGap, newlyActive } from './active-gaps.rules.ts';
 
 const day = (at: number) => addDays('2026-01-01', at);

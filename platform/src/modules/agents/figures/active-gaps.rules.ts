@@ -1,4 +1,4 @@
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 
 /** A day with a settled bet of a member, and the path at that time. */
 export interface ActiveDay {

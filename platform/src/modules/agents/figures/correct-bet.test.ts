@@ -10,7 +10,7 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -16,7 +16,7 @@ import { fillBranch } from '../../../testing/fill-branch.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 
 const calls = [

@@ -1,4 +1,4 @@
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 import type { MoneyEntry, PlayEntry } from './entries.rules.ts';
 
 /** Sums of a day, in whole minor units. */

@@ -1,7 +1,7 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { WithdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
-import type { MemberModule } from '../../member/index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import type { MoneyEntry } from './entries.rules.ts';
 
 type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;

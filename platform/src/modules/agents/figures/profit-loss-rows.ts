@@ -1,7 +1,7 @@
 import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Database } from '../../../kernel/database.ts';
-import type { Downline, MemberModule } from '../../member/index.ts';
+import type { Downline, MemberModule } from '../../accounts/index.ts';
 import { type DaySums, noSums } from './fold.rules.ts';
 import { ownSums, type ProfitLossQuery, teamSums } from './profit-loss.ts';
 

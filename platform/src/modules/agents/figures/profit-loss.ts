@@ -1,7 +1,7 @@
 import { and, between, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../kernel/database.ts';
-import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
+import { isBelow, type Member, type MemberModule } from '../../accounts/index.ts';
 import { belowPaths } from './below-paths.ts';
 import { playerDays, teamDays } from './figures.tables.ts';
 import { addSums, type DaySums, noSums } from './fold.rules.ts';

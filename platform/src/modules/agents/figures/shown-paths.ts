@@ -1,4 +1,4 @@
-import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
+import { isBelow, type Member, type MemberModule } from '../../accounts/index.ts';
 
 interface ShownPaths {
   /** Entries below any of these are shown. */

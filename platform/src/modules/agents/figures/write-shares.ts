@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database.ts';
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 import type { ActiveDay, GapChange } from './active-gaps.rules.ts';
 import type { AgentShare, DaySums, PlayerShare } from './fold.rules.ts';
 

@@ -2,7 +2,7 @@ import type { explainPayment } from '@portal/shared/contract/agents/contract-pay
 import type { ContractVersionView } from '@portal/shared/contract/agents/contracts';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { MemberModule } from '../../member/index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import type { AgreedVersion } from '../contracts/contracts-api.ts';
 import type { FoundPayment } from './find-payment.ts';
 import { netOf } from './formulas.rules.ts';

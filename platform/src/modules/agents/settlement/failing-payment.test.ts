@@ -8,7 +8,7 @@ import { whileRefused } from '../../../testing/refused-rows.ts';
 import { agree, bet, fund, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Member, uplineIds } from '../../member/index.ts';
+import { type Member, uplineIds } from '../../accounts/index.ts';
 import type { AgreedVersion } from '../contracts/contracts-api.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';

@@ -5,7 +5,7 @@ import type { CallParsedInput, CallResult } from '@portal/shared/contract/define
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { agentSettlements as rows, type Settlement, type SettlementState } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { showPayments } from './show-payment.ts';

@@ -11,7 +11,7 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { agree, bet, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
 /** 1 March 2026 in the portal's time zone. */

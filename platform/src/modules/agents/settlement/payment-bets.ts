@@ -3,7 +3,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { belowPaths } from '../figures/below-paths.ts';
 import { teamBets as bets } from '../figures/figures.tables.ts';
 import { countsInOwnWindow } from '../figures/own-window.ts';

@@ -4,7 +4,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { agentIncome } from './agent-income.ts';
 import { listAllPayments } from './all-payments.ts';
 import { explain } from './explain-payment.ts';

@@ -8,7 +8,7 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { agree, bet, fund, type SalaryBranch, salaryBranch, tier } from '../../../testing/salary-branch.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
 const minuteMs = 60_000;

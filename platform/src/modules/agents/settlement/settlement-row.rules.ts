@@ -1,5 +1,5 @@
 import { newId } from '../../../kernel/ids.ts';
-import { uplineIds } from '../../member/index.ts';
+import { uplineIds } from '../../accounts/index.ts';
 import type { AgreedVersion } from '../contracts/contracts-api.ts';
 import type { Span } from '../figures/figures-api.ts';
 import { type Earned, earnedOf, realTimeGross } from './formulas.rules.ts';

@@ -1,6 +1,6 @@
 import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { MemberModule } from '../../member/index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import type { Settlement } from './settlement.tables.ts';
 
 /** Shows payments with the accounts of both sides. */

@@ -7,7 +7,7 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isBelow, type Member } from '../../member/index.ts';
+import { isBelow, type Member } from '../../accounts/index.ts';
 import { assertInOrder } from '../contracts/may-offer.ts';
 import { type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';

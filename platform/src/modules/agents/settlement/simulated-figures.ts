@@ -1,5 +1,5 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { Member, MemberModule } from '../../member/index.ts';
+import type { Member, MemberModule } from '../../accounts/index.ts';
 import type { Span, TeamFigures, TeamSums } from '../figures/figures-api.ts';
 import { shownPaths } from '../figures/shown-paths.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readOutCode } from '../../../kernel/read-out-code.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember, type Member } from '../../member/index.ts';
+import { holdOpenMember, type Member } from '../../accounts/index.ts';
 import { headOf } from '../head-of.ts';
 import { assertTakesOffers } from './downline-type.rules.ts';
 import { linkState } from './link-state.rules.ts';

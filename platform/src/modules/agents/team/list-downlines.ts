@@ -2,7 +2,7 @@ import type { Downline, exportDownlines, listDownlines } from '@portal/shared/co
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import { exportRowsAtMost } from '@portal/shared/contract/record-period';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type DownlineFilter, isBelow, type Member, type Downline as Row, uplineIds } from '../../member/index.ts';
+import { type DownlineFilter, isBelow, type Member, type Downline as Row, uplineIds } from '../../accounts/index.ts';
 import { inBatches } from '../figures/in-batches.ts';
 import type { TeamDeps } from './team-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { InvitationLinkRow } from './team.tables.ts';
 import type { TeamDeps } from './team-deps.ts';
 import { joinedNotification } from './team-notifications.ts';

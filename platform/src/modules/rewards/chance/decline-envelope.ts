@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { chanceDraws, declinedDrops, envelopeDrops } from './chance.tables.ts';
 import type { ChanceContext } from './chance-context.ts';
 

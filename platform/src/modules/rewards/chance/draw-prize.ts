@@ -3,7 +3,7 @@ import { prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-dra
 import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { nameOfTerms } from '../shown-terms.rules.ts';
 import { isWithinBudget, largestPrize } from './budget.rules.ts';
 import { chanceStakes, eggTickets } from './chance.tables.ts';

@@ -1,7 +1,7 @@
 import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { chanceDraws, type DropRow, declinedDrops, envelopeDrops } from './chance.tables.ts';
 import type { ChanceContext } from './chance-context.ts';
 import { fairNumber } from './fair-number.rules.ts';

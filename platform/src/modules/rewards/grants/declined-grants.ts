@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 

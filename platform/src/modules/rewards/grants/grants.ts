@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { assertClaimable } from './assert-claimable.ts';
 import { createDeclinedGrants, lockOwnGrant } from './declined-grants.ts';

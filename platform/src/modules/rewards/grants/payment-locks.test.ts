@@ -9,7 +9,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { applyAs, withdrawingMember } from '../../../testing/withdrawing-member.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ kind, database }) => {

@@ -2,7 +2,7 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { MissionCatalogue, Missions } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';

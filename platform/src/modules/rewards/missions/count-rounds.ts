@@ -1,7 +1,7 @@
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
-import type { MemberModule } from '../../member/index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { addFigures } from './add-figures.ts';
 import { missionRounds } from './missions.tables.ts';

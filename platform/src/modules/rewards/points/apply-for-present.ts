@@ -4,7 +4,7 @@ import { internationalMobile } from '../../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refusalAt } from '../../../kernel/refusal-at.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { anyStripe, between } from '../../wallet/index.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import { settleRedemption } from './decide-redemption.ts';

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
-import type { MemberModule } from '../../member/index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import { between, type Wallet } from '../../wallet/index.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';

@@ -7,7 +7,7 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { anyStripe, between } from '../../wallet/index.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import { convertFault, moneyOf } from './convert.rules.ts';

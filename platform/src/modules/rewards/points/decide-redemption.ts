@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { between } from '../../wallet/index.ts';
 import { heldPointsOf, housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, publishPoints } from './points-deps.ts';

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { ApplicationImages } from './application-images.ts';
 import { decisionMessage } from './decision-message.ts';
 import { giveReward } from './give-reward.ts';

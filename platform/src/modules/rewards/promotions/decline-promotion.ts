@@ -1,4 +1,4 @@
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import { stillCounts } from './promotion-state.rules.ts';
 import { claimedBy, type PromotionParts, type Taking, writeIssued } from './take-promotion.ts';
 

@@ -3,7 +3,7 @@ import { ticketsIn } from '@portal/shared/contract/rewards/chance-draw';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { DrawRow } from '../chance/chance.tables.ts';
 import type { NewGrant } from '../grants/grants.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';

@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';

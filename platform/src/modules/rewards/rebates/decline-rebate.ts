@@ -5,7 +5,7 @@ import type { declineRebate as declineCall } from '@portal/shared/contract/rewar
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { holdOpenMember } from '../../member/index.ts';
+import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { openDays } from './open-days.ts';
 import { markRebated } from './pay-days.ts';

@@ -5,7 +5,7 @@ import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
 import { openTestEmbedded } from '../../../testing/databases.ts';
 import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 
 interface Round {
   member_id: string;

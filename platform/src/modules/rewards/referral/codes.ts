@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { trialType } from '@portal/shared/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { invitationCode } from './referral.rules.ts';
 import { referralCodes as rows } from './referral.tables.ts';

@@ -7,7 +7,7 @@ import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
 import { referralHarness } from '../../../testing/referral-harness.ts';
 import { whileRefused } from '../../../testing/refused-rows.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 
 forEachDatabase(({ kind, database }) => {
   const { clock, harness, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =

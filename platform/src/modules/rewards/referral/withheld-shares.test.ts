@@ -9,7 +9,7 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import type { Member } from '../../member/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

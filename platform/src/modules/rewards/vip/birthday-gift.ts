@@ -6,7 +6,7 @@ import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@porta
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { ageOn, holdOpenMember, type Member } from '../../member/index.ts';
+import { ageOn, holdOpenMember, type Member } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { birthdayAround, isKnownInTime } from './birthday.rules.ts';
 import { birthdayName } from './vip-messages.ts';

@@ -10,8 +10,8 @@ import { forEachDatabase } from '../../../../testing/databases.ts';
 import { settledBet } from '../../../../testing/settled-bet.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import type { Member } from '../../../accounts/index.ts';
 import type { SettingValue } from '../../../content/index.ts';
-import type { Member } from '../../../member/index.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 
 type LeaderboardSetting = SettingValue<'rewards.leaderboard'>;

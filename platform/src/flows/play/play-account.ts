@@ -1,6 +1,0 @@
-import { type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
-
-/** Returns the account of an id that a launch stores, `member:<id>:<kind>`. */
-export function playAccountOf(memberId: string, id: string): MemberAccount {
-  return memberAccount(memberId, id.slice(`member:${memberId}:`.length));
-}

@@ -1,5 +1,0 @@
-/** Who approves a request, and what they have confirmed about it. */
-export interface Decision {
-  who: string;
-  isAmountConfirmed?: boolean;
-}

@@ -1,0 +1,111 @@
+import {
+  endMemberSessions,
+  findMember,
+  listMembers,
+  setMemberState,
+  takeAuthenticator,
+} from '@portal/shared/contract/accounts/operator-members';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { FastifyInstance } from 'fastify';
+import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
+import { notificationContact } from '../../../flows/notification-contact.ts';
+import { notifyMember } from '../../../flows/notify-member.ts';
+import { route } from '../../../kernel/contract-route.ts';
+import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { memberAccount } from '../../wallet/index.ts';
+import type { Member } from '../index.ts';
+
+/** Ends all sessions and remembered logins of a member. */
+export function endMemberSessionsFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  route(app, endMemberSessions, (asked, { operator }) =>
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'end-member-sessions' }, async ({ id, account }) => {
+      const sessionsEnded = await deps.session.endAllOf(id, 'ended_by_operator');
+      return { answer: { account, sessionsEnded }, detail: { sessionsEnded } };
+    }),
+  );
+}
+
+/** Returns what customer service needs to help; nothing that lets anybody log in. */
+export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  route(app, findMember, (asked, { operator }) =>
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({
+      answer: await viewOf(deps, found),
+    })),
+  );
+}
+
+async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): Promise<CallResult<typeof findMember>> {
+  const mobile = await member.contactOf(found.id, 'mobile');
+  const email = await member.contactOf(found.id, 'email');
+  return {
+    memberId: found.id,
+    account: found.account,
+    nickname: found.nickname,
+    type: found.type,
+    state: found.state === 'closed' ? 'closed' : 'open',
+    balance: amountFromMinor(await wallet.balanceOf(memberAccount(found.id))),
+    vendorWallets: (await wallet.vendorWallets(found.id)).map(({ vendor, balance }) => ({
+      ...{ vendor, balance: amountFromMinor(balance) },
+    })),
+    registeredAt: found.registeredAt.toISOString(),
+    ...(found.lastLoginAt && { lastLoginAt: found.lastLoginAt.toISOString() }),
+    ...(mobile?.isVerified && { mobile: maskedMobile(mobile.value) }),
+    ...(email?.isVerified && { email: maskedEmail(email.value) }),
+    hasPassword: found.hasPassword,
+    hasPaymentPassword: found.paymentPasswordHash !== null,
+    hasAuthenticator: await session.hasAuthenticator(found.id),
+    sessions: await session.activeSessionsOf(found.id),
+  };
+}
+
+/** Lists members with the balance of their main wallets. */
+export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: operatorModule }: ServiceDeps): void {
+  route(app, listMembers, async (query, { operator }) => {
+    const { rows, totalPages } = await member.list(query);
+    const balances = await wallet.mainBalances(rows.map(({ id }) => id));
+    await operatorModule.audit({
+      ...{ who: operator.username, act: 'list-members', target: query.search ?? '', why: '' },
+      detail: { pageNo: query.pageNo, shown: rows.length },
+    });
+    const list = rows.map(({ id, account, nickname, type, state, registeredAt, lastLoginAt }) => ({
+      ...{ memberId: id, account, nickname, type },
+      state: state === 'closed' ? ('closed' as const) : ('open' as const),
+      balance: amountFromMinor(balances.get(id) ?? 0n),
+      registeredAt: registeredAt.toISOString(),
+      ...(lastLoginAt && { lastLoginAt: lastLoginAt.toISOString() }),
+    }));
+    return { list, totalPages };
+  });
+}
+
+/** Opens or closes an account. A closed one has no session and no launch; earlier stakes are settled as usual. */
+export function setMemberStateFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  const { member, session } = deps;
+  route(app, setMemberState, ({ state, ...asked }, { operator }) => {
+    const act = state === 'closed' ? 'close-member' : 'open-member';
+    return actOnMember(app.kernel, deps, { ...asked, operator, act }, async ({ id, account, state: before }) => {
+      await member.setState(id, state);
+      const sessionsEnded = state === 'closed' ? await session.endAllOf(id, 'account_closed') : 0;
+      return { answer: { account, state, sessionsEnded }, detail: { before, sessionsEnded } };
+    });
+  });
+}
+
+/**
+ * Removes the authenticator of a member who has lost the device: the next login from a new place no longer asks for its
+ * code. Notifies the owner, since somebody else may have requested it.
+ */
+export function takeAuthenticatorFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  const { member, session, delivery } = deps;
+  route(app, takeAuthenticator, (asked, { operator }) =>
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'take-authenticator' }, async (owner) => {
+      if (!(await session.removeAuthenticator(owner.id))) throw new Refusal('authenticator_missing');
+      const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
+      const contact = await notificationContact(member, owner.id);
+      if (contact) await notifyMember(delivery, owner, { ...contact, template: 'authenticator-taken' });
+      return { answer: { account: owner.account, sessionsEnded }, detail: { sessionsEnded } };
+    }),
+  );
+}

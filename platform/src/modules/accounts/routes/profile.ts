@@ -1,0 +1,71 @@
+import {
+  getPlayerAvatar,
+  getProfile,
+  getProfileIcon,
+  profileFacts,
+  setBirthday,
+  setLanguage,
+  setPlayerAvatar,
+  setProfile,
+  setTimeZone,
+} from '@portal/shared/contract/accounts/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { maskedName } from '../../../kernel/masked-name.rules.ts';
+import type { MemberModule } from '../index.ts';
+import { knownMember } from '../known-member.ts';
+
+/** Serves the chosen face, empty for the default of the id, under its two names (docs/product.md 7.1). */
+export function getPictureRoutes(app: FastifyInstance, memberModule: MemberModule): void {
+  const faceOf = async (memberId: string) => (await knownMember(memberModule, memberId)).avatar ?? '';
+  route(app, getProfileIcon, async (_input, { member }) => ({ icon: await faceOf(member.memberId) }));
+  route(app, getPlayerAvatar, async (_input, { member }) => ({ avatar: await faceOf(member.memberId) }));
+}
+
+export function getProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, getProfile, async (_input, { member }) => {
+    const found = await knownMember(memberModule, member.memberId);
+    const profile = memberModule.profileOf(found);
+    const { birthday, payeeName } = profile;
+    return {
+      ...(birthday ? { birthday } : {}),
+      ...(payeeName ? { realName: maskedName(payeeName) } : {}),
+      ...Object.fromEntries(profileFacts.flatMap((fact) => (profile[fact] ? [[fact, profile[fact]]] : []))),
+    };
+  });
+}
+
+export function setBirthdayRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, setBirthday, async ({ birthday }, { member }) => {
+    await memberModule.setBirthday(member.memberId, birthday);
+    return { birthday };
+  });
+}
+
+export function setLanguageRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, setLanguage, async ({ language }, { member }) => {
+    await memberModule.setLanguage(member.memberId, language);
+    return {};
+  });
+}
+
+export function setPlayerAvatarRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, setPlayerAvatar, async ({ avatar }, { member }) => {
+    await memberModule.setAvatar(member.memberId, avatar || null);
+    return { avatar };
+  });
+}
+
+export function setProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, setProfile, async (facts, { member }) => {
+    await memberModule.setProfileFacts(member.memberId, facts);
+    return {};
+  });
+}
+
+export function setTimeZoneRoute(app: FastifyInstance, memberModule: MemberModule): void {
+  route(app, setTimeZone, async ({ timeZone }, { member }) => {
+    await memberModule.setTimeZone(member.memberId, timeZone || null);
+    return timeZone ? { timeZone } : {};
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  checkAffiliateCode,
+  closeInvitationLink,
+  createInvitationLink,
+  listInvitationLinks,
+} from '@portal/shared/contract/agents/invitation-links';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { AgentsRouteDeps } from '../route-deps.ts';
+import { linkViews } from '../team/link-view.ts';
+
+/** Checks codes of agents, referrals and invitation links. */
+export function checkAffiliateCodeRoute(
+  app: FastifyInstance,
+  { rewards, agents, content }: Pick<AgentsRouteDeps, 'rewards' | 'agents' | 'content'>,
+): void {
+  route(
+    app,
+    checkAffiliateCode,
+    async ({ code }) => {
+      if (!((await rewards.referral.inviterOf(code)) ?? (await agents.team.links.find(code))))
+        throw new Refusal('invitation_code_error');
+      return {};
+    },
+    // Codes are short and must not be guessable.
+    { perMinute: () => content.settings.get('invitation.perMinute') },
+  );
+}
+
+export function closeInvitationLinkRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+  route(app, closeInvitationLink, async ({ id }, { member }) => {
+    const agent = await agents.headOf(member.memberId);
+    return (await linkViews(app.kernel, content))(await agents.team.links.close(agent.id, id));
+  });
+}
+
+export function createInvitationLinkRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+  route(
+    app,
+    createInvitationLink,
+    async (asked, { member }) => {
+      const agent = await agents.headOf(member.memberId);
+      const link = await agents.team.links.create(agent.id, asked);
+      return (await linkViews(app.kernel, content))(link);
+    },
+    // Links are stored forever.
+    { perMinute: () => content.settings.get('invitation.perMinute') },
+  );
+}
+
+export function listInvitationLinksRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+  route(app, listInvitationLinks, async (paging, { member }) => {
+    const agent = await agents.headOf(member.memberId);
+    const { list, totalPages } = await agents.team.links.page(agent.id, paging);
+    return { list: list.map(await linkViews(app.kernel, content)), totalPages };
+  });
+}

@@ -1,0 +1,18 @@
+import { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { AgentsModule } from '../index.ts';
+
+export interface AgentPaymentDeps {
+  agents: Pick<AgentsModule, 'settlement'>;
+  member: MemberModule;
+}
+
+/** Lists what contracts pay and owe, whoever pays. */
+export function agentPaymentsFlow(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
+  route(app, listAgentPayments, async ({ member: named, ...asked }) => {
+    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    return agents.settlement.listAll(asked, memberId);
+  });
+}

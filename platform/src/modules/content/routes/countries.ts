@@ -1,0 +1,18 @@
+import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { countries } from '../countries.ts';
+import type { ContentModule } from '../index.ts';
+
+/** The operator's home country: numbers without a dialling code belong to it. */
+export function getCountryRoute(app: FastifyInstance, { settings }: ContentModule): void {
+  route(app, getCountry, async () => settings.get('country'));
+}
+
+export function listCountriesRoute(app: FastifyInstance, { settings }: ContentModule): void {
+  route(app, listCountries, async () => {
+    const allowedCodes = await settings.get('identity.diallingCodes');
+    const isAllowed = (code: string) => allowedCodes.length === 0 || allowedCodes.includes(code);
+    return { countries: countries.filter(({ countryDialingCode }) => isAllowed(countryDialingCode)) };
+  });
+}

@@ -1,0 +1,118 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../kernel/csv.rules.ts';
+import { csvRoute } from '../../../kernel/csv-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { LedgerLeg } from '../../wallet/index.ts';
+import type { RecordDeps } from '../../wallet/routes/transactions.ts';
+import { betView, proofUrlOf, type RoundTransaction, type RoundWithGame, transferReferences } from '../index.ts';
+import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
+
+/** Returns a round of the caller with its ledger movements; another member's round is not found. */
+export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps): void {
+  route(app, getBet, async ({ id }, { member }) => {
+    const found = await games.roundById(id, member.memberId);
+    if (!found) throw new Refusal('not_found');
+    const { provider, playAccount } = found.round;
+    const transactions = await games.transactionsOf(id);
+    const references = transactions.flatMap(transferReferences);
+    const legs = await wallet.legsOf(`vendor:${provider}`, references);
+    const own = new Map(legs.filter((leg) => leg.accountId === playAccount).map((leg) => [leg.reference, leg]));
+    return {
+      ...betView(found),
+      wallet:
+        playAccount
+          .split(':')
+          .at(-1)
+          ?.replace(/^vendor-/, '') ?? 'main',
+      movements: transactions.flatMap((each) => movementsOf(each, own)),
+      proofUrl: proofUrlOf(await games.studioOrigin(provider), found.round),
+    };
+  });
+}
+
+type Movement = CallResult<typeof getBet>['movements'][number];
+
+/** One for each transfer: a correction has two, and those that moved nothing are left out. */
+function movementsOf(transaction: RoundTransaction, own: ReadonlyMap<string, LedgerLeg>): Movement[] {
+  if (transaction.kind !== 'correction')
+    return [movementOf(transaction, kindOf(transaction.kind), own.get(transaction.transactionId))];
+  return transferReferences(transaction).flatMap((reference, at) => {
+    const leg = own.get(reference);
+    return leg ? [movementOf(transaction, at === 0 ? 'win-reversal' : 'win-correction', leg)] : [];
+  });
+}
+
+function movementOf(transaction: RoundTransaction, kind: Movement['kind'], leg: LedgerLeg | undefined): Movement {
+  return {
+    transactionId: transaction.transactionId,
+    kind,
+    amount: amountFromMinor(leg?.amount ?? 0n),
+    balanceAfter: amountFromMinor(leg?.balanceAfter ?? transaction.balanceAfterMinor),
+    at: transaction.at.toISOString(),
+    ...(leg && { transferId: leg.transferId }),
+  };
+}
+
+function kindOf(kind: string): Movement['kind'] {
+  if (kind === 'bet' || kind === 'win' || kind === 'rollback' || kind === 'jackpot') return kind;
+  throw new Error(`unknown transaction kind ${kind}`);
+}
+
+/** Serves the caller's rounds, on screen and as a file. */
+export function listBetsRoute(app: FastifyInstance, deps: RecordRouteDeps): void {
+  const { games } = deps;
+  const periodOf = recordPeriods(app, deps);
+
+  route(app, listBets, async ({ from, to, ...query }, { member }) => {
+    const period = await periodOf({ from, to }, recordMonths.screen);
+    const page = await games.betRecord(member.memberId, { ...query, period });
+    return { ...page, period: { from: period.from, to: period.to } };
+  });
+
+  csvRoute(app, exportBets, async ({ from, to, ...query }, { member }) => {
+    const period = await periodOf({ from, to }, recordMonths.file);
+    const filter = { ...query, period };
+    if ((await games.countBets(member.memberId, filter)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `betting-record-${period.from}-${period.to}`,
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
+      rows: fileRows(games.allBets(member.memberId, filter)),
+    };
+  });
+}
+
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Round', 'Game', 'Category', 'Vendor'),
+  ...columnsOf('number', 'Stake', 'Win', 'Profit', 'Balance before', 'Balance after'),
+  ...columnsOf('text', 'State'),
+  ...columnsOf('time', 'Settled'),
+];
+
+async function* fileRows(found: AsyncIterable<RoundWithGame>): AsyncGenerator<string[]> {
+  for await (const each of found) {
+    const { openedAt, roundId, gameName, gameType, vassalage, stake, win, profit, ...bet } = betView(each);
+    const balances = [bet.balanceBefore, bet.balanceAfter ?? ''];
+    const state = bet.state.replaceAll('_', ' ');
+    yield [
+      openedAt,
+      roundId,
+      gameName,
+      gameType,
+      vassalage,
+      stake,
+      win,
+      profit,
+      ...balances,
+      state,
+      bet.settledAt ?? '',
+    ];
+  }
+}

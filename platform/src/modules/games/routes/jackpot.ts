@@ -1,0 +1,13 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { getJackpot } from '@portal/shared/contract/games/jackpot';
+import type { FastifyInstance } from 'fastify';
+import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
+import { route } from '../../../kernel/contract-route.ts';
+
+export function getJackpotFlow(app: FastifyInstance, { content, wallet }: JackpotDeps): void {
+  route(app, getJackpot, async () => {
+    const source = await content.settings.get('jackpot.source');
+    if (source !== 'ledger') return { source };
+    return { source, amount: amountFromMinor(await wallet.balanceOf(jackpotPool)) };
+  });
+}

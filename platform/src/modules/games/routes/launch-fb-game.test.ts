@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { launchFbGame } from '@portal/shared/contract/games/launch';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { databaseTests } from '../../../testing/databases.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { testGame, testProvider, testStudio } from '../../../testing/test-studio.ts';
+
+const { test, database } = databaseTests();
+
+// covers 7.2
+test('opens only games of sports from the sports page, and only for members', async () => {
+  const app = await testApp(database());
+  try {
+    const studio = await testStudio(app);
+    const gameCode = 'test-football';
+    await app.modules.games.importCatalogue({
+      provider: testProvider,
+      vendors: [{ vassalage: studio.vassalage, name: 'Test Sports', gameType: 'SPORTS' }],
+      games: [
+        {
+          ...{ gameCode, gameName: 'Football', gameType: 'SPORTS', vassalage: studio.vassalage, theme: 'koi', seed: 1 },
+          ...{ lines: 1, minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+        },
+      ],
+    });
+    await addMember(app, 'anna01');
+    const token = await tokenOf(app, 'anna01');
+    const open = (code: string, who?: string) =>
+      apiClient(app).send(launchFbGame, { vassalage: studio.vassalage, gameCode: code }, who ? { token: who } : {});
+    const opened = await open(gameCode, token);
+    assert.equal(opened.value.gameName, 'Football');
+    const launchToken = new URL(opened.value.content).hash.slice('#t='.length);
+    assert.equal((await studio.send(vendorAuthenticate, { launchToken })).value.gameCode, gameCode);
+    assert.equal((await open(testGame, token)).code, 'game_unavailable');
+    assert.equal((await open('nobodys', token)).code, 'game_unavailable');
+    assert.equal((await open(gameCode)).code, 'not_logged_in');
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getStatus } from '@portal/shared/contract/content/site';
+import { listCatalogue, listHotGames } from '@portal/shared/contract/games/catalogue';
+import { launchGame } from '@portal/shared/contract/games/launch';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import {
+  importGames,
+  listOperatorGames,
+  listOperatorVendors,
+  setGame,
+  setVendor,
+} from '@portal/shared/contract/games/operator-catalogue';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { catalogueHarness, gameOf, origin, provider, refusedRows, why } from '../../../testing/catalogue-harness.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+
+forEachDatabase(({ database }) => {
+  const { harness, token, operator, importCatalogue, shown, lines } = catalogueHarness(database);
+
+  // covers 2.7
+  test("updates the studio's fields from a second file and keeps the operator's decisions", async () => {
+    assert.deepEqual((await importCatalogue([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 2 });
+    const nodeId = `${provider}.two`;
+    const set = await harness.api.send(
+      setGame,
+      { nodeId, position: 0, isHot: true, status: 'maintenance', why },
+      { token: token() },
+    );
+    assert.deepEqual([set.value.position, set.value.isHot, set.value.status], [0, true, 'maintenance']);
+    await harness.api.send(setGame, { nodeId: `${provider}.one`, position: 9, why }, { token: token() });
+    const renewed = await importCatalogue([
+      gameOf('one'),
+      gameOf('two', { gameName: 'Two anew', minBet: '0.50' }),
+      gameOf('three'),
+    ]);
+    assert.deepEqual(renewed.value, { vendors: 1, games: 3, added: 1 });
+    const { games } = await shown();
+    assert.deepEqual(
+      games.map(({ gameName, isHot, minBet, unavailable }) => [gameName, isHot, minBet, unavailable]),
+      [
+        ['Two anew', 1, '0.50', 'maintenance'],
+        ['Game three', 0, '0.10', undefined],
+        ['Game one', 0, '0.10', undefined],
+      ],
+    );
+  });
+
+  test('refuses a game under maintenance, and opens it afterwards', async () => {
+    await addMember(harness.app, 'anna01');
+    const member = await tokenOf(harness.app, 'anna01');
+    const open = async () =>
+      (await harness.api.send(launchGame, { vassalage: 'KOI', gameCode: 'two' }, { token: member })).code ?? 'opened';
+    assert.equal(await open(), 'game_unavailable');
+    await harness.api.send(setGame, { nodeId: `${provider}.two`, status: 'open', why }, { token: token() });
+    assert.equal(await open(), 'opened');
+  });
+
+  // covers 2.7
+  test('keeps the wallet mode of an existing vendor, and refuses a file that names another at its line', async () => {
+    const own = { vassalage: 'EEL', name: 'Eel', gameType: 'RNG' };
+    const send = (walletMode?: string, name = 'Eel') =>
+      importCatalogue([gameOf('pool', { vassalage: 'EEL' })], [{ ...own, name, ...(walletMode && { walletMode }) }]);
+    const modeOf = async () => {
+      const { vendors } = (await harness.api.send(listOperatorVendors, {}, { token: token() })).value;
+      const found = vendors.find(({ vassalage }) => vassalage === 'EEL');
+      return [found?.walletMode, found?.name];
+    };
+    assert.equal((await send('transfer')).code, undefined);
+    const { rows } = refusedRows((await send('seamless', 'Other')).value);
+    assert.deepEqual(rows, [{ list: 'vendors', index: 0, field: 'walletMode', code: 'wallet_mode_stays' }]);
+    assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
+    // The same mode, and none, which leaves it unchanged.
+    for (const mode of ['transfer', undefined]) assert.equal((await send(mode)).code, undefined, mode);
+    assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
+  });
+
+  test('lists games by vendor and name and vendors in their order, and writes an audit line for each change', async () => {
+    const found = await harness.api.send(listOperatorGames, { vassalage: 'KOI', gameName: 'anew' }, { token: token() });
+    assert.deepEqual(
+      found.value.games.map(({ nodeId }) => nodeId),
+      [`${provider}.two`],
+    );
+    const before = await lines();
+    const change = { vassalage: 'KOI', gameType: 'RNG', name: 'Koi Pond', isHot: true, position: 77, why };
+    assert.equal((await harness.api.send(setVendor, change, { token: token() })).value.name, 'Koi Pond');
+    const { vendors } = (await harness.api.send(listOperatorVendors, {}, { token: token() })).value;
+    assert.deepEqual(vendors.at(-1)?.vassalage, 'KOI');
+    assert.equal(await lines(), before + 1);
+  });
+
+  test('makes browsers reload vendors after each change of the lobby, but not after a refused one', async () => {
+    const version = async () => (await harness.api.send(getStatus, {})).value.versions.vendors;
+    const acts = [
+      () => importCatalogue([gameOf('version')]),
+      () => harness.api.send(setGame, { nodeId: `${provider}.version`, isHot: true, why }, { token: token() }),
+      () => harness.api.send(setVendor, { vassalage: 'KOI', gameType: 'RNG', isHot: true, why }, { token: token() }),
+    ];
+    for (const act of acts) {
+      const before = await version();
+      const { status, code } = await act();
+      assert.equal(status, 200, code);
+      assert.notEqual(await version(), before);
+    }
+    const before = await version();
+    assert.equal((await importCatalogue(['no game'])).status, 422);
+    assert.equal(await version(), before);
+  });
+
+  test('renames a vendor that its studio renames, unless the operator has named it', async () => {
+    const nameOf = async () =>
+      (await harness.api.send(listOperatorVendors, {}, { token: token() })).value.vendors.find(
+        ({ vassalage }) => vassalage === 'ROACH',
+      )?.name;
+    const send = (name: string) => importCatalogue([], [{ vassalage: 'ROACH', name, gameType: 'RNG' }]);
+    await send('Roach');
+    await send('Roach Games');
+    assert.equal(await nameOf(), 'Roach Games');
+    await harness.api.send(
+      setVendor,
+      { vassalage: 'ROACH', gameType: 'RNG', name: 'Silver Roach', why },
+      { token: token() },
+    );
+    await send('Roach Studio');
+    assert.equal(await nameOf(), 'Silver Roach');
+  });
+
+  test('hides a retired game from lists and launches until the operator restores it, also after a new file', async () => {
+    const dace = { vassalage: 'DACE', name: 'Dace', gameType: 'RNG' };
+    const games = ['run', 'leap'].map((code) => gameOf(code, { vassalage: 'DACE', isHot: true, gameClassify: 'AC' }));
+    await importCatalogue(games, [dace]);
+    const member = await tokenOf(harness.app, 'anna01');
+    const lists = async () => {
+      const catalogue = (await harness.api.send(listCatalogue, { vassalage: 'DACE' })).value;
+      const hot = (await harness.api.send(listHotGames, {})).value.games;
+      const menu = (await harness.api.send(getGameMenus, {})).value.menus.find(({ gameType }) => gameType === 'RNG');
+      return [
+        catalogue.games.map(({ gameCode }) => gameCode),
+        catalogue.totalGames,
+        hot.filter(({ vassalage }) => vassalage === 'DACE').length,
+        menu?.vendors.find(({ vassalage }) => vassalage === 'DACE')?.games,
+      ];
+    };
+    const open = async () =>
+      (await harness.api.send(launchGame, { vassalage: 'DACE', gameCode: 'run' }, { token: member })).code ?? 'opened';
+    const ofGame = (status: 'retired' | 'open') =>
+      harness.api.send(setGame, { nodeId: `${provider}.run`, status, why }, { token: token() });
+    const ofVendor = (status: 'retired' | 'open') =>
+      harness.api.send(setVendor, { vassalage: 'DACE', gameType: 'RNG', status, why }, { token: token() });
+    const all = [['run', 'leap'], 2, 2, 2];
+    assert.deepEqual([await lists(), await open()], [all, 'opened']);
+    assert.equal((await ofGame('retired')).value.status, 'retired');
+    await importCatalogue(games, [dace]);
+    assert.deepEqual([await lists(), await open()], [[['leap'], 1, 1, 1], 'game_unavailable']);
+    await ofGame('open');
+    await ofVendor('retired');
+    assert.deepEqual([await lists(), await open()], [[[], 0, 0, undefined], 'vendor_unavailable']);
+    await ofVendor('open');
+    assert.deepEqual([await lists(), await open()], [all, 'opened']);
+  });
+
+  test('refuses unknown targets, other roles and missing reasons', async () => {
+    assert.equal(
+      (await harness.api.send(setGame, { nodeId: 'nobody', isHot: true, why }, { token: token() })).code,
+      'not_found',
+    );
+    const nobody = { vassalage: 'KOI', gameType: 'LIVE', isHot: true, why };
+    assert.equal((await harness.api.send(setVendor, nobody, { token: token() })).code, 'not_found');
+    const support = await operator('nadia', 'support');
+    for (const [call, input] of [
+      [importGames, { provider, origin, vendors: [], games: [], why }],
+      [setGame, { nodeId: `${provider}.one`, why }],
+      [listOperatorVendors, {}],
+    ] as const) {
+      assert.equal((await harness.api.send(call, input, { token: support })).code, 'not_allowed');
+    }
+    assert.equal(
+      (await harness.api.send(setGame, { nodeId: `${provider}.one` }, { token: token() })).code,
+      'invalid_input',
+    );
+  });
+
+  test('imports ten thousand games within seconds and reads a page of them', async () => {
+    const started = performance.now();
+    const games = Array.from({ length: 10_000 }, (_, each) => gameOf(`many-${each}`, { gameName: `Many ${each}` }));
+    assert.equal((await importCatalogue(games)).value.added, 10_000);
+    const seconds = (performance.now() - started) / 1000;
+    assert.ok(seconds < 60, `${seconds} s`);
+    assert.equal((await shown({ gameName: 'Many', pageNo: 800 })).games.length, 12);
+  });
+});

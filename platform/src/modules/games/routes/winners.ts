@@ -1,0 +1,13 @@
+import { winnerListLimit } from '@portal/shared/contract/constants';
+import { getRankList } from '@portal/shared/contract/games/winners';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { GamesModule } from '../index.ts';
+
+export function getRankListRoute(app: FastifyInstance, games: GamesModule, member: MemberModule): void {
+  route(app, getRankList, async ({ limitNum }) => {
+    const limit = limitNum === undefined ? winnerListLimit : Number(limitNum);
+    return { list: await games.rankList(limit, member.accountsOf) };
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  deleteMessages,
+  getUnreadCount,
+  listMessages,
+  readInbox,
+  restoreMessages,
+} from '@portal/shared/contract/inbox/messages';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { InboxModule } from '../index.ts';
+import { showMessage } from '../show-message.ts';
+
+/** Registers deleting and restoring. */
+export function changeMessagesRoutes(app: FastifyInstance, inbox: InboxModule): void {
+  route(app, deleteMessages, async ({ ids }, { member: { memberId }, language }) => {
+    await inbox.messages.remove(memberId, ids);
+    return { unread: await inbox.unreadOf(memberId, language) };
+  });
+  route(app, restoreMessages, async ({ ids }, { member: { memberId }, language }) => {
+    await inbox.messages.restore(memberId, ids);
+    return { unread: await inbox.unreadOf(memberId, language) };
+  });
+}
+
+/** Counts messages only, not announcements to everyone (docs/decisions/047). */
+export function getUnreadCountRoute(app: FastifyInstance, { messages }: InboxModule): void {
+  route(app, getUnreadCount, async (_input, { member }) => ({
+    unreadCount: await messages.countUnread(member.memberId),
+  }));
+}
+
+export function listMessagesRoute(app: FastifyInstance, inbox: InboxModule): void {
+  route(app, listMessages, async (asked, { member: { memberId }, language }) => {
+    const { list, totalPages } = await inbox.messages.page(memberId, asked);
+    const unread = await inbox.unreadOf(memberId, language);
+    return { list: list.map((row) => showMessage(row, language)), totalPages, unread };
+  });
+}
+
+export function readInboxRoute(app: FastifyInstance, inbox: InboxModule): void {
+  route(app, readInbox, async ({ box, ids }, { member: { memberId }, language }) => {
+    if (box === 'announcements') await inbox.announcements.read(memberId, language, ids);
+    else if (ids) await inbox.messages.read(memberId, ids);
+    else await inbox.messages.readAll(memberId);
+    return { unread: await inbox.unreadOf(memberId, language) };
+  });
+}

@@ -1,0 +1,18 @@
+import { openedNumbersCount } from '@portal/shared/contract/constants';
+import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { LotteryModule } from '../index.ts';
+import { vietnamVendor } from '../vietnam.ts';
+
+export function listOpenedNumbersRoute(app: FastifyInstance, lottery: LotteryModule): void {
+  route(app, listOpenedNumbers, ({ vendor, gameCode, count = openedNumbersCount }) =>
+    lottery.opened({ vendor, gameCode, count: Number(count) }),
+  );
+}
+
+export function listVietnamNumbersRoute(app: FastifyInstance, lottery: LotteryModule): void {
+  route(app, listVietnamNumbers, ({ vendor, gameCode, count = openedNumbersCount }) =>
+    lottery.opened({ within: vietnamVendor, vendor, gameCode, count: Number(count) }),
+  );
+}

@@ -1,0 +1,29 @@
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorAccountService } from '../operator-account-service.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
+
+export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
+  route(app, changeOperatorPassword, async ({ oldPassword, newPassword }, { operator }) => {
+    await accounts.changePassword(operator, oldPassword, newPassword);
+    return {};
+  });
+}
+
+export function operatorLoginRoute(
+  app: FastifyInstance,
+  { operator, content }: Pick<OperatorRouteDeps, 'operator' | 'content'>,
+): void {
+  route(app, operatorLogin, async (input) => {
+    const opened = await operator.logIn(input);
+    return { ...opened, timeZone: await content.settings.get('timeZone') };
+  });
+}
+
+export function operatorLogoutRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
+  route(app, operatorLogout, async (_input, { operator }) => {
+    await accounts.logOut(operator);
+    return {};
+  });
+}

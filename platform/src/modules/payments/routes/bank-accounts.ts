@@ -1,0 +1,62 @@
+import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { maskedName } from '../../../kernel/masked-name.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { isSameHolder } from '../../../kernel/same-holder.rules.ts';
+import { holdOpenMember, type MemberModule } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import { type PaymentsModule, shownAccount } from '../index.ts';
+
+/** Checks the payment password before the name, so that names cannot be guessed with a session alone. */
+export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
+  route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
+    const account = await payments.bankAccounts.checked(typed);
+    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    return app.kernel.database.transaction(async () => {
+      const owner = await holdOpenMember(member, memberId);
+      const { payeeName } = member.profileOf(owner);
+      if (payeeName && !isSameHolder(account.holder, payeeName)) throw refusalAt('holder', 'holder_differs');
+      const bound = await payments.bankAccounts.bind(memberId, account);
+      await member.giveRealName(memberId, account.holder);
+      return shownAccount(bound);
+    });
+  });
+}
+
+export function listBankAccountsFlow(app: FastifyInstance, { content, member, payments }: BankAccountDeps): void {
+  route(app, listBankAccounts, async (_input, { member: { memberId } }) => {
+    const owner = await member.byId(memberId);
+    if (!owner) throw new Refusal('not_logged_in');
+    const { payeeName } = member.profileOf(owner);
+    return {
+      accounts: (await payments.bankAccounts.of(memberId)).map(shownAccount),
+      banks: await content.settings.get('bankAccounts.banks'),
+      atMost: await content.settings.get('bankAccounts.atMost'),
+      ...(payeeName ? { realName: maskedName(payeeName) } : {}),
+    };
+  });
+}
+
+export function removeBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
+  route(app, removeBankAccount, async ({ id, paymentPassword }, { member: { memberId } }) => {
+    const assertOwn = async () => {
+      if (!(await payments.bankAccounts.own(memberId, id))) throw new Refusal('not_found');
+    };
+    await assertOwn();
+    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    await app.kernel.database.transaction(async () => {
+      await holdOpenMember(member, memberId);
+      await assertOwn();
+      await payments.bankAccounts.remove(memberId, id);
+    });
+    return {};
+  });
+}
+
+export interface BankAccountDeps {
+  content: ContentModule;
+  member: MemberModule;
+  payments: PaymentsModule;
+}

@@ -1,0 +1,201 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import {
+  getDepositProof,
+  getOperatorDeposit,
+  listDepositNotices,
+  listOperatorDeposits,
+  type NoticeState,
+  proposeForDeposit,
+  proposeForNotice,
+} from '@portal/shared/contract/payments/operator-deposits';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalAt } from '../../../kernel/refusal-at.ts';
+import type { Member, MemberModule } from '../../accounts/index.ts';
+import { type Decision, shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
+import {
+  type DecidedDeposit,
+  type Deposit,
+  type DepositNotice,
+  type PaymentsModule,
+  type Proposal,
+  shownDepositEvent,
+} from '../index.ts';
+import type { DepositFlowDeps } from '../route-deps.ts';
+
+/** Creates an approval request if the act is possible now; another operator's decision performs it. */
+export function proposeForDepositFlow(
+  app: FastifyInstance,
+  { payments, operator: operatorModule }: DepositFlowDeps,
+): void {
+  route(app, proposeForDeposit, ({ id, act, version, why, isAmountConfirmed, ...typed }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
+      const asked = { id, act, input: typed, seenVersion: version, isAmountConfirmed };
+      const checked = await payments.deposits.decided.check(asked);
+      const { version: seenVersion, input } = checked;
+      const approvalRequest = {
+        act: `deposit.${act}`,
+        targetId: id,
+        seenVersion,
+        input,
+        maker: operator.username,
+        why,
+      };
+      const made = await payments.approvalRequests.make(approvalRequest);
+      const line = { who: operator.username, act: `propose-${act}-deposit`, target: id, why };
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
+    });
+  });
+}
+
+/** Performs an approved act on a deposit and returns the detail for its audit line. */
+export const depositAct =
+  (act: DecidedDeposit['act']) =>
+  async (
+    { payments }: { payments: PaymentsModule },
+    { targetId, seenVersion, input }: Proposal,
+    { isAmountConfirmed }: Decision,
+  ) => {
+    const asked = { id: targetId, act, seenVersion, input, isAmountConfirmed };
+    const { state, memberId } = await payments.deposits.decided.run(asked);
+    return { act: `${act}-deposit`, detail: { state, memberId, ...input } };
+  };
+
+/** Creates an approval request while the payment is open; another operator's decision performs it. */
+export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
+  const { payments, operator: operatorModule } = deps;
+  route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
+      const { amountMinor, provider, paymentId } = await payments.noticeSettlement.heldOpen(id);
+      const input = {
+        ...{ amount: amountFromMinor(amountMinor), payment: `${provider} ${paymentId}` },
+        ...(act === 'credit' && memberWords(await receiver(deps, named))),
+      };
+      const asked = { act: `notice.${act}`, targetId: `notice ${id}`, seenVersion: 0, input };
+      const made = await payments.approvalRequests.make({ ...asked, maker: operator.username, why });
+      const line = { who: operator.username, act: `propose-${act}-notice`, target: asked.targetId, why };
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
+    });
+  });
+}
+
+const memberWords = ({ id: memberId, account }: Member) => ({ memberId, account });
+
+/** Finds the member to credit. @throws Refusal `member_missing`, `not_found`, `trial_account` */
+async function receiver(
+  { member, payments }: DepositFlowDeps,
+  { member: named, order }: { member?: string; order?: string },
+): Promise<Member> {
+  const ordered = order === undefined ? undefined : await payments.deposits.byId(order);
+  if (order !== undefined && !ordered) throw new Refusal('not_found');
+  const name = named ?? ordered?.memberId;
+  if (name === undefined) throw refusalAt('member', 'member_missing');
+  const found = await member.named(name);
+  if (ordered && ordered.memberId !== found.id) throw new Refusal('not_found');
+  if (found.type === trialType) throw new Refusal('trial_account');
+  return found;
+}
+
+/** Performs an approved act on a notice and returns the detail for its audit line. */
+export const noticeAct =
+  (act: 'credit' | 'return') =>
+  async ({ payments }: { payments: PaymentsModule }, { targetId, input }: Proposal) => {
+    const id = Number(targetId.slice('notice '.length));
+    if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
+    else await payments.noticeSettlement.returnPayment(id);
+    return { act: `${act}-notice`, detail: input };
+  };
+
+export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
+  const { member, payments, operator: operatorModule } = deps;
+  const { deposits } = payments;
+
+  route(app, listOperatorDeposits, async ({ member: named, pageNo, pageSize, ...filter }) => {
+    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    const { list, totalPages } = await deposits.page({ ...filter, memberId }, pageNo, pageSize);
+    return { list: await operatorRows(member, list), totalPages };
+  });
+
+  route(app, getOperatorDeposit, async ({ id }, { operator }) => {
+    const found = await deposits.byId(id);
+    const [row] = found ? await operatorRows(member, [found]) : [];
+    if (!found || !row) throw new Refusal('not_found');
+    await operatorModule.audit({ who: operator.username, act: 'look-at-deposit', target: id, why: '', detail: {} });
+    return {
+      ...row,
+      release: found.release,
+      proofIds: await deposits.proofs.of(id),
+      notices: await shownNotices(payments, await deposits.notices.of(id)),
+      history: (await deposits.events(id)).map(shownDepositEvent),
+    };
+  });
+
+  route(app, getDepositProof, async ({ id, proofId }, { operator }) => {
+    const data = await deposits.proofs.read(id, proofId);
+    if (data === undefined) throw new Refusal('not_found');
+    await operatorModule.audit({
+      who: operator.username,
+      act: 'look-at-proof',
+      target: id,
+      why: '',
+      detail: { proofId },
+    });
+    return { data };
+  });
+
+  route(app, listDepositNotices, async ({ outcome, before, pageSize }) => ({
+    list: await shownNotices(payments, await deposits.notices.list(outcome, before, pageSize)),
+  }));
+}
+
+/** Returns deposits as operators see them in a list. */
+export async function operatorRows(member: MemberModule, list: readonly Deposit[]) {
+  const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
+  return list.map((deposit) => operatorRow(deposit, accounts.get(deposit.memberId) ?? ''));
+}
+
+function operatorRow(deposit: Deposit, account: string) {
+  const { id, memberId, state, version, provider, reference, proofs, review, rejection } = deposit;
+  return {
+    ...{ id, memberId, account, state, version, provider, reference, proofs, method: deposit.methodId },
+    amount: amountFromMinor(deposit.amountMinor),
+    arrived: amountOrNone(deposit.arrivedMinor),
+    fee: amountOrNone(deposit.feeMinor),
+    repaid: amountOrNone(deposit.repaidMinor),
+    paymentReference: deposit.paymentReference ?? undefined,
+    ...(review && { review }),
+    ...(rejection && { rejection }),
+    createdAt: deposit.createdAt.toISOString(),
+    changedAt: deposit.changedAt.toISOString(),
+    expiresAt: deposit.expiresAt.toISOString(),
+  };
+}
+
+const amountOrNone = (minor: bigint | null) => (minor === null ? undefined : amountFromMinor(minor));
+
+type ShownNotice = CallResult<typeof listDepositNotices>['list'][number];
+
+export async function shownNotices(
+  { noticeSettlement }: Pick<PaymentsModule, 'noticeSettlement'>,
+  list: readonly DepositNotice[],
+): Promise<ShownNotice[]> {
+  const standings = await noticeSettlement.standings(list);
+  return list.map((notice, index) => shownNotice(notice, standings[index] ?? 'none'));
+}
+
+function shownNotice(notice: DepositNotice, standing: NoticeState): ShownNotice {
+  const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = notice;
+  return {
+    ...{ id, provider, orderId, paymentId, state, outcome, standing },
+    amount: amountFromMinor(amountMinor),
+    at: at.toISOString(),
+  };
+}

@@ -1,0 +1,167 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import {
+  getOperatorWithdrawal,
+  getWithdrawalProof,
+  listOperatorWithdrawals,
+  proposeForWithdrawal,
+  reviewWithdrawal,
+} from '@portal/shared/contract/payments/operator-withdrawals';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import { shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
+import { memberAccount } from '../../wallet/index.ts';
+import {
+  bankReference,
+  type DecidedAct,
+  leftToPay,
+  mayPay,
+  receivedOf,
+  shownEvent,
+  shownPart,
+  type Withdrawal,
+} from '../index.ts';
+import type { WithdrawalFlowDeps } from '../route-deps.ts';
+
+/** Returns a withdrawal with the full account number, and writes an audit line. */
+export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, operator: operatorModule } = deps;
+  route(app, getOperatorWithdrawal, async ({ id }, { operator }) => {
+    const found = await payments.withdrawals.byId(id);
+    const account = found && (await payments.bankAccounts.byIds([found.bankAccountId])).get(found.bankAccountId);
+    if (!found || !account) throw new Refusal('not_found');
+    const shared = await payments.bankAccounts.sharedWith(account);
+    const proofs = await payments.withdrawals.proofs.of(id);
+    const proofsOf = (partId: string) =>
+      proofs.filter((proof) => proof.partIds?.includes(partId)).map((proof) => proof.id);
+    const open = await payments.approvalRequests.openAbout(id);
+    const names = await member.accountsOf([found.memberId, ...shared]);
+    await operatorModule.audit({ who: operator.username, act: 'look-at-withdrawal', target: id, why: '', detail: {} });
+    return {
+      ...operatorRow(found, names.get(found.memberId) ?? ''),
+      bank: account.bank.name,
+      holder: account.holder,
+      number: account.number,
+      numberSharedWith: shared.map((memberId) => names.get(memberId) ?? memberId),
+      ...(await payeeStatus(deps, found.memberId)),
+      ...(open && { openProposal: shownApprovalRequest(open) }),
+      release: found.release,
+      parts: found.parts.map((part) => ({ ...shownPart(part), reference: part.reference, proofs: proofsOf(part.id) })),
+      history: (await payments.withdrawals.events(id)).map(shownEvent),
+    };
+  });
+
+  route(app, getWithdrawalProof, async ({ id, proofId }, { operator }) => {
+    const data = await payments.withdrawals.proofs.read(id, proofId);
+    if (data === undefined) throw new Refusal('not_found');
+    await operatorModule.audit({
+      who: operator.username,
+      act: 'look-at-proof',
+      target: id,
+      why: '',
+      detail: { proofId },
+    });
+    return { data };
+  });
+}
+
+export function listOperatorWithdrawalsFlow(app: FastifyInstance, { member, payments }: WithdrawalFlowDeps): void {
+  route(app, listOperatorWithdrawals, async ({ state, member: named, pageNo, pageSize }) => {
+    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    const { list, totalPages } = await payments.withdrawals.page({ memberId, state }, pageNo, pageSize);
+    return { list: await operatorRows(member, list), totalPages };
+  });
+}
+
+/** Creates an approval request; what is impossible now is refused immediately. */
+export function proposeForWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { payments, operator: operatorModule } = deps;
+  route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
+      const input = inputOf(act, typed);
+      const seenVersion = await payments.withdrawals.decided.check({ id, act, input, seenVersion: version });
+      if (paysOut(act)) await holdPayableMember(deps, await payments.withdrawals.memberOf(id));
+      const asked = { act: `withdrawal.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
+      const made = await payments.approvalRequests.make(asked);
+      const line = { who: operator.username, act: `propose-${act}-withdrawal`, target: id, why };
+      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownApprovalRequest(made);
+    });
+  });
+}
+
+interface Typed {
+  amount?: string;
+  reference?: string;
+  part?: string;
+}
+
+/** Drops typed fields that the act does not use. */
+function inputOf(act: string, { amount, reference, part }: Typed): Record<string, string> {
+  const isPayment = act === 'pay';
+  return {
+    ...(isPayment && amount && { amount }),
+    // The reference that the approver reads must contain no invisible characters.
+    ...(isPayment && reference && { reference: bankReference(reference) }),
+    ...((isPayment || act === 'force') && part && { part }),
+  };
+}
+
+export function reviewWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, operator: operatorModule } = deps;
+  route(app, reviewWithdrawal, ({ id, why }, { operator }) =>
+    app.kernel.database.transaction(async () => {
+      const withdrawal = await payments.withdrawals.review(id);
+      const [row] = await operatorRows(member, [withdrawal]);
+      if (!row) throw new Refusal('not_found');
+      const line = { who: operator.username, act: 'review-withdrawal', target: id, why };
+      await operatorModule.audit({ ...line, detail: { account: row.account, amount: row.amount } });
+      return row;
+    }),
+  );
+}
+
+/** Returns withdrawals as operators see them in a list. */
+export async function operatorRows(member: MemberModule, list: readonly Withdrawal[]) {
+  const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
+  return list.map((withdrawal) => operatorRow(withdrawal, accounts.get(withdrawal.memberId) ?? ''));
+}
+
+export function operatorRow(withdrawal: Withdrawal, account: string) {
+  const { id, memberId, state, version, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
+  return {
+    ...{ id, memberId, account, state, version },
+    amount: amountFromMinor(amountMinor),
+    fee: amountFromMinor(feeMinor),
+    received: amountFromMinor(receivedOf(parts)),
+    leftToPay: amountFromMinor(mayPay(state) ? leftToPay(withdrawal, parts) : 0n),
+    appliedAt: appliedAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+/** True for acts that send money to the member's bank account. */
+export const paysOut = (act: DecidedAct['act']): boolean => act === 'approve' || act === 'pay';
+
+/**
+ * Locks the member until the end of the transaction; a debt or closing after the application stops the payment, too.
+ * @throws Refusal `account_closed`, `withdrawal_debt`
+ */
+export async function holdPayableMember({ member, wallet }: WithdrawalFlowDeps, memberId: string): Promise<void> {
+  const found = await member.lock(memberId);
+  if (found?.state !== 'open') throw new Refusal('account_closed');
+  if (await wallet.isInDebt(memberId)) throw new Refusal('withdrawal_debt');
+}
+
+/** Returns what an operator has to know before paying the member. */
+export async function payeeStatus({ member, wallet }: WithdrawalFlowDeps, memberId: string) {
+  const isOpen = (await member.byId(memberId))?.state === 'open';
+  const owed = -(await wallet.balanceOf(memberAccount(memberId, 'receivable')));
+  return {
+    owed: amountFromMinor(owed),
+    blockedBy: [...(isOpen ? [] : (['account_closed'] as const)), ...(owed > 0n ? (['withdrawal_debt'] as const) : [])],
+  };
+}

@@ -1,0 +1,9 @@
+import { fullWithdrawalsAtOnce } from '../../../../testing/concurrent-withdrawals.ts';
+import { databaseTests } from '../../../../testing/databases.ts';
+
+const { test, url } = databaseTests(['postgres']);
+
+// covers 7.1
+test('lets exactly one of 200 concurrent withdrawals of the full balance win, a hundred times', async () => {
+  await fullWithdrawalsAtOnce(url() ?? '', 100);
+});

@@ -1,0 +1,99 @@
+import {
+  addPublisherKey,
+  canPublishSigned,
+  listPublisherKeys,
+  publisherClaim,
+  publisherHeader,
+  publisherQuestion,
+  publishSignedRelease,
+  revokePublisherKey,
+} from '@portal/shared/contract/releases/publishers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { answerOnce } from '../../../kernel/idempotency.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { judgeUnpublished } from '../fit/judge-unpublished.ts';
+import { publishRelease } from '../publish-release.ts';
+import { checkAskedBody, checkSignedBody } from '../publishers/claim.rules.ts';
+import { forSquad } from '../publishers/for-squad.rules.ts';
+import { addKey, listKeys, revokeKey } from '../publishers/manage-keys.ts';
+import { publisherKeysRepository } from '../publishers/publisher-keys.ts';
+import type { Publishers } from '../publishers/publishers.ts';
+import { readClaim, type SignedClaim } from '../publishers/read-claim.ts';
+import type { Registry } from '../registry.ts';
+import { unpublishedBodyLimit } from './compatibility.ts';
+import { publishBodyLimit } from './releases.ts';
+
+type Question = SignedClaim<typeof publisherQuestion>;
+
+/**
+ * Registers "can I publish" for squads. A scope of its own, whose hook checks the signature before the body is read.
+ */
+export function canPublishRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
+  const questions = new WeakMap<FastifyRequest, Question>();
+  app.addHook('onRequest', async (request) => {
+    const header = request.headers[publisherHeader];
+    questions.set(request, await readClaim(publisherQuestion, keys, header, clock.now()));
+  });
+  route(
+    app,
+    canPublishSigned,
+    async (input, { request }) => {
+      const question = questions.get(request);
+      if (!question) throw new Refusal('publisher_not_known');
+      checkAskedBody(question.claim, input);
+      await askOnce(app.kernel.database, question);
+      // A body takes time to arrive: a key revoked meanwhile gets no answer.
+      if (!(await keys.use(question.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
+      return forSquad(await judgeUnpublished(registry, input, input.unpublished));
+    },
+    { bodyLimit: unpublishedBodyLimit },
+  );
+}
+
+/** Remembers questions longer than a signature is valid, for all processes, by their nonce. */
+async function askOnce(database: Database, { claim, key }: Question): Promise<void> {
+  let isFirst = false;
+  const asked = { scope: `squad:${key.kid} can-publish`, key: claim.nonce, requestHash: claim.texts };
+  const work = async () => {
+    isFirst = true;
+    return { status: 200, body: '' };
+  };
+  await answerOnce(database, asked, work).catch((error) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  if (!isFirst) throw new Refusal('question_repeated');
+}
+
+/** Registers the calls about keys of squads, and the two calls open to their holders. */
+export async function registerPublisherRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
+  const { db } = app.kernel.database;
+  const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db }) };
+  route(app, addPublisherKey, (input, { operator }) => addKey(publishers, input, operator.username));
+  route(app, listPublisherKeys, () => listKeys(publishers));
+  route(app, revokePublisherKey, (input, { operator }) => revokeKey(publishers, input, operator.username));
+  await app.register(async (signed) => signedRoute(signed, registry, publishers));
+  await app.register(async (asked) => canPublishRoute(asked, registry, publishers));
+}
+
+/** A scope of its own, whose hook checks the signature before the body is read. */
+function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
+  const claims = new WeakMap<FastifyRequest, SignedClaim<typeof publisherClaim>>();
+  app.addHook('onRequest', async (request) => {
+    claims.set(request, await readClaim(publisherClaim, keys, request.headers[publisherHeader], clock.now()));
+  });
+  route(
+    app,
+    publishSignedRelease,
+    async (input, { request }) => {
+      const signed = claims.get(request);
+      if (!signed) throw new Refusal('publisher_not_known');
+      checkSignedBody(signed.claim, input);
+      // A body takes time to arrive: a key revoked meanwhile publishes nothing.
+      if (!(await keys.use(signed.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
+      return publishRelease(registry, input, `key ${signed.key.label}`);
+    },
+    { bodyLimit: publishBodyLimit },
+  );
+}

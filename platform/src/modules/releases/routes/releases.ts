@@ -1,0 +1,88 @@
+import {
+  freezeReleases as freezeReleasesCall,
+  listReleaseHistory,
+  listReleases as listReleasesCall,
+  promoteRelease,
+  pruneReleases as pruneReleasesCall,
+  publishRelease as publishReleaseCall,
+  resumeReleases as resumeReleasesCall,
+  rollbackRelease,
+  thawReleases as thawReleasesCall,
+} from '@portal/shared/contract/releases/releases';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { NamedRelease } from '../forget-releases.rules.ts';
+import { freezeReleases, thawReleases } from '../freeze.ts';
+import { listReleases } from '../list-releases.ts';
+import { pruneReleases } from '../prune-releases.ts';
+import { publishRelease } from '../publish-release.ts';
+import { putLive } from '../put-live.ts';
+import type { Registry } from '../registry.ts';
+import { resumeReleases } from '../resume-releases.ts';
+import { rollbackTarget } from '../rollback-target.ts';
+
+export function freezeReleasesRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, freezeReleasesCall, (input, { operator }) => freezeReleases(registry, input, operator.username));
+}
+
+/** Years of a portal that releases daily; the audit has the rest. */
+const newest = 1000;
+
+export function listReleaseHistoryRoute(app: FastifyInstance, { repository }: Registry): void {
+  route(app, listReleaseHistory, async () => {
+    const acts = await repository.newestActs(newest);
+    return { list: acts.map((act) => ({ ...act, at: act.at.toISOString() })) };
+  });
+}
+
+export function listReleasesRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, listReleasesCall, () => listReleases(registry));
+}
+
+export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, promoteRelease, ({ name, version, percent = 100, why = '', from }, { operator }) => {
+    const who = operator.username;
+    const act = { act: 'promote' as const, name, version, percent, why, who, despiteFreeze: false, from };
+    return putLive(registry, async () => act);
+  });
+}
+
+export function pruneReleasesRoute(
+  app: FastifyInstance,
+  registry: Registry,
+  previewed: () => Promise<readonly NamedRelease[]>,
+): void {
+  route(app, pruneReleasesCall, (input, { operator }) => pruneReleases(registry, previewed, input, operator.username));
+}
+
+/** A release is one body: a few megabytes of scripts, styles and fonts, a third more as base64. */
+export const publishBodyLimit = 48 * 1024 * 1024;
+
+export function publishReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, publishReleaseCall, (input, { operator }) => publishRelease(registry, input, operator.username), {
+    bodyLimit: publishBodyLimit,
+  });
+}
+
+export function resumeReleasesRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, resumeReleasesCall, ({ above, why }, { operator }) =>
+    resumeReleases(registry, { above, why, who: operator.username }),
+  );
+}
+
+export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, rollbackRelease, ({ name, to, why, despiteFreeze = false, despiteMisfit, from }, { operator }) =>
+    putLive(registry, async (state) => {
+      const version = await rollbackTarget(registry.store, state, name, to);
+      const insisted = { despiteFreeze, despiteMisfit, from };
+      return { act: 'rollback', name, version, percent: 100, why, who: operator.username, ...insisted };
+    }),
+  );
+}
+
+export function thawReleasesRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, thawReleasesCall, async ({ why }, { operator }) => {
+    await thawReleases(registry, why, operator.username);
+    return {};
+  });
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Call, CallOutput } from '@portal/shared/contract/define-call';
+import { envelope } from '@portal/shared/contract/envelope';
+import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import * as v from 'valibot';
+import { callSignature } from '../../../kernel/signed-call.rules.ts';
+
+/** Address of a studio and the key it knows us by. */
+export interface StudioEndpoint {
+  origin: string;
+  key: { keyId: string; secret: string };
+}
+
+const timeoutMs = 15_000;
+
+/** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
+export async function askStudio<C extends Call>(
+  { origin, key }: StudioEndpoint,
+  call: C,
+  asked: Record<string, string>,
+): Promise<CallOutput<C>> {
+  const pathWithQuery = `${call.path}?${new URLSearchParams(asked)}`;
+  // The clock of the machine: the studio compares it with its own.
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const nonce = randomBytes(18).toString('base64url');
+  const answer = await fetch(`${origin}${pathWithQuery}`, {
+    headers: {
+      [vendorHeaders.key]: key.keyId,
+      [vendorHeaders.timestamp]: timestamp,
+      [vendorHeaders.nonce]: nonce,
+      [vendorHeaders.signature]: callSignature(key.secret, {
+        ...{ method: 'GET', pathWithQuery, timestamp, nonce, body: '' },
+      }),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    throw new Error(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const read = v.safeParse(envelope, await answer.json().catch(() => undefined));
+  if (!read.success || !read.output.success) throw new Error(`answered ${answer.status}`);
+  const value = v.safeParse(call.output, read.output.value);
+  if (!value.success) throw new Error('the statement is not as agreed');
+  return value.output;
+}

@@ -1,0 +1,48 @@
+import {
+  approveRedemption,
+  getOperatorRedemption,
+  listOperatorRedemptions,
+  rejectRedemption,
+} from '@portal/shared/contract/rewards/operator-redemptions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { createSecrets } from '../../../kernel/secrets.ts';
+import * as decide from '../points/decide-redemption.ts';
+import type { PointsDeps } from '../points/points-deps.ts';
+import type { RedemptionRow } from '../points/redemption.tables.ts';
+import { redemptionById, redemptionPage } from '../points/redemption-reads.ts';
+import { operatorRedemption } from '../points/redemption-view.ts';
+
+/** Registers the operators' calls to read and decide redemptions; each decision with its audit line. */
+export function operatorRedemptionRoutes(app: FastifyInstance, deps: PointsDeps): void {
+  const { kernel, member, audit } = deps;
+  const secrets = createSecrets(kernel.settings);
+  const shown = async (row: RedemptionRow) =>
+    operatorRedemption(row, (await member.accountsOf([row.memberId])).get(row.memberId) ?? '');
+
+  route(app, listOperatorRedemptions, async ({ member: named, ...asked }) => {
+    const found = named === undefined ? undefined : await member.named(named);
+    const { list, totalPages } = await redemptionPage(kernel, { ...asked, memberId: found?.id });
+    const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
+    return { list: list.map((row) => operatorRedemption(row, accounts.get(row.memberId) ?? '')), totalPages };
+  });
+
+  route(app, getOperatorRedemption, async ({ id }, { operator }) => {
+    const row = await redemptionById(kernel, id);
+    if (!row) throw new Refusal('not_found');
+    await audit({ who: operator.username, act: 'look-at-redemption', target: id, why: '', detail: {} });
+    return { ...(await shown(row)), address: secrets.open(row.address), mobile: secrets.open(row.mobile) };
+  });
+
+  route(app, approveRedemption, async ({ id, remark }, { operator }) => {
+    assertOwnLogin(kernel, operator);
+    return shown(await decide.approveRedemption(deps, { id, who: operator.username, words: remark }));
+  });
+
+  route(app, rejectRedemption, async ({ id, why }, { operator }) => {
+    assertOwnLogin(kernel, operator);
+    return shown(await decide.rejectRedemption(deps, { id, who: operator.username, words: why }));
+  });
+}

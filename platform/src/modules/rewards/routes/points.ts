@@ -1,0 +1,75 @@
+import {
+  convertPoint,
+  getPointBalance,
+  getPointConfig,
+  getPointReward,
+  getRedeemPointList,
+  listPointMovements,
+  redeemPointReward,
+} from '@portal/shared/contract/rewards/points';
+import { quantityAtMost } from '@portal/shared/contract/rewards/redemption';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { maskedMobile } from '../../../kernel/mobile-number.rules.ts';
+import { createSecrets } from '../../../kernel/secrets.ts';
+import { applyForPresent } from '../points/apply-for-present.ts';
+import { confirmPaymentPassword } from '../points/confirm-payment-password.ts';
+import { convertPoints, convertTerms } from '../points/convert-points.ts';
+import type { Points } from '../points/open-points.ts';
+import { pointRecord } from '../points/point-movements.ts';
+import type { PointsDeps } from '../points/points-deps.ts';
+import { listPresents } from '../points/presents.ts';
+import { redemptionPage } from '../points/redemption-reads.ts';
+import { showRedemption } from '../points/redemption-view.ts';
+
+export function convertPointRoute(app: FastifyInstance, deps: PointsDeps): void {
+  route(app, convertPoint, async ({ paymentPassword, ...asked }, { member: { memberId } }) => {
+    await confirmPaymentPassword(deps, memberId, paymentPassword);
+    return convertPoints(deps, memberId, asked);
+  });
+}
+
+export function getPointBalanceRoute(app: FastifyInstance, points: Points): void {
+  route(app, getPointBalance, (_input, { member }) => points.balance(member.memberId));
+}
+
+export function getPointConfigRoute(app: FastifyInstance, deps: PointsDeps): void {
+  const { settings } = deps.content;
+  route(app, getPointConfig, async (_input, { member: { memberId } }) => {
+    const { ratio, min, perDay, leftToday, turnoverPercent } = await convertTerms(deps, memberId);
+    const mobile = await deps.member.contactOf(memberId, 'mobile');
+    return {
+      stakePerPoint: await settings.get('points.stakePerPoint'),
+      depositPerPoint: await settings.get('points.depositPerPoint'),
+      ...{ exchangeRatio: ratio, convertMin: min, convertPerDay: perDay, convertLeftToday: leftToday },
+      ...{ turnoverPercent, quantityAtMost },
+      hasPaymentPassword: Boolean((await deps.member.byId(memberId))?.paymentPasswordHash),
+      ...(mobile && { mobile: maskedMobile(mobile.value) }),
+    };
+  });
+}
+
+export function getPointRewardRoute(app: FastifyInstance, deps: PointsDeps): void {
+  route(app, getPointReward, async (_input, { language }) => ({ presents: await listPresents(deps, language) }));
+}
+
+export function getRedeemPointListRoute(app: FastifyInstance, { kernel }: PointsDeps): void {
+  const secrets = createSecrets(kernel.settings);
+  route(app, getRedeemPointList, async (asked, { member: { memberId }, language }) => {
+    const { list, totalPages } = await redemptionPage(kernel, { ...asked, memberId });
+    return { list: list.map((row) => showRedemption(secrets, row, language)), totalPages };
+  });
+}
+
+export function listPointMovementsRoute(app: FastifyInstance, deps: PointsDeps): void {
+  route(app, listPointMovements, (asked, { member: { memberId } }) => pointRecord(deps, memberId, asked));
+}
+
+export function redeemPointRewardRoute(app: FastifyInstance, deps: PointsDeps): void {
+  const secrets = createSecrets(app.kernel.settings);
+  route(app, redeemPointReward, async ({ paymentPassword, ...typed }, { member, language, release }) => {
+    const { memberId } = member;
+    await confirmPaymentPassword(deps, memberId, paymentPassword);
+    return showRedemption(secrets, await applyForPresent(deps, { ...typed, memberId, release }), language);
+  });
+}

@@ -1,8 +1,0 @@
-import { getPlayerRank } from '@portal/shared/contract/rewards/vip';
-import type { FastifyInstance } from 'fastify';
-import { route } from '../../../../kernel/contract-route.ts';
-import type { Vip } from '../open-vip.ts';
-
-export function getPlayerRankRoute(app: FastifyInstance, vip: Vip): void {
-  route(app, getPlayerRank, (_input, { member }) => vip.playerRank(member.memberId));
-}

@@ -1,8 +1,0 @@
-import { getVipBenefits } from '@portal/shared/contract/rewards/vip';
-import type { FastifyInstance } from 'fastify';
-import { route } from '../../../../kernel/contract-route.ts';
-import type { Vip } from '../open-vip.ts';
-
-export function getVipBenefitsRoute(app: FastifyInstance, vip: Vip): void {
-  route(app, getVipBenefits, () => vip.benefits());
-}

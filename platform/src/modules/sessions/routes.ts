@@ -1,0 +1,31 @@
+import type { RegisterRoutes } from '../../kernel/module.ts';
+import type { SessionServices } from './index.ts';
+import {
+  confirmAuthenticatorRoute,
+  removeAuthenticatorRoute,
+  setUpAuthenticatorRoute,
+} from './routes/authenticator.ts';
+import { getKeysRoute } from './routes/keys.ts';
+import { loginRoute, sendLoginCodeRoute, verifyLoginRoute } from './routes/login.ts';
+import {
+  endOtherSessionsRoute,
+  endOwnSessionRoute,
+  getLoginInfoRoute,
+  listSessionsRoute,
+  logoutRoute,
+} from './routes/sessions.ts';
+
+export const registerSessionRoutes: RegisterRoutes<SessionServices> = (app, session) => {
+  loginRoute(app, session);
+  sendLoginCodeRoute(app, session);
+  verifyLoginRoute(app, session);
+  logoutRoute(app, session);
+  getLoginInfoRoute(app, session);
+  listSessionsRoute(app, session);
+  endOwnSessionRoute(app, session);
+  endOtherSessionsRoute(app, session);
+  setUpAuthenticatorRoute(app, session);
+  confirmAuthenticatorRoute(app, session);
+  removeAuthenticatorRoute(app, session);
+  getKeysRoute(app, session);
+};

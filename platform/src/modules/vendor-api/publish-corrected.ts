@@ -1,0 +1,36 @@
+import { betCorrected } from '../../kernel/events/bet-corrected.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { GamesModule, Resettlement, ResettleOutcome } from '../games/index.ts';
+import { betSettledPayload } from './bet-settled-payload.ts';
+
+interface Resettled {
+  round: Resettlement;
+  outcome: ResettleOutcome;
+}
+
+/** Publishes corrected rounds in order, in the surrounding transaction. */
+export async function publishCorrected(
+  kernel: Kernel,
+  deps: { games: GamesModule; content: ContentModule },
+  provider: string,
+  resettled: readonly Resettled[],
+): Promise<void> {
+  if (resettled.length === 0) return;
+  const timeZone = await deps.content.settings.get('timeZone');
+  const roundIds = [...new Set(resettled.map(({ round }) => round.roundId))];
+  const rows = await deps.games.publishedRounds(provider, roundIds);
+  const found = new Map(rows.map((each) => [each.roundId, each]));
+  const correctedAt = kernel.clock.now().toISOString();
+  await kernel.outbox.publishAll(
+    betCorrected,
+    resettled.map(({ round: { roundId, transactionId }, outcome }) => {
+      const settled = found.get(roundId);
+      const { win_before: winBeforeMinor, win_after: winMinor } = outcome;
+      if (!settled || winBeforeMinor === null || winMinor === null)
+        throw new Error(`round ${provider}:${roundId} was settled again and is not there`);
+      // Of several corrections of one round, each has the win after it.
+      return { ...betSettledPayload(settled, timeZone), winBeforeMinor, winMinor, transactionId, correctedAt };
+    }),
+  );
+}

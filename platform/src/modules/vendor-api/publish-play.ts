@@ -1,0 +1,28 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { WonInPlay } from '@portal/shared/contract/live/live-event';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { accountId, memberAccount } from '../wallet/index.ts';
+
+/**
+ * Publishes the balance of the main wallet for the header; play from a wallet at a transfer vendor does not change it.
+ * With `won` the header waits for the game in the frame to show the win.
+ */
+export function publishBalance(
+  kernel: Kernel,
+  memberId: string,
+  playAccount: string | null,
+  balance: string,
+  won?: WonInPlay,
+): void {
+  if (playAccount !== accountId(memberAccount(memberId), 0)) return;
+  const isWin = won !== undefined && minorUnits(won.amount) > 0n;
+  kernel.live.publish(memberId, { type: 'balance', sumBalance: balance, ...(isWin && { won }) });
+}
+
+export function publishRound(
+  kernel: Kernel,
+  memberId: string,
+  round: { state: 'opened' | 'closed'; roundId: string; gameCode: string },
+): void {
+  kernel.live.publish(memberId, { type: 'round', ...round });
+}

@@ -1,0 +1,17 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
+import type { Resettlement, ResettleOutcome } from '../games/index.ts';
+import { resultOf } from './settle-batch.rules.ts';
+
+export type ResettleResult = CallOutput<typeof vendorResettle>['results'][number];
+
+export function resettlementOf({ amount, ...round }: ResettleItem): Resettlement {
+  return { ...round, amount: minorUnits(amount) };
+}
+
+/** Returns the answer to one item; without an outcome nothing about it was decided. */
+export function resettleResultOf(item: ResettleItem, outcome: ResettleOutcome | undefined): ResettleResult {
+  const owed = BigInt(outcome?.owed ?? 0);
+  return { ...resultOf(item, outcome), ...(owed > 0n && { owed: amountFromMinor(owed) }) };
+}

@@ -1,0 +1,58 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
+import type { FastifyInstance } from 'fastify';
+import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
+import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { playAccountOf } from '../play-account.ts';
+import { publishBalance } from '../publish-play.ts';
+
+interface Asked {
+  provider: string;
+  transactionId: string;
+  playerId: string;
+  gameCode: string;
+  roundId: string;
+}
+
+/**
+ * Pays the whole pool to one player and seeds the next in one transaction. Locks the pool first, which detects repeats.
+ */
+export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
+  const { games, wallet } = deps;
+  const { kernel } = app;
+
+  /** Returns the answer to a repeat. @throws Refusal if the id was used for something else */
+  async function earlier({ provider, transactionId, playerId, roundId }: Asked) {
+    const first = await games.movementOf(provider, transactionId);
+    if (!first) return undefined;
+    const isSame = first.kind === 'jackpot' && first.memberId === playerId && first.roundId === roundId;
+    if (!isSame) throw new Refusal('transaction_conflict');
+    return { reference: first.reference, balance: first.balanceAfterMinor, amount: first.amountMinor };
+  }
+
+  async function pay(asked: Asked) {
+    const { provider, transactionId, playerId, roundId } = asked;
+    const pool = await wallet.lockPool(jackpotPool);
+    const first = await earlier(asked);
+    if (first) return first;
+    const { playAccount } = await games.roundToWinJackpot(asked);
+    if (pool.total <= 0n) throw new Refusal('no_jackpot');
+    const { transferId: reference, balance } = await wallet.payOutPool(pool, playAccountOf(playerId, playAccount), {
+      ...{ source: `vendor:${provider}`, reference: transactionId, kind: 'jackpot' },
+      meta: { round: `${provider}:${roundId}` },
+    });
+    const paid = { reference, balance, amount: pool.total };
+    await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId });
+    await seedPool(deps, reference);
+    const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
+    kernel.database.afterCommit(() => publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
+    return paid;
+  }
+
+  route(app, vendorJackpotWin, async (input, { vendor }) => {
+    const { reference, ...paid } = await kernel.database.transaction(() => pay({ ...input, provider: vendor.vendor }));
+    return { reference, balance: amountFromMinor(paid.balance), amount: amountFromMinor(paid.amount) };
+  });
+}

@@ -1,0 +1,160 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { knownZone } from '@portal/shared/contract/time-zones';
+import {
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorRollback,
+  vendorRound,
+  vendorWin,
+} from '@portal/shared/contract/vendor-api/rounds';
+import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import type { FastifyInstance } from 'fastify';
+import { headerText } from '../../../kernel/call-context.ts';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { GamesModule, PlayOutcome } from '../../games/index.ts';
+import type { SessionModule } from '../../sessions/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import { playAccountOf } from '../play-account.ts';
+import { publishBalance, publishRound } from '../publish-play.ts';
+import { publishSettled } from '../publish-settled.ts';
+
+interface AuthenticateDeps {
+  games: GamesModule;
+  wallet: Wallet;
+  content: Pick<ContentModule, 'settings'>;
+  member: Pick<MemberModule, 'byId'>;
+}
+
+/**
+ * Exchanges the token of the page's address, once, for the player behind it. A repeated exchange is answered from the
+ * launch as it was taken, with the current balance.
+ */
+export function authenticateLaunchFlow(app: FastifyInstance, deps: AuthenticateDeps): void {
+  const { settings } = app.kernel;
+  route(app, vendorAuthenticate, async (exchange, { vendor }) => {
+    const launch = await deps.games.takeLaunch(vendor.vendor, exchange);
+    if (!launch) throw new Refusal('launch_token_invalid');
+    const member = await deps.member.byId(launch.memberId);
+    const balance = await deps.wallet.balanceOf(playAccountOf(launch.memberId, launch.playAccount));
+    return {
+      playerId: launch.memberId,
+      launchId: launch.id,
+      gameCode: launch.gameCode,
+      roomId: launch.roomId ?? undefined,
+      lottery: launch.lottery ?? undefined,
+      currency: settings.CURRENCY,
+      currencySymbol: settings.CURRENCY_SYMBOL,
+      balance: amountFromMinor(balance),
+      language: launch.language,
+      timeZone: knownZone(member?.timeZone, await deps.content.settings.get('timeZone')),
+      theme: launch.theme === 'dark' ? ('dark' as const) : ('light' as const),
+      portalOrigin: settings.PUBLIC_ORIGIN,
+      backUrl: launch.backUrl,
+    };
+  });
+}
+
+const touchEveryMs = 60_000;
+
+/** Records a bet as activity of the member's session, at most once a minute, since there may be many bets a second. */
+function createActivity(session: SessionModule) {
+  const touchedAt = new Map<string, number>();
+  return (memberId: string, nowMs: number): void => {
+    if (nowMs - (touchedAt.get(memberId) ?? Number.NEGATIVE_INFINITY) < touchEveryMs) return;
+    touchedAt.set(memberId, nowMs);
+    void session.touch(memberId).catch(() => touchedAt.delete(memberId));
+  };
+}
+
+/** Takes a stake from the player for the studio: nonce, checks, ledger, round and transaction in one database call. */
+export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
+  const { kernel } = app;
+  const noteActivity = createActivity(deps.session);
+  route(app, vendorBet, async (bet, { vendor, request }) => {
+    const outcome = await deps.games.placeBet({
+      ...bet,
+      provider: vendor.vendor,
+      nonce: headerText(request, vendorHeaders.nonce),
+      amount: minorUnits(bet.amount),
+    });
+    const { reference, balance, isNew } = playAnswer(outcome);
+    if (isNew) publishBalance(kernel, bet.playerId, outcome.play_account, balance);
+    if (outcome.round_opened)
+      publishRound(kernel, bet.playerId, { state: 'opened', roundId: bet.roundId, gameCode: bet.gameCode });
+    noteActivity(bet.playerId, kernel.clock.now().getTime());
+    return { reference, balance };
+  });
+}
+
+/** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
+export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesModule }): void {
+  const { kernel } = app;
+  route(app, vendorRollback, async (rollback, { vendor, request }) => {
+    const provider = vendor.vendor;
+    const outcome = await games.rollbackBet({ ...rollback, provider, nonce: headerText(request, vendorHeaders.nonce) });
+    const { reference, balance, isNew } = playAnswer(outcome);
+    if (isNew) publishBalance(kernel, rollback.playerId, outcome.play_account, balance);
+    if (outcome.round_closed) {
+      const gameCode = await games.gameCodeOf(provider, rollback.roundId);
+      publishRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
+    }
+    return { reference, balance };
+  });
+}
+
+/** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
+export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+  const { kernel } = app;
+
+  route(app, vendorWin, async (win, { vendor, request }) => {
+    const provider = vendor.vendor;
+    const nonce = headerText(request, vendorHeaders.nonce);
+    const outcome = await kernel.database.transaction(async () => {
+      const settled = await deps.games.settleWin({ ...win, provider, nonce, amount: minorUnits(win.amount) });
+      if (settled.round_closed) await publishSettled(kernel, deps, provider, [win.roundId]);
+      return settled;
+    });
+    const { reference, balance, isNew } = playAnswer(outcome);
+    const { gameCode, amount } = win;
+    if (isNew) publishBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
+    if (outcome.round_closed)
+      publishRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
+    return { reference, balance };
+  });
+}
+
+/** Returns the balance of the account that the launch, or the player's last one at this studio, plays from. */
+export function vendorBalanceFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
+  route(app, vendorBalance, async ({ playerId, launchId }, { vendor }) => {
+    const account = await deps.games.playAccount({ provider: vendor.vendor, memberId: playerId, launchId });
+    if (account === undefined) throw new Refusal('unknown_player');
+    return { balance: amountFromMinor(await deps.wallet.balanceOf(playAccountOf(playerId, account))) };
+  });
+}
+
+export function vendorRoundRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, vendorRound, ({ roundId }, { vendor }) => games.roundOf(vendor.vendor, roundId));
+}
+
+interface PlayAnswer {
+  reference: string;
+  balance: string;
+  /** False for a repeat, about which nobody is notified again. */
+  isNew: boolean;
+}
+
+/** Returns the answer of a posted or repeated movement. @throws Refusal with the outcome as code and the balance */
+export function playAnswer({ outcome, reference, balance }: PlayOutcome): PlayAnswer {
+  const balanceText = balance === null ? undefined : amountFromMinor(BigInt(balance));
+  if (outcome === 'posted' || outcome === 'replayed') {
+    if (reference === null || balanceText === undefined) throw new Error(`${outcome} without reference or balance`);
+    return { reference, balance: balanceText, isNew: outcome === 'posted' };
+  }
+  if (outcome === 'nonce_used') throw new Refusal('bad_signature');
+  const code = outcome === 'unknown_account' ? 'unknown_player' : outcome;
+  throw new Refusal(code, balanceText === undefined ? {} : { value: { balance: balanceText } });
+}

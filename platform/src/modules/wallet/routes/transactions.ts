@@ -1,0 +1,93 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/transactions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../kernel/csv.rules.ts';
+import { csvRoute } from '../../../kernel/csv-route.ts';
+import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { GamesModule } from '../../games/index.ts';
+import { groupOf, memberAccount, type RecordLine, type Wallet } from '../index.ts';
+
+type Movement = CallResult<typeof listTransactions>['list'][number];
+
+/** Registers the caller's account record: on screen, and as a file. */
+export function accountRecordFlow(app: FastifyInstance, { wallet, content }: RecordDeps): void {
+  const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
+    recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now(), months });
+
+  route(app, listTransactions, async ({ from, to, ...asked }, { member }) => {
+    const period = await periodOf({ from, to }, recordMonths.screen);
+    const page = await wallet.accountRecord(memberAccount(member.memberId), { ...asked, period });
+    const { movements, in: came, out } = page.totals;
+    return {
+      list: page.lines.map(toWire),
+      totalPages: page.totalPages,
+      totals: {
+        movements,
+        in: amountFromMinor(came),
+        out: amountFromMinor(out),
+        net: amountFromMinor(came + out),
+      },
+      period: { from: period.from, to: period.to },
+    };
+  });
+
+  csvRoute(app, exportTransactions, async ({ group, ...asked }, { member }) => {
+    const period = await periodOf(asked, recordMonths.file);
+    const account = memberAccount(member.memberId);
+    if ((await wallet.countMovements(account, { period, group })) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `account-record-${period.from}-${period.to}`,
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
+      rows: fileRows(wallet.allMovements(account, { period, group })),
+    };
+  });
+}
+
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Movement', 'Reference'),
+  ...columnsOf('number', 'Amount', 'Balance before', 'Balance after'),
+  ...columnsOf('text', 'Round'),
+];
+
+async function* fileRows(lines: AsyncIterable<RecordLine>): AsyncGenerator<string[]> {
+  for await (const line of lines) {
+    const { at, type, reference, amount, balanceBefore, balanceAfter, betId } = toWire(line);
+    yield [at, type.replaceAll('_', ' '), reference, amount, balanceBefore, balanceAfter, betId ?? ''];
+  }
+}
+
+function toWire(line: RecordLine): Movement {
+  return {
+    id: String(line.id),
+    type: line.kind,
+    group: groupOf(line.kind),
+    reference: line.reference,
+    amount: amountFromMinor(line.amount),
+    balanceBefore: amountFromMinor(line.balanceAfter - line.amount),
+    balanceAfter: amountFromMinor(line.balanceAfter),
+    at: line.at.toISOString(),
+    betId: textOf(line.meta, 'round'),
+    vassalage: textOf(line.meta, 'vassalage'),
+  };
+}
+
+function textOf(meta: unknown, name: string): string | undefined {
+  if (typeof meta !== 'object' || meta === null) return undefined;
+  const value: unknown = Object.entries(meta).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Dependencies of the records that cross modules. */
+export interface RecordDeps {
+  content: ContentModule;
+  games: GamesModule;
+  wallet: Wallet;
+}

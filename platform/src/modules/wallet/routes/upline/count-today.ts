@@ -1,0 +1,19 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { UplineDeps } from './upline-deps.ts';
+
+/** Names the sender, so that a member's transfers are found without scanning all entries. */
+export const uplineSource = (memberId: string) => `upline:${memberId}`;
+
+const dayMs = 24 * 3_600_000;
+
+/** Counts the member's transfers on the current day of the portal. */
+export async function countToday(
+  { clock }: Kernel,
+  { content, wallet }: Pick<UplineDeps, 'content' | 'wallet'>,
+  memberId: string,
+): Promise<number> {
+  const [timeZone, now] = [await content.settings.get('timeZone'), clock.now()];
+  const recent = await wallet.postedSince(uplineSource(memberId), new Date(now.getTime() - 2 * dayMs));
+  return recent.filter((moment) => dayIn(timeZone, moment) === dayIn(timeZone, now)).length;
+}
