@@ -105,9 +105,15 @@ module.exports = {
     ),
     never(
       'modules-by-their-interface',
-      { path: '^platform/src/modules/([^/]+)/' },
+      { path: '^platform/src/modules/([^/]+)/', pathNot: '/routes/.*\\.test\\.ts$' },
       { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)', pathNot: '^platform/src/modules/$1/' },
-      'A module never reads the inside of another.',
+      'A module never reads the inside of another. Tests of routes run the whole app and look into any table.',
+    ),
+    never(
+      'routes-on-top',
+      { path: '^platform/src/modules/([^/]+)/(?!routes)' },
+      { path: '^platform/src/modules/$1/routes(/|\\.ts$)' },
+      'Handlers call the module; nothing in the module knows its handlers.',
     ),
     never(
       'flows-by-their-interface',

@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceDeps } from '../../flows/act-on-member.ts';
 import type { PasswordDeps } from '../../flows/passwords/password-deps.ts';
-import type { RegisterRoutes } from '../../kernel/module.ts';
-import { moveBranchFlow } from '../agents/routes/operator-agents.ts';
-import type { MemberModule } from './index.ts';
+import type { RegistrationDeps } from '../../flows/registration/registration.ts';
 import { getMemberInfoRoute, getMemberMenuRoute } from './routes/member-info.ts';
 import {
-  endMemberSessionsFlow,
-  findMemberFlow,
-  listMembersFlow,
-  setMemberStateFlow,
-  takeAuthenticatorFlow,
+  endMemberSessionsRoute,
+  findMemberRoute,
+  listMembersRoute,
+  setMemberStateRoute,
+  takeAuthenticatorRoute,
 } from './routes/operator-members.ts';
 import {
-  changePasswordFlow,
-  firstPasswordFlow,
-  forgotByEmailFlow,
-  passwordByPhoneFlow,
-  paymentPasswordFlow,
-  resetPasswordFlow,
+  changePasswordRoute,
+  firstPasswordRoute,
+  forgotByEmailRoute,
+  passwordByPhoneRoute,
+  paymentPasswordRoute,
+  resetPasswordRoute,
 } from './routes/passwords.ts';
 import {
   getPictureRoutes,
@@ -29,37 +27,35 @@ import {
   setProfileRoute,
   setTimeZoneRoute,
 } from './routes/profile.ts';
-import { finishFirstLoginRoute } from './routes/security.ts';
+import { registerRoute } from './routes/registration.ts';
+import { finishFirstLoginRoute, securityRoutes } from './routes/security.ts';
 
-export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
-  getMemberInfoRoute(app, member);
-  getMemberMenuRoute(app, member);
-  getPictureRoutes(app, member);
-  setPlayerAvatarRoute(app, member);
-  finishFirstLoginRoute(app, member);
-  setLanguageRoute(app, member);
-  getProfileRoute(app, member);
-  setBirthdayRoute(app, member);
-  setProfileRoute(app, member);
-  setTimeZoneRoute(app, member);
-};
-
-/** Registers what customer service does for a member, or against an intruder in the account. */
-export function memberServiceFlows(app: FastifyInstance, deps: ServiceDeps): void {
-  listMembersFlow(app, deps);
-  findMemberFlow(app, deps);
-  setMemberStateFlow(app, deps);
-  endMemberSessionsFlow(app, deps);
-  takeAuthenticatorFlow(app, deps);
-  moveBranchFlow(app, deps);
-}
-
-/** Registers the calls for changed, forgotten and new passwords (docs/product.md 2.3, 4). */
-export function passwordFlows(app: FastifyInstance, deps: PasswordDeps): void {
-  changePasswordFlow(app, deps);
-  firstPasswordFlow(app, deps);
-  forgotByEmailFlow(app, deps);
-  resetPasswordFlow(app, deps);
-  passwordByPhoneFlow(app, deps);
-  paymentPasswordFlow(app, deps);
+/** Registers registration, profile, passwords and contacts (docs/product.md 2.3, 4), and what operators do for members. */
+export function registerAccountsRoutes(
+  app: FastifyInstance,
+  deps: PasswordDeps & RegistrationDeps & ServiceDeps,
+): void {
+  registerRoute(app, deps);
+  getMemberInfoRoute(app, deps.member);
+  getMemberMenuRoute(app, deps.member);
+  getPictureRoutes(app, deps.member);
+  setPlayerAvatarRoute(app, deps.member);
+  finishFirstLoginRoute(app, deps.member);
+  setLanguageRoute(app, deps.member);
+  getProfileRoute(app, deps.member);
+  setBirthdayRoute(app, deps.member);
+  setProfileRoute(app, deps.member);
+  setTimeZoneRoute(app, deps.member);
+  listMembersRoute(app, deps);
+  findMemberRoute(app, deps);
+  setMemberStateRoute(app, deps);
+  endMemberSessionsRoute(app, deps);
+  takeAuthenticatorRoute(app, deps);
+  changePasswordRoute(app, deps);
+  firstPasswordRoute(app, deps);
+  forgotByEmailRoute(app, deps);
+  resetPasswordRoute(app, deps);
+  passwordByPhoneRoute(app, deps);
+  paymentPasswordRoute(app, deps);
+  securityRoutes(app, deps);
 }

@@ -1,13 +1,7 @@
-import type { Proposal } from '../payments/index.ts';
-
-/** Who approves a request, and what they have confirmed about it. */
-export interface Decision {
-  who: string;
-  isAmountConfirmed?: boolean;
-}
+import type { ApprovalRequest } from './approval-requests.ts';
 
 /** Returns an approval request as operators see it. */
-export function shownApprovalRequest(approvalRequest: Proposal) {
+export function shownApprovalRequest(approvalRequest: ApprovalRequest) {
   const { id, act, targetId, input, maker, why, madeAt, state, decidedBy, decidedWhy, decidedAt } = approvalRequest;
   return {
     ...{ id, act, targetId, input, maker, why, state, madeAt: madeAt.toISOString() },

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { OperatorRouteDeps } from '../operators/route-deps.ts';
-import { listSettingHistoryRoute, undoSettingRoute } from '../settings/routes/operator-settings.ts';
 import type { ContentModule } from './index.ts';
 import { listAnnouncementsRoute } from './routes/announcements.ts';
 import { getCountryRoute, listCountriesRoute } from './routes/countries.ts';
@@ -13,6 +11,7 @@ import {
   getContentRoute,
   listContentHistoryRoute,
   listContentRoute,
+  type OperatorContentDeps,
   removeContentRoute,
   setContentRoute,
   undoContentRoute,
@@ -29,7 +28,14 @@ import {
 } from './routes/site.ts';
 import { listVipLevelsRoute } from './routes/vip-levels.ts';
 
-export function registerContentRoutes(app: FastifyInstance, content: ContentModule, ports: StatusPorts): void {
+interface ContentRouteDeps extends OperatorContentDeps {
+  content: ContentModule;
+  ports: StatusPorts;
+}
+
+/** Registers what visitors read, and what operators write for them: a change and its audit line are one transaction. */
+export function registerContentRoutes(app: FastifyInstance, deps: ContentRouteDeps): void {
+  const { content, ports } = deps;
   getStatusRoute(app, content, ports);
   getRegisterSettingsRoute(app, content);
   getCountryRoute(app, content);
@@ -45,17 +51,11 @@ export function registerContentRoutes(app: FastifyInstance, content: ContentModu
   listVipLevelsRoute(app, content);
   listPointPresentsRoute(app, content);
   sendFeedbackRoute(app, content);
-}
-
-/** Registers calls for what the operator writes for visitors. Every change and its audit line are one transaction. */
-export function registerOperatorContentRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
-  listContentRoute(app, deps.content);
-  getContentRoute(app, deps.content);
+  listContentRoute(app, content);
+  getContentRoute(app, content);
   setContentRoute(app, deps);
   removeContentRoute(app, deps);
-  listContentHistoryRoute(app, deps.content);
+  listContentHistoryRoute(app, content);
   undoContentRoute(app, deps);
-  listSettingHistoryRoute(app, deps.content);
-  undoSettingRoute(app, deps);
   uploadPictureRoute(app, deps);
 }

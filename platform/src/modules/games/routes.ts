@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { MemberModule } from '../accounts/index.ts';
-import type { ContentModule } from '../content/index.ts';
-import type { LotteryModule } from '../lottery/index.ts';
-import { getVipProgressRoute } from '../rewards/routes/vip.ts';
-import { vendorCorrectResultRoute, vendorResultsRoute } from '../vendor-api/routes/results.ts';
-import { vendorRoundRoute } from '../vendor-api/routes/rounds.ts';
-import type { GamesModule } from './index.ts';
-import { listBetsRoute } from './routes/bets.ts';
+import type { JackpotDeps } from '../../flows/jackpot/pool.ts';
+import { getBetRoute, listBetsRoute } from './routes/bets.ts';
 import {
   listCatalogueRoute,
   listGamesRoute,
@@ -16,18 +10,19 @@ import {
 } from './routes/catalogue.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
+import { getJackpotRoute } from './routes/jackpot.ts';
+import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
-import { listPlayStopsFlow, openPlayFlow, type StopDeps, stopPlayFlow } from './routes/operator-suspensions.ts';
+import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
+import { listPlayStopsRoute, openPlayRoute, type StopDeps, stopPlayRoute } from './routes/operator-suspensions.ts';
 import { getProfitRoute } from './routes/profit.ts';
 import { listRecentGamesRoute } from './routes/recent-games.ts';
 import { listRoomsRoute } from './routes/rooms.ts';
 import { vendorListRoutes } from './routes/vendors.ts';
 import { getRankListRoute } from './routes/winners.ts';
 
-export function registerGamesRoutes(
-  app: FastifyInstance,
-  deps: { games: GamesModule; member: MemberModule; content: ContentModule; lottery: LotteryModule },
-): void {
+/** Registers lobby, launches and records of bets, and the operators' catalogue and suspensions. */
+export function registerGamesRoutes(app: FastifyInstance, deps: LaunchDeps & StopDeps & JackpotDeps): void {
   const { games, member, content } = deps;
   getGameMenusRoute(app, games, content);
   getDrawnPictureRoute(app, games);
@@ -43,15 +38,11 @@ export function registerGamesRoutes(
   listBetsRoute(app, deps);
   getProfitRoute(app, deps);
   listRoomsRoute(app, games);
-  getVipProgressRoute(app, games);
-  vendorRoundRoute(app, games);
-  vendorResultsRoute(app, games);
-  vendorCorrectResultRoute(app, games);
-}
-
-/** Registers the operator's suspensions: all play, one vendor, one game, one player. */
-export function playStopFlows(app: FastifyInstance, deps: StopDeps): void {
-  stopPlayFlow(app, deps);
-  openPlayFlow(app, deps);
-  listPlayStopsFlow(app, deps);
+  getBetRoute(app, deps);
+  getJackpotRoute(app, deps);
+  launchGameRoute(app, deps);
+  operatorCatalogueRoutes(app, deps);
+  stopPlayRoute(app, deps);
+  openPlayRoute(app, deps);
+  listPlayStopsRoute(app, deps);
 }

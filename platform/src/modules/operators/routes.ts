@@ -1,9 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerOperatorContentRoutes } from '../content/routes.ts';
-import { getSettingRoute, listSettingsRoute, setSettingRoute } from '../settings/routes/operator-settings.ts';
-import { checkLedgerRoute } from '../wallet/routes/operator-ledger.ts';
 import { consoleRoutes } from './console.ts';
-import type { OperatorRouteDeps } from './route-deps.ts';
 import {
   addOperatorRoute,
   listOperatorsRoute,
@@ -13,13 +9,15 @@ import {
 } from './routes/accounts.ts';
 import { listAuditRoute } from './routes/audit.ts';
 import { listDeadLettersRoute, retryDeadLettersRoute } from './routes/dead-letters.ts';
-import { changeOperatorPasswordRoute, operatorLoginRoute, operatorLogoutRoute } from './routes/session.ts';
+import {
+  changeOperatorPasswordRoute,
+  type OperatorSessionDeps,
+  operatorLoginRoute,
+  operatorLogoutRoute,
+} from './routes/session.ts';
 
-export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
+export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorSessionDeps): void {
   operatorLoginRoute(app, deps);
-  listSettingsRoute(app, deps.content);
-  getSettingRoute(app, deps.content);
-  setSettingRoute(app, deps);
   listAuditRoute(app, deps.operator);
   listOperatorsRoute(app, deps.operator.accounts);
   addOperatorRoute(app, deps.operator.accounts);
@@ -28,9 +26,7 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   resetOperatorRoute(app, deps.operator.accounts);
   changeOperatorPasswordRoute(app, deps.operator.accounts);
   operatorLogoutRoute(app, deps.operator.accounts);
-  checkLedgerRoute(app, deps);
   listDeadLettersRoute(app);
   retryDeadLettersRoute(app, deps.operator);
-  registerOperatorContentRoutes(app, deps);
   consoleRoutes(app);
 }

@@ -2,10 +2,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { createUploadLimiter, type UploadLimiter } from '../../kernel/upload-limiter.ts';
 import type { MemberModule } from '../accounts/index.ts';
+import type { ApprovalsModule } from '../approvals/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { type ApprovalRequests, createApprovalRequests } from './approval-requests.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
 import { depositTexts } from './deposit-texts.ts';
 import { createDeposits, type Deposits } from './deposits.ts';
@@ -23,7 +23,6 @@ import { waiverNotification } from './waiver-notification.ts';
 import { createWithdrawable, type WithdrawableMoney } from './withdrawable.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
-export type { ApprovalRequest as Proposal } from './approval-requests.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
 export { bankReference } from './bank-reference.rules.ts';
 export { isFarFromOrdered, kindOf } from './deposit.rules.ts';
@@ -65,7 +64,6 @@ export interface PaymentsModule {
   withdrawals: Withdrawals;
   /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadLimiter;
-  approvalRequests: ApprovalRequests;
   /**
    * Waives the turnover that was open until then, by the decision `id`, and notifies the member. Needs a transaction.
    */
@@ -73,6 +71,7 @@ export interface PaymentsModule {
 }
 
 interface PaymentsDeps {
+  approvals: Pick<ApprovalsModule, 'approvedInputs'>;
   content: ContentModule;
   wallet: Wallet;
   member: Pick<MemberModule, 'lock'>;
@@ -80,7 +79,10 @@ interface PaymentsDeps {
 }
 
 /** Creates the module for deposits and withdrawals. */
-export function createPaymentsModule(kernel: Kernel, { content, wallet, member, inbox }: PaymentsDeps): PaymentsModule {
+export function createPaymentsModule(
+  kernel: Kernel,
+  { approvals, content, wallet, member, inbox }: PaymentsDeps,
+): PaymentsModule {
   addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
@@ -103,8 +105,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
     deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover, member }),
     knownPayments: createKnownPayments(kernel),
-    records: createPaymentRecords(kernel),
-    approvalRequests: createApprovalRequests(kernel),
+    records: createPaymentRecords(kernel, approvals),
     async waiveTurnover({ id, memberId, until }) {
       const waived = await waiveTurnover(kernel.database, memberId, until);
       const sum = waived.reduce((all, { missingMinor }) => all + missingMinor, 0n);

@@ -1,6 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { ApprovalsModule, ApprovedFilter } from '../approvals/index.ts';
 import { creditedNotices, deposits } from './deposits.tables.ts';
 import { noticeSource } from './notice-standings.ts';
 import {
@@ -10,7 +11,7 @@ import {
   recordOfReturn,
   recordOfWithdrawal,
 } from './payment-records.rules.ts';
-import { approvalRequests, withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
+import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
 import type { PartRow } from './withdrawal-rows.ts';
 
 interface Period {
@@ -20,7 +21,7 @@ interface Period {
 }
 
 /** Reads what payment tables say has moved, for comparison with the ledger. */
-export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
+export function createPaymentRecords({ db }: Pick<Kernel, 'db'>, approvals: Pick<ApprovalsModule, 'approvedInputs'>) {
   async function creditedOrders(condition: SQL | undefined): Promise<PaymentRecord[]> {
     const rows = await db
       .select()
@@ -34,15 +35,9 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
   }
 
   /** The operators' decision is the only record besides the ledger; it names the payment and the amount. */
-  async function returnedPayments(condition: SQL | undefined): Promise<PaymentRecord[]> {
-    const isReturn = and(eq(approvalRequests.act, 'notice.return'), eq(approvalRequests.state, 'accepted'));
-    const rows = await db
-      .select({ input: approvalRequests.input })
-      .from(approvalRequests)
-      .where(and(isReturn, condition));
-    return rows.map(({ input: { payment = '', amount = '' } }) =>
-      recordOfReturn(payment.replace(' ', ':'), minorUnits(amount)),
-    );
+  async function returnedPayments(filter: ApprovedFilter): Promise<PaymentRecord[]> {
+    const inputs = await approvals.approvedInputs('notice.return', filter);
+    return inputs.map(({ payment = '', amount = '' }) => recordOfReturn(payment.replace(' ', ':'), minorUnits(amount)));
   }
 
   async function movedWithdrawals(condition: SQL | undefined): Promise<PaymentRecord[]> {
@@ -63,7 +58,6 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
     async between({ start, end }: Period): Promise<PaymentRecord[]> {
       const { changedAt } = deposits;
       const { at } = creditedNotices;
-      const { decidedAt } = approvalRequests;
       const moved = db
         .select({ id: withdrawalEvents.withdrawalId })
         .from(withdrawalEvents)
@@ -71,7 +65,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
       return [
         ...(await creditedOrders(and(gte(changedAt, start), lt(changedAt, end)))),
         ...(await creditedWithoutOrder(and(gte(at, start), lt(at, end)))),
-        ...(await returnedPayments(and(gte(decidedAt, start), lt(decidedAt, end)))),
+        ...(await returnedPayments({ start, end })),
         ...(await movedWithdrawals(inArray(withdrawals.id, moved))),
       ];
     },
@@ -85,7 +79,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
       const payments = names.map((name) => name.replace(':', ' '));
       return [
         ...(await creditedWithoutOrder(inArray(creditedNotices.reference, names))),
-        ...(await returnedPayments(inArray(sql`${approvalRequests.input} ->> 'payment'`, payments))),
+        ...(await returnedPayments({ field: 'payment', values: payments })),
       ];
     },
   };

@@ -1,73 +1,56 @@
 import type { FastifyInstance } from 'fastify';
-import type { DepositFlowDeps, WithdrawalFlowDeps } from './route-deps.ts';
+import type { PaymentsRouteDeps } from './route-deps.ts';
+import { bindBankAccountRoute, listBankAccountsRoute, removeBankAccountRoute } from './routes/bank-accounts.ts';
+import { takeCallbackRoute } from './routes/deposit-callbacks.ts';
 import {
-  type BankAccountDeps,
-  bindBankAccountFlow,
-  listBankAccountsFlow,
-  removeBankAccountFlow,
-} from './routes/bank-accounts.ts';
-import { takeCallbackFlow } from './routes/deposit-callbacks.ts';
-import {
-  listDepositMethodsFlow,
-  openPayPageFlow,
-  orderDepositFlows,
-  readDepositFlows,
-  sendDepositProofFlow,
+  listDepositMethodsRoute,
+  openPayPageRoute,
+  orderDepositRoutes,
+  readDepositRoutes,
+  sendDepositProofRoute,
 } from './routes/deposits.ts';
-import { proposeForDepositFlow, proposeForNoticeFlow, readOperatorDepositFlows } from './routes/operator-deposits.ts';
+import { operatorDepositRoutes, proposeForDepositRoute, proposeForNoticeRoute } from './routes/operator-deposits.ts';
+import { waiverRoutes } from './routes/operator-waivers.ts';
 import {
-  getOperatorWithdrawalFlow,
-  listOperatorWithdrawalsFlow,
-  proposeForWithdrawalFlow,
-  reviewWithdrawalFlow,
+  getOperatorWithdrawalRoute,
+  listOperatorWithdrawalsRoute,
+  proposeForWithdrawalRoute,
+  reviewWithdrawalRoute,
 } from './routes/operator-withdrawals.ts';
 import {
-  answerWithdrawalFlows,
-  applyForWithdrawalFlow,
-  cancelWithdrawalFlow,
-  getWithdrawalFlow,
-  listWithdrawalsFlow,
-  withdrawalTermsFlow,
+  answerWithdrawalRoutes,
+  applyForWithdrawalRoute,
+  cancelWithdrawalRoute,
+  getWithdrawalRoute,
+  listWithdrawalsRoute,
+  withdrawalTermsRoute,
 } from './routes/withdrawals.ts';
 
-/** Registers the calls for a member's bank accounts. */
-export function bankAccountFlows(app: FastifyInstance, deps: BankAccountDeps): void {
-  listBankAccountsFlow(app, deps);
-  bindBankAccountFlow(app, deps);
-  removeBankAccountFlow(app, deps);
-}
+/** Registers the calls of members, payment providers and operators; an operator moves money with another. */
+export function registerPaymentsRoutes(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  listBankAccountsRoute(app, deps);
+  bindBankAccountRoute(app, deps);
+  removeBankAccountRoute(app, deps);
 
-/** Registers the calls about deposits for their owners and the payment providers. */
-export function depositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
-  listDepositMethodsFlow(app, deps);
-  orderDepositFlows(app, deps);
-  readDepositFlows(app, deps);
-  sendDepositProofFlow(app, deps);
-  openPayPageFlow(app, deps);
-  takeCallbackFlow(app, deps);
-}
+  listDepositMethodsRoute(app, deps);
+  orderDepositRoutes(app, deps);
+  readDepositRoutes(app, deps);
+  sendDepositProofRoute(app, deps);
+  openPayPageRoute(app, deps);
+  takeCallbackRoute(app, deps);
+  operatorDepositRoutes(app, deps);
+  proposeForDepositRoute(app, deps);
+  proposeForNoticeRoute(app, deps);
 
-/** Registers the operators' calls for deposits; moving money takes two operators. */
-export function operatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
-  readOperatorDepositFlows(app, deps);
-  proposeForDepositFlow(app, deps);
-  proposeForNoticeFlow(app, deps);
-}
-
-/** Registers the operators' calls for withdrawals; moving money takes two operators. */
-export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  listOperatorWithdrawalsFlow(app, deps);
-  getOperatorWithdrawalFlow(app, deps);
-  reviewWithdrawalFlow(app, deps);
-  proposeForWithdrawalFlow(app, deps);
-}
-
-/** Registers the calls about withdrawals for their owners. */
-export function withdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  withdrawalTermsFlow(app, deps);
-  applyForWithdrawalFlow(app, deps);
-  listWithdrawalsFlow(app, deps);
-  getWithdrawalFlow(app, deps);
-  cancelWithdrawalFlow(app, deps);
-  answerWithdrawalFlows(app, deps);
+  withdrawalTermsRoute(app, deps);
+  applyForWithdrawalRoute(app, deps);
+  listWithdrawalsRoute(app, deps);
+  getWithdrawalRoute(app, deps);
+  cancelWithdrawalRoute(app, deps);
+  answerWithdrawalRoutes(app, deps);
+  listOperatorWithdrawalsRoute(app, deps);
+  getOperatorWithdrawalRoute(app, deps);
+  reviewWithdrawalRoute(app, deps);
+  proposeForWithdrawalRoute(app, deps);
+  waiverRoutes(app, deps);
 }

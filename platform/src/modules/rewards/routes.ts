@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RegisterRoutes } from '../../kernel/module.ts';
+import type { GamesModule } from '../games/index.ts';
 import type { Chance } from './chance/open-chance.ts';
 import type { RewardsModule } from './index.ts';
 import type { Missions } from './missions/open-missions.ts';
@@ -22,8 +22,9 @@ import {
   getMissionLeaderboardRoute,
   getMissionSummaryRoute,
 } from './routes/missions.ts';
-import { operatorChanceRoutes } from './routes/operator-chance.ts';
+import { type EnvelopeDeps, envelopeRoutes, operatorChanceRoutes } from './routes/operator-chance.ts';
 import { promotionOperatorRoutes } from './routes/operator-promotions.ts';
+import { type RankDeps, rankRoutes } from './routes/operator-ranks.ts';
 import { operatorRedemptionRoutes } from './routes/operator-redemptions.ts';
 import { listWithheldReferralsRoute } from './routes/operator-referral.ts';
 import { operatorRewardsRoutes } from './routes/operator-rewards.ts';
@@ -47,10 +48,17 @@ import {
   getPlayerRankRoute,
   getVipBenefitsRoute,
   getVipGiftsRoute,
+  getVipProgressRoute,
 } from './routes/vip.ts';
 import type { Vip } from './vip/open-vip.ts';
 
-export const registerRewardsRoutes: RegisterRoutes<RewardsModule> = (app, rewards) => {
+interface RewardsRouteDeps extends EnvelopeDeps, RankDeps {
+  games: GamesModule;
+  rewards: RewardsModule;
+}
+
+export function registerRewardsRoutes(app: FastifyInstance, deps: RewardsRouteDeps): void {
+  const { rewards } = deps;
   grantsRoutes(app, rewards.rooms);
   pointsRoutes(app, rewards.points);
   promotionsRoutes(app, rewards.promotions);
@@ -59,9 +67,12 @@ export const registerRewardsRoutes: RegisterRoutes<RewardsModule> = (app, reward
   rebatesRoutes(app, rewards.rebates);
   vipRoutes(app, rewards.vip);
   referralRoutes(app, rewards.referral);
-};
+  getVipProgressRoute(app, deps.games);
+  envelopeRoutes(app, deps);
+  rankRoutes(app, deps);
+}
 
-export function chanceRoutes(app: FastifyInstance, chance: Chance): void {
+function chanceRoutes(app: FastifyInstance, chance: Chance): void {
   getChanceRoutes(app, chance);
   commitChanceRoute(app, chance);
   drawChanceRoute(app, chance);
@@ -71,7 +82,7 @@ export function chanceRoutes(app: FastifyInstance, chance: Chance): void {
   operatorChanceRoutes(app, chance);
 }
 
-export function grantsRoutes(app: FastifyInstance, deps: RewardKindDeps): void {
+function grantsRoutes(app: FastifyInstance, deps: RewardKindDeps): void {
   listRewardsRoute(app, deps.grants);
   claimRewardRoute(app, deps.grants);
   declineRewardRoute(app, deps.grants);
@@ -79,14 +90,14 @@ export function grantsRoutes(app: FastifyInstance, deps: RewardKindDeps): void {
   operatorRewardsRoutes(app, deps);
 }
 
-export function missionsRoutes(app: FastifyInstance, missions: Missions): void {
+function missionsRoutes(app: FastifyInstance, missions: Missions): void {
   getMissionSummaryRoute(app, missions);
   claimMissionRoute(app, missions);
   declineMissionRoute(app, missions);
   getMissionLeaderboardRoute(app, missions);
 }
 
-export function pointsRoutes(app: FastifyInstance, points: Points): void {
+function pointsRoutes(app: FastifyInstance, points: Points): void {
   getPointBalanceRoute(app, points);
   getPointConfigRoute(app, points.deps);
   getPointRewardRoute(app, points.deps);
@@ -97,28 +108,28 @@ export function pointsRoutes(app: FastifyInstance, points: Points): void {
   operatorRedemptionRoutes(app, points.deps);
 }
 
-export function promotionsRoutes(app: FastifyInstance, promotions: Promotions): void {
+function promotionsRoutes(app: FastifyInstance, promotions: Promotions): void {
   promotionMemberRoutes(app, promotions);
   uploadPromotionImageRoute(app, promotions);
   claimRafflePromotionRoute(app, promotions);
   promotionOperatorRoutes(app, promotions);
 }
 
-export function rebatesRoutes(app: FastifyInstance, rebates: Rebates): void {
+function rebatesRoutes(app: FastifyInstance, rebates: Rebates): void {
   getRebatesRoute(app, rebates);
   claimRebateRoute(app, rebates);
   declineRebateRoute(app, rebates);
   listRebatesRoute(app, rebates);
 }
 
-export function referralRoutes(app: FastifyInstance, referral: Referral): void {
+function referralRoutes(app: FastifyInstance, referral: Referral): void {
   getReferralRoute(app, referral);
   listReferralFriendsRoute(app, referral);
   getReferralEarningsRoute(app, referral);
   listWithheldReferralsRoute(app, referral);
 }
 
-export function vipRoutes(app: FastifyInstance, vip: Vip): void {
+function vipRoutes(app: FastifyInstance, vip: Vip): void {
   getVipBenefitsRoute(app, vip);
   getVipGiftsRoute(app, vip);
   claimBirthdayGiftRoute(app, vip);

@@ -1,10 +1,11 @@
-import type { RegisterRoutes } from '../../kernel/module.ts';
+import type { FastifyInstance } from 'fastify';
 import type { SessionServices } from './index.ts';
 import {
   confirmAuthenticatorRoute,
   removeAuthenticatorRoute,
   setUpAuthenticatorRoute,
 } from './routes/authenticator.ts';
+import { type FreePlayDeps, freePlayRoute } from './routes/free-play.ts';
 import { getKeysRoute } from './routes/keys.ts';
 import { loginRoute, sendLoginCodeRoute, verifyLoginRoute } from './routes/login.ts';
 import {
@@ -15,7 +16,8 @@ import {
   logoutRoute,
 } from './routes/sessions.ts';
 
-export const registerSessionRoutes: RegisterRoutes<SessionServices> = (app, session) => {
+export function registerSessionsRoutes(app: FastifyInstance, deps: FreePlayDeps & { session: SessionServices }): void {
+  const { session } = deps;
   loginRoute(app, session);
   sendLoginCodeRoute(app, session);
   verifyLoginRoute(app, session);
@@ -28,4 +30,5 @@ export const registerSessionRoutes: RegisterRoutes<SessionServices> = (app, sess
   confirmAuthenticatorRoute(app, session);
   removeAuthenticatorRoute(app, session);
   getKeysRoute(app, session);
-};
+  freePlayRoute(app, deps);
+}

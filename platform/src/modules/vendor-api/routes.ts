@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { JackpotDeps } from '../../flows/jackpot/pool.ts';
 import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { SessionModule } from '../sessions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import { jackpotWinRoute } from './routes/jackpot.ts';
+import { vendorCorrectResultRoute, vendorResultsRoute } from './routes/results.ts';
 import {
-  authenticateLaunchFlow,
-  placeBetFlow,
-  rollbackBetFlow,
-  settleWinFlow,
-  vendorBalanceFlow,
+  authenticateLaunchRoute,
+  placeBetRoute,
+  rollbackBetRoute,
+  settleWinRoute,
+  vendorBalanceRoute,
+  vendorRoundRoute,
 } from './routes/rounds.ts';
-import { resettleFlow, settleBatchFlow } from './routes/settlement.ts';
+import { resettleRoute, settleBatchRoute } from './routes/settlement.ts';
 
 interface PlayDeps {
   games: GamesModule;
@@ -21,13 +25,17 @@ interface PlayDeps {
   member: MemberModule;
 }
 
-/** Registers the studio's calls of a round (docs/architecture.md 6). */
-export function playFlows(app: FastifyInstance, deps: PlayDeps): void {
-  authenticateLaunchFlow(app, deps);
-  vendorBalanceFlow(app, deps);
-  placeBetFlow(app, deps);
-  settleWinFlow(app, deps);
-  rollbackBetFlow(app, deps);
-  settleBatchFlow(app, deps);
-  resettleFlow(app, deps);
+/** Registers the studios' calls (docs/architecture.md 6). */
+export function registerVendorApiRoutes(app: FastifyInstance, deps: PlayDeps & JackpotDeps): void {
+  authenticateLaunchRoute(app, deps);
+  vendorBalanceRoute(app, deps);
+  placeBetRoute(app, deps);
+  settleWinRoute(app, deps);
+  rollbackBetRoute(app, deps);
+  settleBatchRoute(app, deps);
+  resettleRoute(app, deps);
+  vendorRoundRoute(app, deps.games);
+  vendorResultsRoute(app, deps.games);
+  vendorCorrectResultRoute(app, deps.games);
+  jackpotWinRoute(app, deps);
 }

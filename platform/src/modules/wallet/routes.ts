@@ -1,47 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { getBetFlow } from '../games/routes/bets.ts';
-import type { Wallet } from './index.ts';
 import { getBalanceRoute } from './routes/balance.ts';
-import { accountRecordFlow, type RecordDeps } from './routes/transactions.ts';
+import { type AdjustmentDeps, adjustmentRoutes } from './routes/operator-adjustments.ts';
+import { checkLedgerRoute, type LedgerCheckDeps } from './routes/operator-ledger.ts';
+import { accountRecordRoute, type RecordDeps } from './routes/transactions.ts';
 import type { WalletTransferDeps } from './routes/transfers/transfer-deps.ts';
-import { collectWalletsFlow, listWalletsFlow, moveMoneyFlow, payDebtFlow } from './routes/transfers.ts';
+import { collectWalletsRoute, listWalletsRoute, moveMoneyRoute, payDebtRoute } from './routes/transfers.ts';
 import { messageTexts } from './routes/upline/message-texts.ts';
 import type { UplineDeps } from './routes/upline/upline-deps.ts';
-import { sendToUplineFlow, uplineTermsFlow } from './routes/upline.ts';
+import { sendToUplineRoute, uplineTermsRoute } from './routes/upline.ts';
 
-export function registerWalletRoutes(app: FastifyInstance, wallet: Wallet): void {
-  getBalanceRoute(app, wallet);
-}
-
-/** Registers the calls for records that cross modules. */
-export function recordFlows(app: FastifyInstance, deps: RecordDeps): void {
-  accountRecordFlow(app, deps);
-  getBetFlow(app, deps);
-}
+type WalletRouteDeps = AdjustmentDeps & LedgerCheckDeps & RecordDeps & UplineDeps & WalletTransferDeps;
 
 /**
- * Registers transfers from a member to the account above (docs/product.md 2.5,
- * docs/decisions/037-transfer-to-upline.md).
+ * Registers balance, wallets at transfer vendors, transfers to the upline (docs/product.md 2.5, 7.2), records of
+ * transactions, and the operators' corrections.
  */
-export function transferUplineFlows(app: FastifyInstance, deps: UplineDeps): void {
-  addMessageTexts(messageTexts);
-  uplineTermsFlow(app, deps);
-  sendToUplineFlow(app, deps);
-}
-
-/**
- * Registers the wallet page: the main wallet, those at transfer vendors, and transfers between them (docs/product.md
- * 2.5, 7.2).
- */
-export function walletTransferFlows(app: FastifyInstance, deps: WalletTransferDeps): void {
+export function registerWalletRoutes(app: FastifyInstance, deps: WalletRouteDeps): void {
   addMessageTexts({
+    ...messageTexts,
     more_than_owed: 'You owe less than that',
     same_wallet: 'Please choose two different wallets',
     vendor_wallet_stopped: 'The wallet at this vendor stands still for the moment; your money is safe there',
   });
-  listWalletsFlow(app, deps);
-  moveMoneyFlow(app, deps);
-  collectWalletsFlow(app, deps);
-  payDebtFlow(app, deps);
+  getBalanceRoute(app, deps.wallet);
+  accountRecordRoute(app, deps);
+  listWalletsRoute(app, deps);
+  moveMoneyRoute(app, deps);
+  collectWalletsRoute(app, deps);
+  payDebtRoute(app, deps);
+  uplineTermsRoute(app, deps);
+  sendToUplineRoute(app, deps);
+  adjustmentRoutes(app, deps);
+  checkLedgerRoute(app, deps);
 }

@@ -18,7 +18,7 @@ import { memberAccount } from '../../wallet/index.ts';
 import type { Member } from '../index.ts';
 
 /** Ends all sessions and remembered logins of a member. */
-export function endMemberSessionsFlow(app: FastifyInstance, deps: ServiceDeps): void {
+export function endMemberSessionsRoute(app: FastifyInstance, deps: ServiceDeps): void {
   route(app, endMemberSessions, (asked, { operator }) =>
     actOnMember(app.kernel, deps, { ...asked, operator, act: 'end-member-sessions' }, async ({ id, account }) => {
       const sessionsEnded = await deps.session.endAllOf(id, 'ended_by_operator');
@@ -28,7 +28,7 @@ export function endMemberSessionsFlow(app: FastifyInstance, deps: ServiceDeps): 
 }
 
 /** Returns what customer service needs to help; nothing that lets anybody log in. */
-export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
+export function findMemberRoute(app: FastifyInstance, deps: ServiceDeps): void {
   route(app, findMember, (asked, { operator }) =>
     actOnMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({
       answer: await viewOf(deps, found),
@@ -61,7 +61,10 @@ async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): 
 }
 
 /** Lists members with the balance of their main wallets. */
-export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: operatorModule }: ServiceDeps): void {
+export function listMembersRoute(
+  app: FastifyInstance,
+  { member, wallet, operator: operatorModule }: ServiceDeps,
+): void {
   route(app, listMembers, async (query, { operator }) => {
     const { rows, totalPages } = await member.list(query);
     const balances = await wallet.mainBalances(rows.map(({ id }) => id));
@@ -81,7 +84,7 @@ export function listMembersFlow(app: FastifyInstance, { member, wallet, operator
 }
 
 /** Opens or closes an account. A closed one has no session and no launch; earlier stakes are settled as usual. */
-export function setMemberStateFlow(app: FastifyInstance, deps: ServiceDeps): void {
+export function setMemberStateRoute(app: FastifyInstance, deps: ServiceDeps): void {
   const { member, session } = deps;
   route(app, setMemberState, ({ state, ...asked }, { operator }) => {
     const act = state === 'closed' ? 'close-member' : 'open-member';
@@ -97,7 +100,7 @@ export function setMemberStateFlow(app: FastifyInstance, deps: ServiceDeps): voi
  * Removes the authenticator of a member who has lost the device: the next login from a new place no longer asks for its
  * code. Notifies the owner, since somebody else may have requested it.
  */
-export function takeAuthenticatorFlow(app: FastifyInstance, deps: ServiceDeps): void {
+export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps): void {
   const { member, session, delivery } = deps;
   route(app, takeAuthenticator, (asked, { operator }) =>
     actOnMember(app.kernel, deps, { ...asked, operator, act: 'take-authenticator' }, async (owner) => {

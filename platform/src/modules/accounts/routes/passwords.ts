@@ -25,7 +25,7 @@ import { originOf } from '../../sessions/index.ts';
 import { linkMinutes, type Member } from '../index.ts';
 
 /** Changes a member's password: ends all other sessions and issues this one a new token (docs/product.md 4). */
-export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function changePasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, changePassword, async (input, context) => {
     const caller = context.member;
@@ -66,7 +66,7 @@ async function assertCode(
  * Sets a login password for a member without one, which opens what requires it (authenticator, replacing a contact).
  * Ends other sessions. A member who has a password changes it instead.
  */
-export function firstPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, setFirstPassword, async ({ newPassword, confirmNewPassword, ...proof }, context) => {
     await assertNewPassword(kernel, deps.content, newPassword);
@@ -88,7 +88,7 @@ export function firstPasswordFlow(app: FastifyInstance, deps: PasswordDeps): voi
  * closed account and another address get the same answer for the same work: a link that opens nothing, in a message
  * that is never sent. With `revealUnknownAccount` they are refused openly.
  */
-export function forgotByEmailFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   const { content, delivery, member, verification } = deps;
   route(
@@ -129,7 +129,7 @@ export function forgotByEmailFlow(app: FastifyInstance, deps: PasswordDeps): voi
  * Sets a forgotten password with the code sent to the verified number or the identity provider's token, ends all
  * sessions and logs in. The old password may be set again: comparing it would come after the code was consumed.
  */
-export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   const { content, member, session, verification } = deps;
   route(
@@ -158,7 +158,7 @@ export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): v
 type PaymentPasswordInput = CallParsedInput<typeof setPaymentPassword>;
 
 /** Sets or changes the payment password; the first one requires proof of the owner, a change is notified. */
-export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function paymentPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
     const owner = await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
@@ -195,7 +195,7 @@ async function assertOwner(
 /**
  * Sets a password by the link of forgot-by-email.ts and ends all sessions. A refused password leaves the link valid.
  */
-export function resetPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   const { content, member, session } = deps;
   route(

@@ -21,7 +21,7 @@ import { acceptedValues } from '../index.ts';
  * Registers a member by either form (docs/product.md 2.3, 4, 5): checks, verifies, then creates accounts and session in
  * one transaction.
  */
-export function registerFlow(app: FastifyInstance, deps: RegistrationDeps): void {
+export function registerRoute(app: FastifyInstance, deps: RegistrationDeps): void {
   const options = { perMinute: () => deps.content.settings.get('register.triesPerMinute') };
   route(app, register, (input, context) => makeMember(app.kernel, deps, 'username', input, context), options);
   route(app, registerByMobile, (input, context) => makeMember(app.kernel, deps, 'mobile', input, context), options);

@@ -12,7 +12,6 @@ import { route } from '../../../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refusalAt } from '../../../kernel/refusal-at.ts';
-import { sendOwnerCodeFlow } from '../../verification/routes/codes.ts';
 import type { ContactKind, MemberModule } from '../index.ts';
 import { passwordNeedsCode } from './passwords.ts';
 
@@ -28,7 +27,7 @@ interface NewContact {
  * Binds contacts with a code sent to them, a number also with the identity provider's token; notifies a replaced
  * contact.
  */
-export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void {
+export function bindContactRoutes(app: FastifyInstance, deps: PasswordDeps): void {
   const { clock, database } = app.kernel;
   const { delivery, member, session, verification } = deps;
 
@@ -64,10 +63,9 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
 }
 
 /** Registers the calls that protect an account and its contacts (first page of the security centre). */
-export function securityFlows(app: FastifyInstance, deps: PasswordDeps): void {
+export function securityRoutes(app: FastifyInstance, deps: PasswordDeps): void {
   securityFlow(app, deps);
-  bindContactFlows(app, deps);
-  sendOwnerCodeFlow(app, deps);
+  bindContactRoutes(app, deps);
   notifyOfFailedChecks(deps);
 }
 

@@ -5,7 +5,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import { type MemberModule, uplineIds } from '../../accounts/index.ts';
 
 /** Moves a branch and writes its audit line in one transaction. */
-export function moveBranchFlow(app: FastifyInstance, { member, operator: operatorModule }: ServiceDeps): void {
+export function moveBranchRoute(app: FastifyInstance, { member, operator: operatorModule }: ServiceDeps): void {
   route(app, moveBranch, async (asked, { operator }) => {
     const head = await member.named(asked.member);
     const upline = asked.upline === null ? undefined : await member.named(asked.upline);

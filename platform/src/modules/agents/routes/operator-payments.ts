@@ -10,7 +10,7 @@ export interface AgentPaymentDeps {
 }
 
 /** Lists what contracts pay and owe, whoever pays. */
-export function agentPaymentsFlow(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
+export function agentPaymentsRoute(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
   route(app, listAgentPayments, async ({ member: named, ...asked }) => {
     const memberId = named === undefined ? undefined : (await member.named(named)).id;
     return agents.settlement.listAll(asked, memberId);

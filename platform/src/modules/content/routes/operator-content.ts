@@ -9,8 +9,13 @@ import {
 } from '@portal/shared/contract/content/operator-content';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorRouteDeps } from '../../operators/route-deps.ts';
+import type { OperatorModule } from '../../operators/index.ts';
 import type { ContentModule } from '../index.ts';
+
+export interface OperatorContentDeps {
+  content: ContentModule;
+  operator: OperatorModule;
+}
 
 export function getContentRoute(app: FastifyInstance, { documents }: ContentModule): void {
   route(app, getContent, ({ kind, id }) => documents.get(kind, id));
@@ -26,7 +31,7 @@ export function listContentRoute(app: FastifyInstance, { documents }: ContentMod
 
 export function removeContentRoute(
   app: FastifyInstance,
-  { content, operator: operatorModule }: OperatorRouteDeps,
+  { content, operator: operatorModule }: OperatorContentDeps,
 ): void {
   route(app, removeContent, ({ kind, id, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
@@ -37,7 +42,10 @@ export function removeContentRoute(
   );
 }
 
-export function setContentRoute(app: FastifyInstance, { content, operator: operatorModule }: OperatorRouteDeps): void {
+export function setContentRoute(
+  app: FastifyInstance,
+  { content, operator: operatorModule }: OperatorContentDeps,
+): void {
   route(app, setContent, ({ kind, id, why, ...change }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
       const stored = await content.documents.set(kind, id, change, { who, why });
@@ -48,7 +56,10 @@ export function setContentRoute(app: FastifyInstance, { content, operator: opera
   );
 }
 
-export function undoContentRoute(app: FastifyInstance, { content, operator: operatorModule }: OperatorRouteDeps): void {
+export function undoContentRoute(
+  app: FastifyInstance,
+  { content, operator: operatorModule }: OperatorContentDeps,
+): void {
   route(app, undoContent, ({ kind, id, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
       const detail = await content.documents.undo(kind, id, { who, why });
@@ -63,7 +74,7 @@ const bodyLimit = 7_100_000;
 
 export function uploadPictureRoute(
   app: FastifyInstance,
-  { content, operator: operatorModule }: OperatorRouteDeps,
+  { content, operator: operatorModule }: OperatorContentDeps,
 ): void {
   route(
     app,

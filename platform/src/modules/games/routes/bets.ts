@@ -7,13 +7,19 @@ import { route } from '../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../kernel/csv-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { LedgerLeg } from '../../wallet/index.ts';
-import type { RecordDeps } from '../../wallet/routes/transactions.ts';
-import { betView, proofUrlOf, type RoundTransaction, type RoundWithGame, transferReferences } from '../index.ts';
+import type { LedgerLeg, Wallet } from '../../wallet/index.ts';
+import {
+  betView,
+  type GamesModule,
+  proofUrlOf,
+  type RoundTransaction,
+  type RoundWithGame,
+  transferReferences,
+} from '../index.ts';
 import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
 
 /** Returns a round of the caller with its ledger movements; another member's round is not found. */
-export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps): void {
+export function getBetRoute(app: FastifyInstance, { games, wallet }: { games: GamesModule; wallet: Wallet }): void {
   route(app, getBet, async ({ id }, { member }) => {
     const found = await games.roundById(id, member.memberId);
     if (!found) throw new Refusal('not_found');

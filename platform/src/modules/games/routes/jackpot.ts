@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
 import { route } from '../../../kernel/contract-route.ts';
 
-export function getJackpotFlow(app: FastifyInstance, { content, wallet }: JackpotDeps): void {
+export function getJackpotRoute(app: FastifyInstance, { content, wallet }: JackpotDeps): void {
   route(app, getJackpot, async () => {
     const source = await content.settings.get('jackpot.source');
     if (source !== 'ledger') return { source };

@@ -12,7 +12,7 @@ import { accountId, memberAccount, type Wallet } from '../../wallet/index.ts';
 import type { GamesModule } from '../index.ts';
 import { backUrlOf, isLottery, namesLottery } from './launch.rules.ts';
 
-interface LaunchDeps {
+export interface LaunchDeps {
   games: GamesModule;
   lottery: LotteryModule;
   member: MemberModule;
@@ -29,7 +29,7 @@ const refusalOfStop = {
 } as const;
 
 /** Opens a game for a member: the address of the studio's page with a token for one exchange. */
-export function launchGameFlow(app: FastifyInstance, { games, lottery, member, session, wallet }: LaunchDeps): void {
+export function launchGameRoute(app: FastifyInstance, { games, lottery, member, session, wallet }: LaunchDeps): void {
   const { settings, database } = app.kernel;
 
   async function open(

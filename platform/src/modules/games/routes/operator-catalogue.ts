@@ -29,7 +29,7 @@ interface Modules {
 }
 
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
-export function operatorCatalogueFlows(
+export function operatorCatalogueRoutes(
   app: FastifyInstance,
   { content, games, operator: operatorModule }: Modules,
 ): void {

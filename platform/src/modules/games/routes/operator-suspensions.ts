@@ -6,11 +6,11 @@ import type { MemberModule } from '../../accounts/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GamesModule } from '../index.ts';
 
-export function listPlayStopsFlow(app: FastifyInstance, { games }: StopDeps): void {
+export function listPlayStopsRoute(app: FastifyInstance, { games }: StopDeps): void {
   route(app, listPlayStops, async () => ({ stops: await games.listStops() }));
 }
 
-export function openPlayFlow(app: FastifyInstance, deps: StopDeps): void {
+export function openPlayRoute(app: FastifyInstance, deps: StopDeps): void {
   route(app, openPlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target } = stopTarget;
@@ -29,7 +29,7 @@ export function openPlayFlow(app: FastifyInstance, deps: StopDeps): void {
 }
 
 /** Suspends play: no new bet is taken once it has answered. The audit line is written in the same transaction. */
-export function stopPlayFlow(app: FastifyInstance, deps: StopDeps): void {
+export function stopPlayRoute(app: FastifyInstance, deps: StopDeps): void {
   route(app, stopPlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target } = stopTarget;

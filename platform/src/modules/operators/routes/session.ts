@@ -1,8 +1,14 @@
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { OperatorModule } from '../index.ts';
 import type { OperatorAccountService } from '../operator-account-service.ts';
-import type { OperatorRouteDeps } from '../route-deps.ts';
+
+export interface OperatorSessionDeps {
+  content: ContentModule;
+  operator: OperatorModule;
+}
 
 export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
   route(app, changeOperatorPassword, async ({ oldPassword, newPassword }, { operator }) => {
@@ -11,10 +17,7 @@ export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: Oper
   });
 }
 
-export function operatorLoginRoute(
-  app: FastifyInstance,
-  { operator, content }: Pick<OperatorRouteDeps, 'operator' | 'content'>,
-): void {
+export function operatorLoginRoute(app: FastifyInstance, { operator, content }: OperatorSessionDeps): void {
   route(app, operatorLogin, async (input) => {
     const opened = await operator.logIn(input);
     return { ...opened, timeZone: await content.settings.get('timeZone') };

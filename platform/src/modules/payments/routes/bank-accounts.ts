@@ -10,7 +10,7 @@ import type { ContentModule } from '../../content/index.ts';
 import { type PaymentsModule, shownAccount } from '../index.ts';
 
 /** Checks the payment password before the name, so that names cannot be guessed with a session alone. */
-export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
+export function bindBankAccountRoute(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
   route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
     const account = await payments.bankAccounts.checked(typed);
     await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
@@ -25,7 +25,7 @@ export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: 
   });
 }
 
-export function listBankAccountsFlow(app: FastifyInstance, { content, member, payments }: BankAccountDeps): void {
+export function listBankAccountsRoute(app: FastifyInstance, { content, member, payments }: BankAccountDeps): void {
   route(app, listBankAccounts, async (_input, { member: { memberId } }) => {
     const owner = await member.byId(memberId);
     if (!owner) throw new Refusal('not_logged_in');
@@ -39,7 +39,7 @@ export function listBankAccountsFlow(app: FastifyInstance, { content, member, pa
   });
 }
 
-export function removeBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
+export function removeBankAccountRoute(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
   route(app, removeBankAccount, async ({ id, paymentPassword }, { member: { memberId } }) => {
     const assertOwn = async () => {
       if (!(await payments.bankAccounts.own(memberId, id))) throw new Refusal('not_found');

@@ -3,10 +3,13 @@ import { reportPayment } from '@portal/shared/contract/payments/deposit-callback
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { DepositFlowDeps } from '../route-deps.ts';
+import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 /** Takes a provider's callback. The provider is the authenticated caller, whatever the address says. */
-export function takeCallbackFlow(app: FastifyInstance, { payments, operator: operatorModule }: DepositFlowDeps): void {
+export function takeCallbackRoute(
+  app: FastifyInstance,
+  { payments, operator: operatorModule }: PaymentsRouteDeps,
+): void {
   route(app, reportPayment, async ({ provider, amount, ...report }, { provider: caller }) => {
     if (provider !== caller.provider) throw new Refusal('bad_signature');
     const { outcome } = await app.kernel.database.transaction(async () => {

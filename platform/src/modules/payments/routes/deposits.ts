@@ -16,9 +16,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { type Deposit, kindOf, type PaymentsModule, payLinkPath, shownDepositEvent } from '../index.ts';
-import type { DepositFlowDeps } from '../route-deps.ts';
+import type { PaymentsRouteDeps } from '../route-deps.ts';
 
-export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
+export function listDepositMethodsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { content, games, member, payments, wallet } = deps;
   const { settings } = content;
   route(app, listDepositMethods, async (_input, { member: { memberId } }) => {
@@ -42,7 +42,7 @@ export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDe
   });
 }
 
-export function orderDepositFlows(app: FastifyInstance, { games, member, payments }: DepositFlowDeps): void {
+export function orderDepositRoutes(app: FastifyInstance, { games, member, payments }: PaymentsRouteDeps): void {
   const { deposits } = payments;
   route(app, createDeposit, ({ methodId, amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
@@ -57,7 +57,7 @@ export function orderDepositFlows(app: FastifyInstance, { games, member, payment
   );
 }
 
-export function readDepositFlows(app: FastifyInstance, { payments }: DepositFlowDeps): void {
+export function readDepositRoutes(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
   const { deposits } = payments;
   route(app, listDeposits, async ({ state, from, to, pageNo, pageSize }, { member: { memberId } }) => {
     const period = { from: from === undefined ? from : new Date(from), to: to === undefined ? to : new Date(to) };
@@ -76,7 +76,7 @@ export function readDepositFlows(app: FastifyInstance, { payments }: DepositFlow
   });
 }
 
-export function sendDepositProofFlow(app: FastifyInstance, { content, payments }: DepositFlowDeps): void {
+export function sendDepositProofRoute(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
   route(
     app,
     uploadDepositProof,
@@ -96,7 +96,7 @@ const payToken = /^[\w-]{20,100}$/;
  * Redirects from an order's pay link to its pay page, for a click or a QR code on another device: whoever has the link
  * may pay, and learns nothing about the member. Not a call of the contract, since it redirects; closed when orders are.
  */
-export function openPayPageFlow(app: FastifyInstance, { content, payments }: DepositFlowDeps): void {
+export function openPayPageRoute(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
   const rateLimit = { max: () => content.settings.get('payLink.perMinute'), timeWindow: 60_000 };
   const { gates } = app.kernel.callers;
   app.get<{ Params: { token: string } }>(payLinkPath, { config: { rateLimit } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import {
@@ -12,86 +12,89 @@ import {
 } from '@portal/shared/contract/payments/operator-deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refusalAt } from '../../../kernel/refusal-at.ts';
 import type { Member, MemberModule } from '../../accounts/index.ts';
-import { type Decision, shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
+import type { AboutRequest, ApprovalRequest } from '../../approvals/index.ts';
 import {
-  type DecidedDeposit,
   type Deposit,
   type DepositNotice,
+  isFarFromOrdered,
   type PaymentsModule,
-  type Proposal,
   shownDepositEvent,
 } from '../index.ts';
-import type { DepositFlowDeps } from '../route-deps.ts';
+import type { PaymentsRouteDeps } from '../route-deps.ts';
 
-/** Creates an approval request if the act is possible now; another operator's decision performs it. */
-export function proposeForDepositFlow(
-  app: FastifyInstance,
-  { payments, operator: operatorModule }: DepositFlowDeps,
-): void {
-  route(app, proposeForDeposit, ({ id, act, version, why, isAmountConfirmed, ...typed }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    return app.kernel.database.transaction(async () => {
-      const asked = { id, act, input: typed, seenVersion: version, isAmountConfirmed };
-      const checked = await payments.deposits.decided.check(asked);
-      const { version: seenVersion, input } = checked;
-      const approvalRequest = {
-        act: `deposit.${act}`,
-        targetId: id,
-        seenVersion,
-        input,
-        maker: operator.username,
-        why,
-      };
-      const made = await payments.approvalRequests.make(approvalRequest);
-      const line = { who: operator.username, act: `propose-${act}-deposit`, target: id, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
+const depositActs = ['approve', 'reject'] as const;
+
+/** Decisions about deposits by two operators; what is impossible now is refused immediately. */
+export function proposeForDepositRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  const { approvals, payments } = deps;
+  for (const act of depositActs)
+    approvals.register(`deposit.${act}`, {
+      async run({ targetId, seenVersion, input }, { isAmountConfirmed }) {
+        const asked = { id: targetId, act, seenVersion, input, isAmountConfirmed };
+        const { state, memberId } = await payments.deposits.decided.run(asked);
+        return { act: `${act}-deposit`, detail: { state, memberId, ...input } };
+      },
+      about: (request) => aboutDeposit(deps, request),
     });
-  });
+  route(app, proposeForDeposit, ({ id, act, version, why, isAmountConfirmed, ...typed }, { operator }) =>
+    approvals.propose(operator, async () => {
+      const asked = { id, act, input: typed, seenVersion: version, isAmountConfirmed };
+      const { version: seenVersion, input } = await payments.deposits.decided.check(asked);
+      const audit = { act: `propose-${act}-deposit`, target: id };
+      return { act: `deposit.${act}`, targetId: id, seenVersion, input, why, audit };
+    }),
+  );
 }
 
-/** Performs an approved act on a deposit and returns the detail for its audit line. */
-export const depositAct =
-  (act: DecidedDeposit['act']) =>
-  async (
-    { payments }: { payments: PaymentsModule },
-    { targetId, seenVersion, input }: Proposal,
-    { isAmountConfirmed }: Decision,
-  ) => {
-    const asked = { id: targetId, act, seenVersion, input, isAmountConfirmed };
-    const { state, memberId } = await payments.deposits.decided.run(asked);
-    return { act: `${act}-deposit`, detail: { state, memberId, ...input } };
-  };
+async function aboutDeposit(
+  { member, payments }: PaymentsRouteDeps,
+  { act, targetId, input }: ApprovalRequest,
+): Promise<AboutRequest> {
+  const found = await payments.deposits.byId(targetId);
+  if (!found) return undefined;
+  const { memberId, amountMinor, state } = found;
+  const shown = { account: (await member.byId(memberId))?.account ?? '', amount: amountFromMinor(amountMinor), state };
+  const arrived = input.amount;
+  if (act !== 'deposit.approve' || !arrived) return shown;
+  return { ...shown, arrived, isFarFromOrdered: isFarFromOrdered(amountMinor, minorUnits(arrived)) };
+}
 
-/** Creates an approval request while the payment is open; another operator's decision performs it. */
-export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
-  const { payments, operator: operatorModule } = deps;
-  route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    return app.kernel.database.transaction(async () => {
+const noticeActs = ['credit', 'return'] as const;
+
+/** Decisions about payments that match no order, by two operators, while the payment is open. */
+export function proposeForNoticeRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  const { approvals, payments } = deps;
+  for (const act of noticeActs)
+    approvals.register(`notice.${act}`, {
+      async run({ targetId, input }) {
+        const id = Number(targetId.slice('notice '.length));
+        if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
+        else await payments.noticeSettlement.returnPayment(id);
+        return { act: `${act}-notice`, detail: input };
+      },
+    });
+  route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) =>
+    approvals.propose(operator, async () => {
       const { amountMinor, provider, paymentId } = await payments.noticeSettlement.heldOpen(id);
       const input = {
         ...{ amount: amountFromMinor(amountMinor), payment: `${provider} ${paymentId}` },
         ...(act === 'credit' && memberWords(await receiver(deps, named))),
       };
-      const asked = { act: `notice.${act}`, targetId: `notice ${id}`, seenVersion: 0, input };
-      const made = await payments.approvalRequests.make({ ...asked, maker: operator.username, why });
-      const line = { who: operator.username, act: `propose-${act}-notice`, target: asked.targetId, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
-    });
-  });
+      const targetId = `notice ${id}`;
+      const audit = { act: `propose-${act}-notice`, target: targetId };
+      return { act: `notice.${act}`, targetId, seenVersion: 0, input, why, audit };
+    }),
+  );
 }
 
 const memberWords = ({ id: memberId, account }: Member) => ({ memberId, account });
 
 /** Finds the member to credit. @throws Refusal `member_missing`, `not_found`, `trial_account` */
 async function receiver(
-  { member, payments }: DepositFlowDeps,
+  { member, payments }: PaymentsRouteDeps,
   { member: named, order }: { member?: string; order?: string },
 ): Promise<Member> {
   const ordered = order === undefined ? undefined : await payments.deposits.byId(order);
@@ -104,17 +107,7 @@ async function receiver(
   return found;
 }
 
-/** Performs an approved act on a notice and returns the detail for its audit line. */
-export const noticeAct =
-  (act: 'credit' | 'return') =>
-  async ({ payments }: { payments: PaymentsModule }, { targetId, input }: Proposal) => {
-    const id = Number(targetId.slice('notice '.length));
-    if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
-    else await payments.noticeSettlement.returnPayment(id);
-    return { act: `${act}-notice`, detail: input };
-  };
-
-export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
+export function operatorDepositRoutes(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { member, payments, operator: operatorModule } = deps;
   const { deposits } = payments;
 

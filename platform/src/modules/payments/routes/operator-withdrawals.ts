@@ -8,10 +8,9 @@ import {
 } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import { shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
+import { type AboutRequest, shownApprovalRequest } from '../../approvals/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import {
   bankReference,
@@ -23,11 +22,11 @@ import {
   shownPart,
   type Withdrawal,
 } from '../index.ts';
-import type { WithdrawalFlowDeps } from '../route-deps.ts';
+import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 /** Returns a withdrawal with the full account number, and writes an audit line. */
-export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { member, payments, operator: operatorModule } = deps;
+export function getOperatorWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  const { approvals, member, payments, operator: operatorModule } = deps;
   route(app, getOperatorWithdrawal, async ({ id }, { operator }) => {
     const found = await payments.withdrawals.byId(id);
     const account = found && (await payments.bankAccounts.byIds([found.bankAccountId])).get(found.bankAccountId);
@@ -36,7 +35,7 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
     const proofs = await payments.withdrawals.proofs.of(id);
     const proofsOf = (partId: string) =>
       proofs.filter((proof) => proof.partIds?.includes(partId)).map((proof) => proof.id);
-    const open = await payments.approvalRequests.openAbout(id);
+    const open = await approvals.openAbout(id);
     const names = await member.accountsOf([found.memberId, ...shared]);
     await operatorModule.audit({ who: operator.username, act: 'look-at-withdrawal', target: id, why: '', detail: {} });
     return {
@@ -67,7 +66,7 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
   });
 }
 
-export function listOperatorWithdrawalsFlow(app: FastifyInstance, { member, payments }: WithdrawalFlowDeps): void {
+export function listOperatorWithdrawalsRoute(app: FastifyInstance, { member, payments }: PaymentsRouteDeps): void {
   route(app, listOperatorWithdrawals, async ({ state, member: named, pageNo, pageSize }) => {
     const memberId = named === undefined ? undefined : (await member.named(named)).id;
     const { list, totalPages } = await payments.withdrawals.page({ memberId, state }, pageNo, pageSize);
@@ -75,22 +74,37 @@ export function listOperatorWithdrawalsFlow(app: FastifyInstance, { member, paym
   });
 }
 
-/** Creates an approval request; what is impossible now is refused immediately. */
-export function proposeForWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { payments, operator: operatorModule } = deps;
-  route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    return app.kernel.database.transaction(async () => {
-      const input = inputOf(act, typed);
-      const seenVersion = await payments.withdrawals.decided.check({ id, act, input, seenVersion: version });
-      if (paysOut(act)) await holdPayableMember(deps, await payments.withdrawals.memberOf(id));
-      const asked = { act: `withdrawal.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
-      const made = await payments.approvalRequests.make(asked);
-      const line = { who: operator.username, act: `propose-${act}-withdrawal`, target: id, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
+const withdrawalActs = ['approve', 'reject', 'pay', 'refund', 'force'] as const;
+
+/** Decisions about withdrawals by two operators; what is impossible now is refused immediately. */
+export function proposeForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  const { approvals, payments } = deps;
+  const { decided, memberOf } = payments.withdrawals;
+  for (const act of withdrawalActs)
+    approvals.register(`withdrawal.${act}`, {
+      async run({ targetId, seenVersion, input }) {
+        if (paysOut(act)) await holdPayableMember(deps, await memberOf(targetId));
+        const { state } = await decided.run({ id: targetId, act, seenVersion, input });
+        return { act: `${act}-withdrawal`, detail: { state, ...input } };
+      },
+      about: ({ targetId }) => aboutWithdrawal(deps, targetId),
     });
-  });
+  route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) =>
+    approvals.propose(operator, async () => {
+      const input = inputOf(act, typed);
+      const seenVersion = await decided.check({ id, act, input, seenVersion: version });
+      if (paysOut(act)) await holdPayableMember(deps, await memberOf(id));
+      const audit = { act: `propose-${act}-withdrawal`, target: id };
+      return { act: `withdrawal.${act}`, targetId: id, seenVersion, input, why, audit };
+    }),
+  );
+}
+
+async function aboutWithdrawal({ member, payments }: PaymentsRouteDeps, id: string): Promise<AboutRequest> {
+  const found = await payments.withdrawals.byId(id);
+  if (!found) return undefined;
+  const { memberId, amountMinor, state } = found;
+  return { account: (await member.byId(memberId))?.account ?? '', amount: amountFromMinor(amountMinor), state };
 }
 
 interface Typed {
@@ -110,7 +124,7 @@ function inputOf(act: string, { amount, reference, part }: Typed): Record<string
   };
 }
 
-export function reviewWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+export function reviewWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { member, payments, operator: operatorModule } = deps;
   route(app, reviewWithdrawal, ({ id, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
@@ -150,14 +164,14 @@ export const paysOut = (act: DecidedAct['act']): boolean => act === 'approve' ||
  * Locks the member until the end of the transaction; a debt or closing after the application stops the payment, too.
  * @throws Refusal `account_closed`, `withdrawal_debt`
  */
-export async function holdPayableMember({ member, wallet }: WithdrawalFlowDeps, memberId: string): Promise<void> {
+export async function holdPayableMember({ member, wallet }: PaymentsRouteDeps, memberId: string): Promise<void> {
   const found = await member.lock(memberId);
   if (found?.state !== 'open') throw new Refusal('account_closed');
   if (await wallet.isInDebt(memberId)) throw new Refusal('withdrawal_debt');
 }
 
 /** Returns what an operator has to know before paying the member. */
-export async function payeeStatus({ member, wallet }: WithdrawalFlowDeps, memberId: string) {
+export async function payeeStatus({ member, wallet }: PaymentsRouteDeps, memberId: string) {
   const isOpen = (await member.byId(memberId))?.state === 'open';
   const owed = -(await wallet.balanceOf(memberAccount(memberId, 'receivable')));
   return {

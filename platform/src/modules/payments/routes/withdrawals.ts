@@ -30,9 +30,9 @@ import {
   type Withdrawable,
   type Withdrawal,
 } from '../index.ts';
-import type { WithdrawalFlowDeps } from '../route-deps.ts';
+import type { PaymentsRouteDeps } from '../route-deps.ts';
 
-export function answerWithdrawalFlows(app: FastifyInstance, { content, payments }: WithdrawalFlowDeps): void {
+export function answerWithdrawalRoutes(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
   const { withdrawals } = payments;
   route(app, confirmWithdrawal, async (answer, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.confirm({ ...answer, memberId })),
@@ -53,7 +53,7 @@ export function answerWithdrawalFlows(app: FastifyInstance, { content, payments 
 /**
  * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password counts in any case.
  */
-export function applyForWithdrawalFlow(app: FastifyInstance, { member, payments }: WithdrawalFlowDeps): void {
+export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments }: PaymentsRouteDeps): void {
   route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword }, { member: caller, release }) => {
     const { memberId } = caller;
     const owner = await member.byId(memberId);
@@ -67,7 +67,7 @@ export function applyForWithdrawalFlow(app: FastifyInstance, { member, payments 
   });
 }
 
-export function cancelWithdrawalFlow(app: FastifyInstance, { payments }: WithdrawalFlowDeps): void {
+export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
   route(app, cancelWithdrawal, async ({ id }, { member: { memberId } }) =>
     showWithdrawal(payments, await payments.withdrawals.cancel(memberId, id)),
   );
@@ -75,7 +75,7 @@ export function cancelWithdrawalFlow(app: FastifyInstance, { payments }: Withdra
 
 type Block = (typeof withdrawalBlocks)[number];
 
-export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { content, payments, wallet } = deps;
   route(app, getWithdrawalTerms, async (_input, { member: { memberId }, language }) => {
     const { min, max, perDay } = await content.settings.get('withdrawal.limits');
@@ -101,7 +101,7 @@ export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDe
   });
 }
 
-async function missingOf({ member, payments }: WithdrawalFlowDeps, memberId: string): Promise<Block[]> {
+async function missingOf({ member, payments }: PaymentsRouteDeps, memberId: string): Promise<Block[]> {
   const owner = await member.byId(memberId);
   const accounts = await payments.bankAccounts.of(memberId);
   return [
@@ -110,7 +110,7 @@ async function missingOf({ member, payments }: WithdrawalFlowDeps, memberId: str
   ];
 }
 
-async function obstaclesOf({ payments }: WithdrawalFlowDeps, memberId: string, money: Withdrawable): Promise<Block[]> {
+async function obstaclesOf({ payments }: PaymentsRouteDeps, memberId: string, money: Withdrawable): Promise<Block[]> {
   const codes = (await payments.withdrawals.obstacles.all(memberId, money)).map(({ code }) => code);
   return withdrawalBlocks.filter((block) => codes.includes(block));
 }
@@ -119,7 +119,7 @@ type Source = CallResult<typeof getWithdrawalTerms>['sources'][number];
 
 /** Returns deposits and rewards with their display names. */
 async function shownSources(
-  { rewards }: WithdrawalFlowDeps,
+  { rewards }: PaymentsRouteDeps,
   sources: readonly OpenSource[],
   language: LanguageCode,
 ): Promise<Source[]> {
@@ -142,7 +142,7 @@ async function shownSources(
   });
 }
 
-export function getWithdrawalFlow(app: FastifyInstance, { payments }: WithdrawalFlowDeps): void {
+export function getWithdrawalRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
   const { clock } = app.kernel;
   route(app, getWithdrawal, async ({ id }, { member: { memberId } }) => {
     const found = await payments.withdrawals.byId(id);
@@ -152,7 +152,7 @@ export function getWithdrawalFlow(app: FastifyInstance, { payments }: Withdrawal
   });
 }
 
-export function listWithdrawalsFlow(app: FastifyInstance, { payments }: WithdrawalFlowDeps): void {
+export function listWithdrawalsRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
   route(app, listWithdrawals, async ({ state, pageNo, pageSize }, { member: { memberId } }) => {
     const page = await payments.withdrawals.page({ memberId, state }, pageNo, pageSize);
     return { list: await showWithdrawals(payments, page.list), totalPages: page.totalPages };

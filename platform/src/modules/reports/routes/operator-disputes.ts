@@ -11,7 +11,7 @@ import { askRound } from '../reconciliation/ask-round.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';
 
 /** Returns everything about a round for customer service, and writes an audit line. */
-export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
+export function findDisputeRoute(app: FastifyInstance, deps: ReportDeps): void {
   const { games, member: members, operator: operatorModule } = deps;
   route(app, findDispute, async ({ member: named, roundId, transactionId }, { operator }) => {
     const player = named ? await members.named(named) : undefined;

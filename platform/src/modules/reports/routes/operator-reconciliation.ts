@@ -8,7 +8,7 @@ import { reconcile } from '../reconciliation/reconcile.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';
 
 /** Registers the calls that return the last report of a day and make it again. */
-export function reconciliationFlows(app: FastifyInstance, deps: ReportDeps): void {
+export function reconciliationRoutes(app: FastifyInstance, deps: ReportDeps): void {
   const { kernel } = app;
   route(app, getReconciliation, async ({ day }) => {
     const lastReport = await deps.reports.last(day);

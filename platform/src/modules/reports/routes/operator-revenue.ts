@@ -13,7 +13,7 @@ import { addedUp, type Money, moneyOf } from '../revenue.rules.ts';
 const months = 30;
 
 /** Registers gross gaming revenue by day, vendor and category: on screen, and as a file. */
-export function revenueFlows(app: FastifyInstance, deps: ReportDeps): void {
+export function revenueRoutes(app: FastifyInstance, deps: ReportDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from: string; to: string }) =>
     recordPeriodOf(asked, { timeZone: await deps.content.settings.get('timeZone'), now: clock.now(), months });

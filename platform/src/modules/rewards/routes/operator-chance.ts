@@ -11,52 +11,42 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../kernel/contract-route.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Decision } from '../../approvals/shown-approval-request.ts';
-import { shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
-import type { OperatorModule } from '../../operators/index.ts';
-import type { PaymentsModule, Proposal } from '../../payments/index.ts';
+import type { ApprovalsModule } from '../../approvals/index.ts';
 import type { Chance } from '../chance/open-chance.ts';
 import { showDraw, showDrop } from '../chance/show-draw.ts';
 import type { RewardsModule } from '../index.ts';
 
-interface EnvelopeFlowDeps {
-  operator: OperatorModule;
-  payments: PaymentsModule;
+export interface EnvelopeDeps {
+  approvals: ApprovalsModule;
   rewards: RewardsModule;
 }
 
-export const dropAct = 'envelopes.drop';
+const dropAct = 'envelopes.drop';
 
-/** Creates an approval request for a drop of envelopes, which gives money to whoever comes first. */
-export function proposeEnvelopesFlow(
-  app: FastifyInstance,
-  { operator: operatorModule, payments, rewards }: EnvelopeFlowDeps,
-): void {
-  route(app, proposeEnvelopes, ({ why, ...drop }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    const maker = operator.username;
-    return app.kernel.database.transaction(async () => {
-      await rewards.chance.drops.check(drop);
-      const input = { ...drop, count: String(drop.count) };
-      const asked = { act: dropAct, targetId: newId(), seenVersion: 0, input, maker, why };
-      const made = await payments.approvalRequests.make(asked);
-      const line = { who: maker, act: 'propose-envelopes', target: made.targetId, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
-    });
+/** Drops of envelopes by two operators, since they give money to whoever comes first. */
+export function envelopeRoutes(app: FastifyInstance, { approvals, rewards: { chance } }: EnvelopeDeps): void {
+  approvals.register(dropAct, {
+    async run({ targetId, input, maker }, { who }) {
+      await chance.drops.make(targetId, v.parse(newDrop, input), `${maker}, ${who}`);
+      return { act: 'drop-envelopes', detail: input };
+    },
   });
-}
-
-/** Makes an approved drop and returns the detail for its audit line. */
-export async function dropEnvelopes(
-  { rewards }: Pick<EnvelopeFlowDeps, 'rewards'>,
-  { targetId, input, maker }: Proposal,
-  { who }: Decision,
-) {
-  await rewards.chance.drops.make(targetId, v.parse(newDrop, input), `${maker}, ${who}`);
-  return { act: 'drop-envelopes', detail: input };
+  route(app, proposeEnvelopes, ({ why, ...drop }, { operator }) =>
+    approvals.propose(operator, async () => {
+      await chance.drops.check(drop);
+      const targetId = newId();
+      const input = { ...drop, count: String(drop.count) };
+      return {
+        act: dropAct,
+        targetId,
+        seenVersion: 0,
+        input,
+        why,
+        audit: { act: 'propose-envelopes', target: targetId },
+      };
+    }),
+  );
 }
 
 /** Registers the operators' calls about draws, drops and budgets. */

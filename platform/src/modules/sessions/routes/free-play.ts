@@ -10,7 +10,7 @@ import type { Member, MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { originOf, type SessionModule } from '../index.ts';
 
-interface FreePlayDeps {
+export interface FreePlayDeps {
   content: ContentModule;
   member: MemberModule;
   session: SessionModule;
@@ -19,7 +19,7 @@ interface FreePlayDeps {
 const trialHours = 24;
 
 /** Opens a trial account: no money, no password, removed after a day. */
-export function freePlayFlow(app: FastifyInstance, { content, member, session }: FreePlayDeps): void {
+export function freePlayRoute(app: FastifyInstance, { content, member, session }: FreePlayDeps): void {
   const { kernel } = app;
   const perMinute = () => content.settings.get('freePlay.perMinute');
   route(

@@ -8,38 +8,32 @@ import {
 } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Decision, shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
+import { refusalAt } from '../../../kernel/refusal-at.ts';
+import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import { type ContentModule, isMoneySetting } from '../../content/index.ts';
-import { assertPlainSetting } from '../../operators/plain-setting.ts';
-import type { OperatorRouteDeps } from '../../operators/route-deps.ts';
-import type { Proposal } from '../../payments/index.ts';
-import type { WithdrawalFlowDeps } from '../../payments/route-deps.ts';
+import type { OperatorModule } from '../../operators/index.ts';
 
-/** Creates an approval request for a setting; a value that could not be set is refused immediately. */
-export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { content, payments, operator: operatorModule } = deps;
-  route(app, proposeSetting, ({ key, value, version, why }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    return app.kernel.database.transaction(async () => {
+export interface SettingsRouteDeps {
+  approvals: ApprovalsModule;
+  content: ContentModule;
+  operator: OperatorModule;
+}
+
+const settingAct = 'setting.change';
+
+/** Changes of money settings by two operators; a value that could not be set is refused immediately. */
+export function proposeSettingRoute(app: FastifyInstance, { approvals, content }: SettingsRouteDeps): void {
+  approvals.register(settingAct, { run: (request, decision) => changeSetting(content, request, decision) });
+  route(app, proposeSetting, ({ key, value, version, why }, { operator }) =>
+    approvals.propose(operator, async () => {
       const before = await content.settings.check(key, value, version);
       if (!isMoneySetting(key)) throw new Refusal('not_allowed');
       const input = { value: JSON.stringify(value), before: JSON.stringify(before.value) };
-      const asked = {
-        act: settingAct,
-        targetId: key,
-        seenVersion: before.version,
-        input,
-        maker: operator.username,
-        why,
-      };
-      const made = await payments.approvalRequests.make(asked);
-      const line = { who: operator.username, act: 'propose-setting', target: key, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
-    });
-  });
+      const audit = { act: 'propose-setting', target: key };
+      return { act: settingAct, targetId: key, seenVersion: before.version, input, why, audit };
+    }),
+  );
 }
 
 export function getSettingRoute(app: FastifyInstance, { settings }: ContentModule): void {
@@ -55,7 +49,7 @@ export function listSettingsRoute(app: FastifyInstance, { settings }: ContentMod
 }
 
 /** Writes the change and its audit line, both or neither. */
-export function setSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: OperatorRouteDeps): void {
+export function setSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: SettingsRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
@@ -67,7 +61,7 @@ export function setSettingRoute(app: FastifyInstance, { content, operator: opera
   );
 }
 
-export function undoSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: OperatorRouteDeps): void {
+export function undoSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: SettingsRouteDeps): void {
   route(app, undoSetting, ({ key, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
@@ -79,14 +73,12 @@ export function undoSettingRoute(app: FastifyInstance, { content, operator: oper
   );
 }
 
-export const settingAct = 'setting.change';
-
 /**
  * Sets an approved value of a money setting; its history names both persons. @throws Refusal `proposal_stale`,
  * `invalid_setting`
  */
-export async function changeSetting({ content }: WithdrawalFlowDeps, approvalRequest: Proposal, { who }: Decision) {
-  const { targetId: key, seenVersion: version, input, maker, why } = approvalRequest;
+async function changeSetting(content: ContentModule, request: ApprovalRequest, { who }: Decision) {
+  const { targetId: key, seenVersion: version, input, maker, why } = request;
   const value: unknown = JSON.parse(input.value ?? 'null');
   try {
     const after = await content.settings.write(key, value, `${maker}, ${who}`, { why, version });
@@ -95,4 +87,12 @@ export async function changeSetting({ content }: WithdrawalFlowDeps, approvalReq
     if (error instanceof Refusal && error.code === 'conflict') throw new Refusal('proposal_stale');
     throw error;
   }
+}
+
+/**
+ * Checks that one person may change the setting alone.
+ * @throws Refusal `two_persons_required`
+ */
+function assertPlainSetting(key: string): void {
+  if (isMoneySetting(key)) throw refusalAt('key', 'two_persons_required');
 }

@@ -19,7 +19,7 @@ interface Asked {
 /**
  * Pays the whole pool to one player and seeds the next in one transaction. Locks the pool first, which detects repeats.
  */
-export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
+export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
   const { games, wallet } = deps;
   const { kernel } = app;
 

@@ -33,7 +33,7 @@ interface AuthenticateDeps {
  * Exchanges the token of the page's address, once, for the player behind it. A repeated exchange is answered from the
  * launch as it was taken, with the current balance.
  */
-export function authenticateLaunchFlow(app: FastifyInstance, deps: AuthenticateDeps): void {
+export function authenticateLaunchRoute(app: FastifyInstance, deps: AuthenticateDeps): void {
   const { settings } = app.kernel;
   route(app, vendorAuthenticate, async (exchange, { vendor }) => {
     const launch = await deps.games.takeLaunch(vendor.vendor, exchange);
@@ -71,7 +71,7 @@ function createActivity(session: SessionModule) {
 }
 
 /** Takes a stake from the player for the studio: nonce, checks, ledger, round and transaction in one database call. */
-export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
+export function placeBetRoute(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
   const { kernel } = app;
   const noteActivity = createActivity(deps.session);
   route(app, vendorBet, async (bet, { vendor, request }) => {
@@ -91,7 +91,7 @@ export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; s
 }
 
 /** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
-export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesModule }): void {
+export function rollbackBetRoute(app: FastifyInstance, { games }: { games: GamesModule }): void {
   const { kernel } = app;
   route(app, vendorRollback, async (rollback, { vendor, request }) => {
     const provider = vendor.vendor;
@@ -107,7 +107,7 @@ export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesM
 }
 
 /** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
-export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
 
   route(app, vendorWin, async (win, { vendor, request }) => {
@@ -128,7 +128,7 @@ export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; 
 }
 
 /** Returns the balance of the account that the launch, or the player's last one at this studio, plays from. */
-export function vendorBalanceFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
+export function vendorBalanceRoute(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
   route(app, vendorBalance, async ({ playerId, launchId }, { vendor }) => {
     const account = await deps.games.playAccount({ provider: vendor.vendor, memberId: playerId, launchId });
     if (account === undefined) throw new Refusal('unknown_player');

@@ -20,7 +20,7 @@ import { type ResettleResult, resettlementOf, resettleResultOf } from '../resett
 import { itemGroups, movementOf, type PlacedItem, resultOf } from '../settle-batch.rules.ts';
 
 /** Settles rounds again after a corrected result; as in a batch, a fault in between leaves what was posted so far. */
-export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorResettle);
 
@@ -59,7 +59,7 @@ export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; c
 /**
  * Settles wins and rollbacks of many tickets. A fault in between leaves what was posted so far; a repeat does the rest.
  */
-export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorSettle);
 

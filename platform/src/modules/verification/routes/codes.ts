@@ -18,7 +18,7 @@ import type { ContentModule } from '../../content/index.ts';
 import type { VerificationModule } from '../index.ts';
 
 /** Sends a code to the address that a member wants to bind. */
-export function sendEmailCodeFlow(app: FastifyInstance, { verification }: CodeDeps): void {
+export function sendEmailCodeRoute(app: FastifyInstance, { verification }: CodeDeps): void {
   route(app, sendEmailCode, ({ email: to }, { ip: address, language }) =>
     verification.codes.send({ purpose: 'bind_email', channel: 'email', to, address, language }),
   );
@@ -27,7 +27,7 @@ export function sendEmailCodeFlow(app: FastifyInstance, { verification }: CodeDe
 type Input = CallParsedInput<typeof sendOwnSmsCode>;
 
 /** Sends a member a code: to the number to be bound, or to the bound one. */
-export function sendOwnSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
+export function sendOwnSmsCodeRoute(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function receiverOf(memberId: string, { purpose, mobileNum, countryDialingCode }: Input): Promise<string> {
     if (purpose === 'bind_mobile') {
       const dialingCode = countryDialingCode ?? (await content.settings.get('country')).countryDialingCode;
@@ -48,7 +48,7 @@ export function sendOwnSmsCodeFlow(app: FastifyInstance, { content, member, veri
  * Sends a registration code, also to numbers that have an account: only the owner of the number learns that, when
  * registering with it. The captcha is left for the registration itself.
  */
-export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verification }: CodeDeps): void {
+export function sendRegistrationCodeRoute(app: FastifyInstance, { content, verification }: CodeDeps): void {
   async function assertOpen(): Promise<void> {
     const flags = await content.settings.get('register.flags');
     const switches = { flags, toggles: await content.settings.get('toggles') };
@@ -70,7 +70,7 @@ export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verifi
 }
 
 /** Sends a code without a token. Does everything but send for an unknown number, so that callers learn nothing. */
-export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
+export function sendSmsCodeRoute(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
     const { mobileCodeLogin } = await content.settings.get('toggles');
     const isOurs = (await content.contactChannel('mobile')) === 'platform';
@@ -92,7 +92,7 @@ export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verific
 }
 
 /** Sends a code to the bound contact of a member without a login password, for use in its place. */
-export function sendOwnerCodeFlow(app: FastifyInstance, deps: PasswordDeps): void {
+export function sendOwnerCodeRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { member, verification } = deps;
   route(app, sendOwnerCode, async (_input, { member: { memberId }, ip: address, language }) => {
     const owner = await member.byId(memberId);

@@ -3,56 +3,50 @@ import { trialType } from '@portal/shared/contract/constants';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { shownApprovalRequest } from '../../approvals/shown-approval-request.ts';
-import type { Proposal } from '../../payments/index.ts';
-import type { WithdrawalFlowDeps } from '../../payments/route-deps.ts';
-import { between, houseAccount, memberAccount } from '../index.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { ApprovalRequest, ApprovalsModule } from '../../approvals/index.ts';
+import type { PaymentsModule } from '../../payments/index.ts';
+import { between, houseAccount, memberAccount, type Wallet } from '../index.ts';
+
+export interface AdjustmentDeps {
+  approvals: ApprovalsModule;
+  member: MemberModule;
+  payments: Pick<PaymentsModule, 'turnover'>;
+  wallet: Wallet;
+}
+
+const act = 'wallet.adjust';
 
 /**
- * Creates an approval request with the balance for whoever decides. The balance may change until then; the number of
- * earlier corrections may not.
+ * Corrections of a wallet, by two operators. The request shows the balance to whoever decides; the balance may change
+ * until then, the number of earlier corrections may not.
  */
-export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
-  const { member, payments, wallet, operator: operatorModule } = deps;
-  route(app, proposeAdjustment, ({ member: named, amount, why }, { operator }) => {
-    assertOwnLogin(app.kernel, operator);
-    const { username } = operator;
-    return app.kernel.database.transaction(async () => {
+export function adjustmentRoutes(app: FastifyInstance, deps: AdjustmentDeps): void {
+  const { approvals, member, wallet } = deps;
+  approvals.register(act, { run: (request) => adjustWallet(deps, request) });
+  route(app, proposeAdjustment, ({ member: named, amount, why }, { operator }) =>
+    approvals.propose(operator, async () => {
       const { id: targetId, account, type } = await member.named(named);
       if (type === trialType) throw new Refusal('trial_account');
       const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
-      const seenVersion = await payments.approvalRequests.countDone(adjustAct, targetId);
-      const input = { amount, account, balance };
-      const made = await payments.approvalRequests.make({
-        act: adjustAct,
-        targetId,
-        seenVersion,
-        input,
-        maker: username,
-        why,
-      });
-      const line = { who: username, act: 'propose-adjust-wallet', target: account, why };
-      await operatorModule.audit({ ...line, detail: { proposalId: made.id, ...input } });
-      return shownApprovalRequest(made);
-    });
-  });
+      const seenVersion = await approvals.countDone(act, targetId);
+      const audit = { act: 'propose-adjust-wallet', target: account };
+      return { act, targetId, seenVersion, input: { amount, account, balance }, why, audit };
+    }),
+  );
 }
-
-export const adjustAct = 'wallet.adjust';
 
 /**
  * Performs an approved correction; locks the member, so that concurrent ones see each other. @throws Refusal
  * `proposal_stale`
  */
-export async function adjustWallet(
-  { member, payments, wallet }: WithdrawalFlowDeps,
-  { id, targetId, seenVersion, input }: Proposal,
+async function adjustWallet(
+  { approvals, member, payments, wallet }: AdjustmentDeps,
+  { id, targetId, seenVersion, input }: ApprovalRequest,
 ) {
   if (!(await member.lock(targetId))) throw new Refusal('not_found');
-  if ((await payments.approvalRequests.countDone(adjustAct, targetId)) !== seenVersion)
-    throw new Refusal('proposal_stale');
+  if ((await approvals.countDone(act, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
   const amount = minorUnits(input.amount ?? '');
   const legs = between(houseAccount('adjustments'), memberAccount(targetId), amount);
   const movement = { source: 'adjustment', reference: id, kind: 'adjustment', legs };

@@ -1,8 +1,14 @@
 import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorRouteDeps } from '../../operators/route-deps.ts';
+import type { GamesModule } from '../../games/index.ts';
+import type { Wallet } from '../index.ts';
 
-export function checkLedgerRoute(app: FastifyInstance, { wallet, countOpenRounds }: OperatorRouteDeps): void {
-  route(app, checkLedger, async () => ({ ...(await wallet.checkLedger()), openRounds: await countOpenRounds() }));
+export interface LedgerCheckDeps {
+  games: Pick<GamesModule, 'openRounds'>;
+  wallet: Wallet;
+}
+
+export function checkLedgerRoute(app: FastifyInstance, { games, wallet }: LedgerCheckDeps): void {
+  route(app, checkLedger, async () => ({ ...(await wallet.checkLedger()), openRounds: await games.openRounds() }));
 }

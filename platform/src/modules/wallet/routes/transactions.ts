@@ -15,7 +15,7 @@ import { groupOf, memberAccount, type RecordLine, type Wallet } from '../index.t
 type Movement = CallResult<typeof listTransactions>['list'][number];
 
 /** Registers the caller's account record: on screen, and as a file. */
-export function accountRecordFlow(app: FastifyInstance, { wallet, content }: RecordDeps): void {
+export function accountRecordRoute(app: FastifyInstance, { wallet, content }: RecordDeps): void {
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
     recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now(), months });
 

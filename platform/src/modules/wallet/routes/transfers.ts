@@ -22,7 +22,7 @@ import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './tran
 type Collected = CallResult<typeof collectWallets>;
 
 /** Moves all money at vendors to the main wallet; a wallet that cannot be emptied is named and blocks no other. */
-export function collectWalletsFlow(
+export function collectWalletsRoute(
   app: FastifyInstance,
   { games, member, payments, wallet }: WalletTransferDeps,
 ): void {
@@ -65,7 +65,7 @@ export function collectWalletsFlow(
 }
 
 /** Lists the member's wallets; with `isSingle` only the main one. */
-export function listWalletsFlow(app: FastifyInstance, { games, wallet }: WalletTransferDeps): void {
+export function listWalletsRoute(app: FastifyInstance, { games, wallet }: WalletTransferDeps): void {
   route(app, getMerchantWallets, async ({ isSingle }, { member: { memberId } }) => {
     const main = await wallet.balanceOf(memberAccount(memberId));
     const vendors = isSingle === 'true' ? [] : await walletsAtVendors({ games, wallet }, memberId);
@@ -82,7 +82,7 @@ export function listWalletsFlow(app: FastifyInstance, { games, wallet }: WalletT
 }
 
 /** Moves money between two wallets of a member; locks the member, so that a closing and other transfers wait. */
-export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, wallet }: WalletTransferDeps): void {
+export function moveMoneyRoute(app: FastifyInstance, { games, member, payments, wallet }: WalletTransferDeps): void {
   async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
@@ -138,7 +138,7 @@ function accountUnless(obstacle: WalletObstacle | undefined, found: WalletAtVend
 }
 
 /** Pays a member's debt from the main wallet; waits for other payments of it at that moment. */
-export function payDebtFlow(app: FastifyInstance, { member, payments, wallet }: WalletTransferDeps): void {
+export function payDebtRoute(app: FastifyInstance, { member, payments, wallet }: WalletTransferDeps): void {
   route(app, payDebt, ({ amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);

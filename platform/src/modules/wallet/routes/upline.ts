@@ -18,7 +18,7 @@ import { uplineObstacles, uplineOf } from './upline/upline-obstacles.ts';
  * lock the upline, so that an agent's downlines do not wait for each other; an upline closed at the same moment gets
  * the money.
  */
-export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
+export function sendToUplineRoute(app: FastifyInstance, deps: UplineDeps): void {
   const { member, payments, wallet } = deps;
 
   async function assertMaySend(sender: Member, amountMinor: bigint, money: Withdrawable): Promise<void> {
@@ -62,7 +62,7 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
   }
 }
 
-export function uplineTermsFlow(app: FastifyInstance, deps: UplineDeps): void {
+export function uplineTermsRoute(app: FastifyInstance, deps: UplineDeps): void {
   const { content, member, payments } = deps;
   route(app, getUplineTerms, async (_input, { member: { memberId } }) => {
     const sender = await member.byId(memberId);

@@ -1,12 +1,12 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { approvalRequests as rows } from './payments.tables.ts';
+import { approvalRequests as rows } from './approvals.tables.ts';
 
 export type ApprovalRequest = typeof rows.$inferSelect;
-type NewApprovalRequest = Pick<ApprovalRequest, 'act' | 'targetId' | 'seenVersion' | 'input' | 'maker' | 'why'>;
+export type NewApprovalRequest = Pick<ApprovalRequest, 'act' | 'targetId' | 'seenVersion' | 'input' | 'maker' | 'why'>;
 
 interface Decision {
   id: string;
@@ -14,6 +14,9 @@ interface Decision {
   who: string;
   why: string;
 }
+
+/** Which approved requests: decided in a period (the end is exclusive), or with one of these values in their input. */
+export type ApprovedFilter = { start: Date; end: Date } | { field: string; values: readonly string[] };
 
 /** Locks an open request until the transaction ends. */
 async function held({ db }: Pick<Database, 'db'>, id: string): Promise<ApprovalRequest> {
@@ -89,6 +92,16 @@ export function createApprovalRequests({ database, clock }: Kernel) {
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
       return { list, totalPages: Math.ceil((await db.$count(rows, isState)) / pageSize) };
+    },
+    /** Returns the inputs of approved requests of one act. */
+    async approvedInputs(act: string, filter: ApprovedFilter): Promise<ApprovalRequest['input'][]> {
+      const isAsked =
+        'field' in filter
+          ? inArray(sql`${rows.input} ->> ${filter.field}`, [...filter.values])
+          : and(gte(rows.decidedAt, filter.start), lt(rows.decidedAt, filter.end));
+      const isApproved = and(eq(rows.act, act), eq(rows.state, 'accepted'));
+      const found = await db.select({ input: rows.input }).from(rows).where(and(isApproved, isAsked));
+      return found.map(({ input }) => input);
     },
     /** Counts acts of a kind done to a target: the version that a request about it has seen. */
     countDone: (act: string, targetId: string): Promise<number> =>

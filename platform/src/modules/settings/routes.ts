@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getSettingRoute,
+  listSettingHistoryRoute,
+  listSettingsRoute,
+  proposeSettingRoute,
+  type SettingsRouteDeps,
+  setSettingRoute,
+  undoSettingRoute,
+} from './routes/operator-settings.ts';
+
+export function registerSettingsRoutes(app: FastifyInstance, deps: SettingsRouteDeps): void {
+  listSettingsRoute(app, deps.content);
+  getSettingRoute(app, deps.content);
+  setSettingRoute(app, deps);
+  listSettingHistoryRoute(app, deps.content);
+  undoSettingRoute(app, deps);
+  proposeSettingRoute(app, deps);
+}
