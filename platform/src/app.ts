@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
-import { healthRoutes } from './kernel/health.ts';
-import { registerHousekeeping } from './kernel/housekeeping.ts';
+import { createServer } from './kernel/http/server.ts';
+import { registerHousekeeping } from './kernel/jobs/housekeeping.ts';
 import { createKernel, type KernelParts } from './kernel/kernel.ts';
-import { liveStreamRoute } from './kernel/live-stream.ts';
-import { createServer } from './kernel/server.ts';
+import { liveStreamRoute } from './kernel/live/stream.ts';
+import { healthRoutes } from './kernel/monitoring/health.ts';
 import { createModules, type Modules, registerModules } from './modules.ts';
 
 export interface App {

@@ -6,10 +6,10 @@ import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusal
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { App } from './app.ts';
-import { englishTexts, messageText } from './kernel/message-texts.ts';
-import { chineseTexts } from './kernel/message-texts-cn.ts';
-import { malayTexts } from './kernel/message-texts-my.ts';
-import { openTestEmbedded } from './testing/databases.ts';
+import { chineseTexts } from './kernel/texts/cn.ts';
+import { englishTexts, messageText } from './kernel/texts/message-texts.ts';
+import { malayTexts } from './kernel/texts/my.ts';
+import { openTestEmbedded } from './testing/database/databases.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
 let app: App;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
-import { systemClock } from './kernel/clock.ts';
-import { FolderInUse } from './kernel/folder-lock.ts';
-import { printLine } from './kernel/logger.ts';
-import { openDatabase } from './kernel/open-database.ts';
-import { operatorServer } from './kernel/operator-port.ts';
-import { createOutageLog } from './kernel/outage-log.ts';
+import { readSettings, SettingsError } from './kernel/config/settings.ts';
+import { FolderInUse } from './kernel/database/folder-lock.ts';
+import { openDatabase } from './kernel/database/open-database.ts';
+import { createOutageLog } from './kernel/database/outage-log.ts';
+import { operatorServer } from './kernel/http/operator-port.ts';
+import { printLine } from './kernel/monitoring/logger.ts';
 import { IncompatibleDatabase } from './kernel/schema/schema-plan.rules.ts';
-import { readSettings, SettingsError } from './kernel/settings.ts';
-import { openStandBy } from './kernel/stand-by.ts';
-import { followParent, reportToParent } from './kernel/start-messages.ts';
-import { createStartProgress } from './kernel/start-progress.ts';
+import { followParent, reportToParent } from './kernel/start/messages.ts';
+import { createStartProgress } from './kernel/start/progress.ts';
+import { openStandBy } from './kernel/start/stand-by.ts';
+import { systemClock } from './kernel/time/clock.ts';
 
 const shutdownTimeoutMs = 10_000;
 

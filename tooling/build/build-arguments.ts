@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
+import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/composition/signing-keys.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
 import { releaseNames, root } from '../webpack/workspace.ts';
 

@@ -10,8 +10,8 @@ const common = [
   'tooling/webpack',
   'tooling/build',
   'tooling/contract',
-  'platform/src/modules/releases/fit/call-surface.ts',
-  'platform/src/modules/releases/fit/schema-parts.rules.ts',
+  'platform/src/modules/releases/compatibility/surfaces/call-surface.ts',
+  'platform/src/modules/releases/compatibility/surfaces/schema-parts.rules.ts',
   'pnpm-lock.yaml',
 ];
 const leftOut = /(^|\/)(node_modules|dist|gallery|fixtures|testing|\.cache)(\/|$)|\.test\.tsx?$/;

@@ -1,9 +1,9 @@
-import { compatibilityCommands } from './compatibility-commands.ts';
-import { compositionKeyCommands } from './composition-key-commands.ts';
-import { previewCommands } from './preview-commands.ts';
-import { publisherCommands } from './publisher-commands.ts';
-import { releaseCommands } from './release-commands.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './command/run-command.ts';
+import { publisherCommands } from './publishing/publisher-commands.ts';
+import { compatibilityCommands } from './releases/compatibility-commands.ts';
+import { compositionKeyCommands } from './releases/composition-key-commands.ts';
+import { previewCommands } from './releases/preview-commands.ts';
+import { releaseCommands } from './releases/release-commands.ts';
 
 const commands = {
   ...publisherCommands,

@@ -1,7 +1,7 @@
 import type { ContractSurface } from '@portal/shared/contract/releases/contract-surface';
-import { compareSurfaces } from '../../platform/src/modules/releases/fit/compare-surfaces.rules.ts';
-import { levelOf } from '../../platform/src/modules/releases/fit/surface-change.ts';
-import { lowestAfter, reaches } from '../../platform/src/modules/releases/fit/version-step.rules.ts';
+import { compareSurfaces } from '../../platform/src/modules/releases/compatibility/surfaces/compare-surfaces.rules.ts';
+import { levelOf } from '../../platform/src/modules/releases/compatibility/surfaces/surface-change.ts';
+import { lowestAfter, reaches } from '../../platform/src/modules/releases/compatibility/surfaces/version-step.rules.ts';
 
 interface Judgement {
   /** The tree is as recorded. */

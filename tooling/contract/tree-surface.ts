@@ -1,6 +1,6 @@
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { ContractSurface } from '@portal/shared/contract/releases/contract-surface';
-import { servedCalls } from '../../platform/src/modules/releases/fit/served-calls.ts';
+import { servedCalls } from '../../platform/src/modules/releases/compatibility/served-calls.ts';
 import { eventsSurface, typesSurface } from './types-surface.ts';
 
 /** The contract as the sources of this tree have it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
-import { wireSchemaOf } from '../../platform/src/modules/releases/fit/call-surface.ts';
+import { wireSchemaOf } from '../../platform/src/modules/releases/compatibility/surfaces/call-surface.ts';
 import { isNode, type SyntaxNode } from '../texts/read-source.ts';
 import {
   memberText,

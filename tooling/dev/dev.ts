@@ -1,7 +1,7 @@
 import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { demoBlock } from '../start/demo-block.ts';
-import { portsFrom, StartProblem } from '../start/ports.ts';
-import type { ServerName } from '../start/servers.ts';
+import { portsFrom, StartProblem } from '../start/processes/ports.ts';
+import type { ServerName } from '../start/processes/servers.ts';
 import { type Product, startProduct } from '../start/start-product.ts';
 import { createStepLines } from '../start/step-lines.ts';
 import { releaseNames, root } from '../webpack/workspace.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startOwnPostgres } from '../../platform/src/testing/own-postgres.ts';
+import { startOwnPostgres } from '../../platform/src/testing/database/own-postgres.ts';
 
 /*
  * A PostgreSQL in a temporary folder for as long as this process lives, which is as long as the one that started it:

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartProblem } from '../start/ports.ts';
+import { StartProblem } from '../start/processes/ports.ts';
 import { remoteOriginsOf } from './edge-servers.ts';
 import { type EdgeProduct, startEdgeProduct } from './start-edge-product.ts';
 

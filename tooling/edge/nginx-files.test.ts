@@ -9,7 +9,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { pagePaths } from '@portal/shared/contract/page-paths';
-import { compressedVariants } from '../../platform/src/modules/releases/compressed-variants.ts';
+import { compressedVariants } from '../../platform/src/modules/releases/storage/compressed-variants.ts';
 import { root } from '../webpack/workspace.ts';
 import { freePort } from './free-port.ts';
 import { startNginx } from './nginx-server.ts';

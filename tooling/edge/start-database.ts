@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
-import { childFlags } from '../start/child.ts';
+import { childFlags } from '../start/processes/child.ts';
 import { root } from '../webpack/workspace.ts';
 
 interface OwnDatabase {

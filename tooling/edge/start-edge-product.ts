@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePorts } from '../start/ports.ts';
+import { freePorts } from '../start/processes/ports.ts';
 import { writeProductFile } from '../start/product-file.ts';
 import { type Product, type ProductOptions, startProduct } from '../start/start-product.ts';
 import { type EdgePorts, type EdgeServers, remoteOriginsOf, startEdgeServers } from './edge-servers.ts';

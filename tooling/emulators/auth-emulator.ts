@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { leaveWithParent } from '../start/child.ts';
-import { freePorts } from '../start/ports.ts';
+import { leaveWithParent } from '../start/processes/child.ts';
+import { freePorts } from '../start/processes/ports.ts';
 import { needFirebaseTools } from './need-firebase-tools.ts';
 
 interface AuthEmulator {

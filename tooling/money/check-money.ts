@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../platform/src/app.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 import { memberAccount } from '../../platform/src/modules/wallet/index.ts';
 import { type MoneyFixture, openingMinor } from './money-fixture.ts';
 import { type Done, idOf, type Operation } from './money-operations.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOwnPostgres } from '../../platform/src/testing/own-postgres.ts';
+import { startOwnPostgres } from '../../platform/src/testing/database/own-postgres.ts';
 
 export interface DurableServer {
   version: string;

@@ -5,10 +5,10 @@ import { createDeposit } from '@portal/shared/contract/payments/deposits';
 import { applyForWithdrawal, cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { collectWallets, mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfers';
-import { newId } from '../../platform/src/kernel/ids.ts';
+import { newId } from '../../platform/src/kernel/database/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
-import { signedCallback } from '../../platform/src/testing/fake-provider.ts';
-import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
+import { signedCallback } from '../../platform/src/testing/payments/fake-provider.ts';
+import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/payments/withdrawing-member.ts';
 import { type MoneyFixture, vendors } from './money-fixture.ts';
 import type { DoneOf, Wanted } from './run-clients.ts';
 

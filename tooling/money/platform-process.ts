@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, startChild } from '../start/child.ts';
-import { freePorts, type Ports } from '../start/ports.ts';
+import { type Child, startChild } from '../start/processes/child.ts';
+import { freePorts, type Ports } from '../start/processes/ports.ts';
 
 const readyWithinMs = 60_000;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../../platform/src/app.ts';
 import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 import type { ApiClient } from '../../platform/src/testing/api-client.ts';
 import { type DurableServer, startDurablePostgres } from './durable-postgres.ts';
 import { httpClient } from './http-client.ts';

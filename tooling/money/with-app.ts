@@ -1,9 +1,9 @@
 import { type App, buildApp } from '../../platform/src/app.ts';
-import { type Clock, systemClock } from '../../platform/src/kernel/clock.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
-import { createLogger } from '../../platform/src/kernel/logger.ts';
-import { openDatabase } from '../../platform/src/kernel/open-database.ts';
-import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { readSettings } from '../../platform/src/kernel/config/settings.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
+import { openDatabase } from '../../platform/src/kernel/database/open-database.ts';
+import { createLogger } from '../../platform/src/kernel/monitoring/logger.ts';
+import { type Clock, systemClock } from '../../platform/src/kernel/time/clock.ts';
 
 /** Opens the stores of a platform whose process is not running, and closes them again. */
 export async function withApp<T>(

@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { App } from '../../platform/src/app.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
-import { createLogger } from '../../platform/src/kernel/logger.ts';
-import { openTestEmbedded } from '../../platform/src/testing/databases.ts';
-import { type DepositClient, type Depositor, depositClient } from '../../platform/src/testing/depositing-member.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
+import { createLogger } from '../../platform/src/kernel/monitoring/logger.ts';
+import { openTestEmbedded } from '../../platform/src/testing/database/databases.ts';
+import {
+  type DepositClient,
+  type Depositor,
+  depositClient,
+} from '../../platform/src/testing/payments/depositing-member.ts';
 import { testClock } from '../../platform/src/testing/test-clock.ts';
 import { testApp } from '../../platform/src/testing/test-kernel.ts';
 import { buildProvider, type ProviderApp } from '../../sandbox-provider/src/app.ts';
-import { freePorts } from '../start/ports.ts';
+import { freePorts } from '../start/processes/ports.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pay-through-'));
 const clock = testClock();

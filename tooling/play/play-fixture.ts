@@ -1,13 +1,13 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { type App, buildApp } from '../../platform/src/app.ts';
 import { catalogueStep } from '../../platform/src/demo-data/catalogue-step.ts';
-import { systemClock } from '../../platform/src/kernel/clock.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
-import { createLogger } from '../../platform/src/kernel/logger.ts';
-import { openDatabase } from '../../platform/src/kernel/open-database.ts';
-import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { readSettings } from '../../platform/src/kernel/config/settings.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
+import { openDatabase } from '../../platform/src/kernel/database/open-database.ts';
+import { createLogger } from '../../platform/src/kernel/monitoring/logger.ts';
+import { systemClock } from '../../platform/src/kernel/time/clock.ts';
 import { between, houseAccount, memberAccount } from '../../platform/src/modules/wallet/index.ts';
-import { addMember } from '../../platform/src/testing/add-member.ts';
+import { addMember } from '../../platform/src/testing/members/add-member.ts';
 
 export const openingBalance = '5000.00';
 const account = 'kill01';

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../platform/src/app.ts';
 import { catalogueStep } from '../../platform/src/demo-data/catalogue-step.ts';
-import { systemClock } from '../../platform/src/kernel/clock.ts';
-import { createDatabase, type Database } from '../../platform/src/kernel/database.ts';
-import { createLogger } from '../../platform/src/kernel/logger.ts';
-import { migrate } from '../../platform/src/kernel/migrate.ts';
-import { openPostgres } from '../../platform/src/kernel/postgres-engine.ts';
-import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { readSettings } from '../../platform/src/kernel/config/settings.ts';
+import { createDatabase, type Database } from '../../platform/src/kernel/database/database.ts';
+import { openPostgres } from '../../platform/src/kernel/database/postgres-engine.ts';
+import { createLogger } from '../../platform/src/kernel/monitoring/logger.ts';
+import { migrate } from '../../platform/src/kernel/schema/migrate.ts';
+import { systemClock } from '../../platform/src/kernel/time/clock.ts';
 import { between, houseAccount, type LedgerCheck, memberAccount } from '../../platform/src/modules/wallet/index.ts';
-import { addMember } from '../../platform/src/testing/add-member.ts';
-import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
+import { startPostgres } from '../../platform/src/testing/database/test-postgres.ts';
+import { addMember } from '../../platform/src/testing/members/add-member.ts';
 
 export interface PlatformPlayer {
   playerId: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startChild } from '../start/child.ts';
-import { freePorts } from '../start/ports.ts';
+import { startChild } from '../start/processes/child.ts';
+import { freePorts } from '../start/processes/ports.ts';
 import { askStudio } from './page-call.ts';
 
 interface StudioParts {

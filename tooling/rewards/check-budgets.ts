@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 
 /** Each finds what is wrong with what was spent; nothing is right. */
 const faults = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { App } from '../../platform/src/app.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 import { memberAccount } from '../../platform/src/modules/wallet/index.ts';
 import { type Bystander, claimedTypes, playerStakeMinor, roundsOfType } from './reward-bets.ts';
 import { openingPoints, type RewardFixture } from './reward-fixture.ts';

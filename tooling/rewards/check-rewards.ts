@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../platform/src/app.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkFigures } from './check-figures.ts';
 import type { RewardFixture } from './reward-fixture.ts';

@@ -10,10 +10,10 @@ import { claimRebate } from '@portal/shared/contract/rewards/rebates';
 import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip';
 import * as v from 'valibot';
-import { newId } from '../../platform/src/kernel/ids.ts';
+import { newId } from '../../platform/src/kernel/database/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
-import { testAddress } from '../../platform/src/testing/point-member.ts';
-import { testPaymentPassword } from '../../platform/src/testing/withdrawing-member.ts';
+import { testPaymentPassword } from '../../platform/src/testing/payments/withdrawing-member.ts';
+import { testAddress } from '../../platform/src/testing/rewards/point-member.ts';
 import type { DoneOf, Wanted } from '../money/run-clients.ts';
 import type { RewardFixture, RewardPlayer } from './reward-fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/src/app.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
+import type { Database } from '../../platform/src/kernel/database/database.ts';
 import type { LedgerCheck } from '../../platform/src/modules/wallet/index.ts';
 
 export interface DrawSummary {

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/contract/vendor-api/settlement';
 import { createGateway } from '../../demo-vendor/src/gateway/platform-gateway.ts';
 import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
-import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
+import { startPostgres } from '../../platform/src/testing/database/test-postgres.ts';
 import { type Prepared, preparePlayers } from '../bench/bets/prepare-players.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../money/platform-process.ts';
 import { withApp } from '../money/with-app.ts';

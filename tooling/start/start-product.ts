@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
-import { createStartProgress, type StartStep } from '../../platform/src/kernel/start-progress.ts';
-import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
+import { createStartProgress, type StartStep } from '../../platform/src/kernel/start/progress.ts';
+import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/composition/signing-keys.ts';
 import { root } from '../webpack/workspace.ts';
-import { buildMissing, buildStep, missingBuilds } from './builds.ts';
-import { buildConsole, consoleFolder } from './console-build.ts';
-import { lockData } from './data-lock.ts';
-import { planReleases, publishPlanned } from './plan-releases.ts';
-import { checkPorts, freePorts, type Ports } from './ports.ts';
+import { buildMissing, buildStep, missingBuilds } from './builds/builds.ts';
+import { buildConsole, consoleFolder } from './builds/console-build.ts';
+import { lockData } from './processes/data-lock.ts';
+import { checkPorts, freePorts, type Ports } from './processes/ports.ts';
+import { type ServerName, startServers } from './processes/servers.ts';
 import { removeProductFile, writeProductFile } from './product-file.ts';
-import { type ServerName, startServers } from './servers.ts';
+import { planReleases, publishPlanned } from './releases/plan-releases.ts';
 
 export interface ProductOptions {
   dataDir: string;

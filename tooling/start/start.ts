@@ -1,5 +1,5 @@
 import { demoBlock } from './demo-block.ts';
-import { portsFrom, StartProblem } from './ports.ts';
+import { portsFrom, StartProblem } from './processes/ports.ts';
 import { type Product, startProduct } from './start-product.ts';
 import { createStepLines } from './step-lines.ts';
 

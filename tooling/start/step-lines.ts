@@ -1,4 +1,4 @@
-import type { StartStep } from '../../platform/src/kernel/start-progress.ts';
+import type { StartStep } from '../../platform/src/kernel/start/progress.ts';
 
 interface Screen {
   isTTY?: boolean;

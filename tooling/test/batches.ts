@@ -47,7 +47,7 @@ function cut(files: readonly string[]): string[][] {
 const head = `import { describe, test } from 'node:test';
 const load = (file) => import(file).catch((error) => test('can be loaded', () => Promise.reject(error)));`;
 
-// Read by platform/src/testing/databases.ts when the first file is loaded.
+// Read by platform/src/testing/database/databases.ts when the first file is loaded.
 const onPostgresAlone = "process.env.TEST_DATABASES = 'postgres';";
 
 function suiteOf(path: string): string {

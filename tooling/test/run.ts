@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { prepareDatabases } from '../../platform/src/testing/prepared-databases.ts';
+import { prepareDatabases } from '../../platform/src/testing/database/prepared-databases.ts';
 import { needNginx } from '../edge/need-nginx.ts';
 import { inBatches } from './batches.ts';
 import { findServerTests } from './find-tests.ts';

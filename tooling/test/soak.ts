@@ -6,7 +6,7 @@ import { filesAtOnce } from './steps.ts';
 
 /** Tests that draw a new seed each time and so find something new by running again. */
 const seeded = /model\.slow\.test|kills\.slow\.test|concurrency\.test|outbox-order\.test/;
-const ledgerModel = 'platform/src/modules/wallet/model.slow.test.ts';
+const ledgerModel = 'platform/src/modules/wallet/postings/model.slow.test.ts';
 /** In total the 10,000 runs of 200 commands of issue 6; each portion has its own ledger to stay fast. */
 const ledger = { portions: 20, runs: 500, commands: 200 };
 /** Of the time, at most, so that the rest has its turn in a short soak, too. */

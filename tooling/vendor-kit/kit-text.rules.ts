@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { textTable } from '../cli/text-table.ts';
+import { textTable } from '../cli/command/text-table.ts';
 import type { Finding, KitReport } from './run-kit.ts';
 
 const shownMax = 600;

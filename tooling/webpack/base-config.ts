@@ -3,10 +3,10 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { messageAliases, messageRules } from './message-rules.ts';
-import { PinsPlugin } from './pins-plugin.ts';
-import { StableEntryPlugin } from './stable-entry-plugin.ts';
-import { styleRules } from './style-rules.ts';
+import { messageAliases, messageRules } from './loaders/message-rules.ts';
+import { styleRules } from './loaders/style-rules.ts';
+import { PinsPlugin } from './plugins/pins-plugin.ts';
+import { StableEntryPlugin } from './plugins/stable-entry-plugin.ts';
 import { root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -127,13 +127,13 @@ function scriptRules(development: boolean): RuleSetRule[] {
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     {
       test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-      loader: path.join(root, 'tooling/webpack/lean-router-loader.cjs'),
+      loader: path.join(root, 'tooling/webpack/loaders/lean-router-loader.cjs'),
     },
     {
       test: /\.ts$/,
       include: path.join(root, 'shared/contract/src'),
       enforce: 'pre',
-      use: path.join(root, 'tooling/webpack/pure-contract-loader.cjs'),
+      use: path.join(root, 'tooling/webpack/loaders/pure-contract-loader.cjs'),
     },
   ];
 }

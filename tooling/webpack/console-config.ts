@@ -1,9 +1,9 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
-import { ConsolePagePlugin } from './console-page-plugin.ts';
-import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
-import { PinsPlugin } from './pins-plugin.ts';
+import { ConsolePagePlugin } from './plugins/console-page-plugin.ts';
+import { EarlyScriptPlugin, earlyScriptName } from './plugins/early-script-plugin.ts';
+import { PinsPlugin } from './plugins/pins-plugin.ts';
 import { packageVersion, root } from './workspace.ts';
 
 /**

@@ -3,9 +3,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
-import { ContractPlugin } from './contract-plugin.ts';
-import { PrivateCopiesPlugin } from './private-copies-plugin.ts';
-import { ReleasePlugin } from './release-plugin.ts';
+import { ContractPlugin } from './plugins/contract-plugin.ts';
+import { PrivateCopiesPlugin } from './plugins/private-copies-plugin.ts';
+import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { consumedShares } from './shared-keys.ts';
 import { containerName, root } from './workspace.ts';
 

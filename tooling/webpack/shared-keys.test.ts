@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { libraryOf } from './private-copies-plugin.ts';
+import { libraryOf } from './plugins/private-copies-plugin.ts';
 import { consumedShares, laterKeys, providedShares, sharedKeys } from './shared-keys.ts';
 import { root } from './workspace.ts';
 

@@ -3,9 +3,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkTimeoutMs, contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
-import { ContractPlugin } from './contract-plugin.ts';
-import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
-import { ReleasePlugin } from './release-plugin.ts';
+import { ContractPlugin } from './plugins/contract-plugin.ts';
+import { EarlyScriptPlugin, earlyScriptName } from './plugins/early-script-plugin.ts';
+import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { providedShares } from './shared-keys.ts';
 import { containerName, root } from './workspace.ts';
 
@@ -20,7 +20,7 @@ export interface ShellOptions extends BuildOptions {
 
 const noSnapshot: RuleSetRule = {
   test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,
-  loader: path.join(root, 'tooling/webpack/no-snapshot-loader.cjs'),
+  loader: path.join(root, 'tooling/webpack/loaders/no-snapshot-loader.cjs'),
 };
 
 /** The host: provides every shared module in its first script, and the runtime that remotes reuse. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
-import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
-import { ReleasePlugin } from './release-plugin.ts';
+import { EarlyScriptPlugin, earlyScriptName } from './plugins/early-script-plugin.ts';
+import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { root } from './workspace.ts';
 
 /**

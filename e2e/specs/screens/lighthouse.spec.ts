@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { freePorts } from '../../../tooling/start/ports.ts';
+import { freePorts } from '../../../tooling/start/processes/ports.ts';
 import { needBrowser } from '../../../tooling/test/need-browser.ts';
 import { browserFlags } from '../../fixtures/browser-flags.ts';
 import { expect, test } from '../../fixtures/screen-test.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStartProgress } from '../kernel/start-progress.ts';
+import { createStartProgress } from '../kernel/start/progress.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
-import { openTestEmbedded } from '../testing/databases.ts';
+import { openTestEmbedded } from '../testing/database/databases.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 

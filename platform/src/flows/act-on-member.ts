@@ -1,6 +1,6 @@
-import type { OperatorCaller } from '../kernel/callers.ts';
+import type { OperatorCaller } from '../kernel/calls/callers.ts';
+import { Refusal } from '../kernel/calls/refusal.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Member, MemberModule } from '../modules/accounts/index.ts';
 import type { DeliveryModule } from '../modules/delivery/index.ts';
 import type { OperatorModule } from '../modules/operators/index.ts';

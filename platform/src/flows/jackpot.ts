@@ -1,4 +1,4 @@
-import { everySeconds } from '../kernel/jobs.ts';
+import { everySeconds } from '../kernel/jobs/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { feedPoolFlow } from './jackpot/feed-pool.ts';
 import type { JackpotDeps } from './jackpot/pool.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/calls/refusal.ts';
 import type { ContactKind, Member } from '../modules/accounts/index.ts';
 import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts';
 import { languageFor } from './passwords/password-deps.ts';

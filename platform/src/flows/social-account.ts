@@ -1,5 +1,5 @@
+import { Refusal } from '../kernel/calls/refusal.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Identity } from '../modules/sessions/index.ts';
 import { isPlatformName } from './registration/assert-name.ts';
 import { madeAccount, openAccount, preparePlayer } from './registration/open-account.ts';

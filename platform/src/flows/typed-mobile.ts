@@ -1,4 +1,4 @@
-import { refusalAt } from '../kernel/refusal-at.ts';
+import { refusalAt } from '../kernel/calls/refusal-at.ts';
 import type { VerificationModule } from '../modules/verification/index.ts';
 
 interface TypedMobile {

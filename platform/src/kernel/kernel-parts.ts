@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import type { Logger } from './logger.ts';
-import type { Settings } from './settings.ts';
-import type { StartProgress } from './start-progress.ts';
+import type { Settings } from './config/settings.ts';
+import type { Database } from './database/database.ts';
+import type { Logger } from './monitoring/logger.ts';
+import type { StartProgress } from './start/progress.ts';
+import type { Clock } from './time/clock.ts';
 
 /** What a process provides: the rest of the kernel is built from it. */
 export interface KernelParts {

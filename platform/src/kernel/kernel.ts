@@ -1,12 +1,12 @@
-import { type CallerHooks, createCallerHooks } from './callers.ts';
-import type { Db } from './database.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { type CallerHooks, createCallerHooks } from './calls/callers.ts';
+import type { Db } from './database/database.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
-import { createLiveBus, type LiveBus } from './live-bus.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { registerDeadLetterGauge } from './outbox-gauge.ts';
+import { createLiveBus, type LiveBus } from './live/bus.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { registerDeadLetterGauge } from './outbox/dead-letter-gauge.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
 
 export type { KernelParts } from './kernel-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { App } from '../app.ts';
-import { newId } from '../kernel/ids.ts';
+import { newId } from '../kernel/database/ids.ts';
 
 /** Extra fields of a refusal, beside its code. */
 interface RefusalValue {

@@ -1,7 +1,7 @@
 import { after, before } from 'node:test';
 import type { App } from '../app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
-import { openTestEmbedded } from './databases.ts';
+import { openTestEmbedded } from './database/databases.ts';
 import { testApp } from './test-kernel.ts';
 
 /** Starts the whole platform on an embedded database in memory while the tests of a file run. */

@@ -1,6 +1,6 @@
 import { after, before } from 'node:test';
 import type { App } from '../app.ts';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { type TestOptions, testApp } from './test-kernel.ts';
 

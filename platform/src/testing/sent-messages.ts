@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { App } from '../app.ts';
-import { createSecrets } from '../kernel/secrets.ts';
+import { createSecrets } from '../kernel/security/secrets.ts';
 import { deliveryMessages } from '../modules/delivery/delivery.tables.ts';
 import type { WrittenMessage } from '../modules/delivery/index.ts';
 import type { CodePurpose } from '../modules/verification/index.ts';

@@ -1,8 +1,8 @@
 import { type App, buildApp } from '../app.ts';
-import type { Database } from '../kernel/database.ts';
+import { readSettings } from '../kernel/config/settings.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { createKernel, type Kernel, type KernelParts } from '../kernel/kernel.ts';
-import { createLogger } from '../kernel/logger.ts';
-import { readSettings } from '../kernel/settings.ts';
+import { createLogger } from '../kernel/monitoring/logger.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export interface TestOptions {

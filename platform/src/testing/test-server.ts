@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createServer } from '../kernel/http/server.ts';
 import { createKernel, type Kernel } from '../kernel/kernel.ts';
-import { createServer } from '../kernel/server.ts';
-import { openTestEmbedded } from './databases.ts';
+import { openTestEmbedded } from './database/databases.ts';
 import { testParts } from './test-kernel.ts';
 
 export interface TestServerParts {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { App } from '../app.ts';
-import { operatorServer } from '../kernel/operator-port.ts';
-import { openTestEmbedded } from './databases.ts';
+import { operatorServer } from '../kernel/http/operator-port.ts';
+import { openTestEmbedded } from './database/databases.ts';
 import { testApp } from './test-kernel.ts';
 
 export interface TwoPorts {

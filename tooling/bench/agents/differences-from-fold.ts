@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/src/kernel/database.ts';
-import type { PlayEntry } from '../../../platform/src/modules/agents/figures/entries.rules.ts';
+import type { Database } from '../../../platform/src/kernel/database/database.ts';
+import type { PlayEntry } from '../../../platform/src/modules/agents/figures/counting/entries.rules.ts';
+import { foldPlay } from '../../../platform/src/modules/agents/figures/counting/fold-entries.ts';
 import { teamBets } from '../../../platform/src/modules/agents/figures/figures.tables.ts';
-import { foldPlay } from '../../../platform/src/modules/agents/figures/fold-entries.ts';
 
 const tables = ['player_days', 'team_days', 'team_active'];
 

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
-import type { Database } from '../../../platform/src/kernel/database.ts';
+import type { Database } from '../../../platform/src/kernel/database/database.ts';
 import { figuresOfDays } from '../../../platform/src/modules/agents/figures/day-figures.ts';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';

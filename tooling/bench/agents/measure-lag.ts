@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../../../platform/src/app.ts';
-import type { Database } from '../../../platform/src/kernel/database.ts';
+import type { Database } from '../../../platform/src/kernel/database/database.ts';
+import { newId } from '../../../platform/src/kernel/database/ids.ts';
 import { betSettled } from '../../../platform/src/kernel/events/bet-settled.ts';
-import { newId } from '../../../platform/src/kernel/ids.ts';
-import { settledBet } from '../../../platform/src/testing/settled-bet.ts';
+import { settledBet } from '../../../platform/src/testing/games/settled-bet.ts';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 

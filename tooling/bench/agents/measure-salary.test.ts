@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { startPostgres, type TestServer } from '../../../platform/src/testing/test-postgres.ts';
+import { startPostgres, type TestServer } from '../../../platform/src/testing/database/test-postgres.ts';
 import { platformEnvironment } from '../../money/platform-process.ts';
 import { withApp } from '../../money/with-app.ts';
 import { measureSalary } from './measure-salary.ts';

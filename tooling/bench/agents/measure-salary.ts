@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/src/app.ts';
-import type { Database } from '../../../platform/src/kernel/database.ts';
+import type { Database } from '../../../platform/src/kernel/database/database.ts';
 import { between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';

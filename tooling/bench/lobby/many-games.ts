@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gameCommands } from '../../cli/game-commands.ts';
-import { runCommand } from '../../cli/run-command.ts';
+import { runCommand } from '../../cli/command/run-command.ts';
+import { gameCommands } from '../../cli/games/game-commands.ts';
 
 export const manyGames = 10_000;
 export const manyVendor = 'MANY';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import { compressedVariants } from '../../../platform/src/modules/releases/compressed-variants.ts';
+import { compressedVariants } from '../../../platform/src/modules/releases/storage/compressed-variants.ts';
 
 /** Transferred bytes of a release's files: brotli at the highest level, each file on its own. */
 export async function brotliBytes(folder: string, files: readonly string[]): Promise<number> {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { compressedVariants } from '../../../platform/src/modules/releases/compressed-variants.ts';
-import { renderIndexHtml } from '../../../platform/src/modules/releases/index-html.ts';
+import { renderIndexHtml } from '../../../platform/src/modules/releases/site/index-html.ts';
+import { compressedVariants } from '../../../platform/src/modules/releases/storage/compressed-variants.ts';
 import type { BuiltRelease } from '../../build/build-release.ts';
 import { answererOf, singleBase } from './single-paths.rules.ts';
 

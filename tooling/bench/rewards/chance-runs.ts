@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DropLeft, envelopeRange, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
-import { chanceSettings } from '../../../platform/src/modules/content/settings/chance-settings.ts';
 import { fairNumber } from '../../../platform/src/modules/rewards/chance/fair-number.rules.ts';
+import { chanceSettings } from '../../../platform/src/modules/settings/areas/chance-settings.ts';
 
 /** Counts of what was drawn beside what the odds say. */
 export interface Counted {

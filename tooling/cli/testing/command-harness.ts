@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { after, before } from 'node:test';
-import { type Command, runCommand } from '../run-command.ts';
+import { type Command, runCommand } from '../command/run-command.ts';
 
 /** What the platform was asked last; `body` is undefined where none came. */
 interface Asked {

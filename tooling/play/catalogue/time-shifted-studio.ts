@@ -1,6 +1,6 @@
 import { buildVendor } from '../../../demo-vendor/src/app.ts';
 import { readConfig } from '../../../demo-vendor/src/config.ts';
-import { createLogger } from '../../../platform/src/kernel/logger.ts';
+import { createLogger } from '../../../platform/src/kernel/monitoring/logger.ts';
 import type { PostgresPlatform } from '../postgres-platform.ts';
 
 /** So fast that a match takes seconds. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
 import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
-import { startPostgres } from '../../../platform/src/testing/test-postgres.ts';
+import { startPostgres } from '../../../platform/src/testing/database/test-postgres.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
 import { studioProcess } from '../../play/studio-process.ts';
 import { type Bought, compareTickets } from './compare-tickets.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { refusalAt } from '../../kernel/refusal-at.ts';
 import { isNameTaken } from '../registration/assert-name.ts';
 import type { DownlineDeps } from './downline-deps.ts';
 import { newcomerFaults } from './newcomer.rules.ts';

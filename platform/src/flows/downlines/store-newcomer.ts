@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { holdOpenMember, type Member } from '../../modules/accounts/index.ts';
 import { openAccount } from '../registration/open-account.ts';
 import { accountTaken } from './assert-newcomer.ts';

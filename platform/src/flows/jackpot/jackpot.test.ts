@@ -5,12 +5,10 @@ import { partOf } from '@portal/shared/contract/money-parts';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { balanceChange, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { balanceChange, betOf, rollbackOf, winOf } from '../../testing/games/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
@@ -19,7 +17,9 @@ import {
   testGame,
   testProvider,
   testStudio,
-} from '../../testing/test-studio.ts';
+} from '../../testing/games/test-studio.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
 import { seedFirst } from './seed-pool.ts';
 
 const gameCode = 'test-jackpot';

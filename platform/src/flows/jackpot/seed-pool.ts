@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 

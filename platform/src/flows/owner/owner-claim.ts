@@ -1,6 +1,6 @@
 import type { ownerProof } from '@portal/shared/contract/accounts/owner-proof';
 import type * as v from 'valibot';
-import type { CallContext } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/calls/context.ts';
 import type { Member } from '../../modules/accounts/index.ts';
 
 /** What a call sends to prove that the owner makes it. */

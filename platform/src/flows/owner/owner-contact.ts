@@ -1,5 +1,5 @@
 import type { OwnerCodeTarget } from '@portal/shared/contract/accounts/owner-proof';
-import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/strings/mobile-number.rules.ts';
 import type { ContactKind, MemberModule } from '../../modules/accounts/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 

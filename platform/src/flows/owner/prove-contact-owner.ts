@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { ContactKind, Member } from '../../modules/accounts/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { isFirstLoginUnderWay } from './first-login.rules.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import { originOf } from '../../modules/sessions/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import type { OwnerClaim } from './owner-claim.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts';
-import { refusalAt } from '../../kernel/refusal-at.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { isFresh } from './fresh-sign-in.rules.ts';
 import type { OwnerClaim } from './owner-claim.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { refusalAt } from '../../kernel/refusal-at.ts';
 import { newPasswordFault } from '../../modules/accounts/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { MessageWords, NewMessage } from '../../modules/inbox/index.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;

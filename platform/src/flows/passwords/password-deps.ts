@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { defaultLanguage } from '../../kernel/language.ts';
+import { defaultLanguage } from '../../kernel/http/language.ts';
 import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { DeliveryModule } from '../../modules/delivery/index.ts';

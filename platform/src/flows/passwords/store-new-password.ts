@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Member } from '../../modules/accounts/index.ts';
 import { notifyMember } from '../notify-member.ts';
 import { passwordChangedNotification } from './password-changed-notification.ts';

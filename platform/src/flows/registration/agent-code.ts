@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readOutCode } from '../../kernel/read-out-code.rules.ts';
+import { readOutCode } from '../../kernel/strings/read-out-code.rules.ts';
 import type { MemberModule } from '../../modules/accounts/index.ts';
 
 /** Creates the affiliate code of a new agent: whoever registers with it is placed below that agent. */

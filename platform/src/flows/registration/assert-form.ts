@@ -1,6 +1,6 @@
 import { openMethods } from '@portal/shared/contract/accounts/registration-form';
-import { Refusal } from '../../kernel/refusal.ts';
-import { refusalAt } from '../../kernel/refusal-at.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import { brokenFields, type RegistrationForm } from '../../modules/accounts/index.ts';
 import type { RegistrationInput } from './registration.ts';
 

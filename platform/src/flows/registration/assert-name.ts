@@ -1,4 +1,4 @@
-import { refusalAt } from '../../kernel/refusal-at.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import { isReservedName } from '../../modules/accounts/index.ts';
 import type { RegistrationDeps } from './registration.ts';
 

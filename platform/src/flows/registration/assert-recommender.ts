@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { refusalAt } from '../../kernel/refusal-at.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { MemberModule } from '../../modules/accounts/index.ts';
 
 /**

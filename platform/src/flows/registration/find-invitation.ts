@@ -1,4 +1,4 @@
-import { refusalAt } from '../../kernel/refusal-at.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';

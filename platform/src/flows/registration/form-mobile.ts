@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
 /** Returns the number of the form in its international form; undefined if none was typed. */

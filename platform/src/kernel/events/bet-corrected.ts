@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox.ts';
+import { defineTopic } from '../outbox/outbox.ts';
 import { betSettled } from './bet-settled.ts';
 
 /**

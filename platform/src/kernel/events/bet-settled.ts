@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox.ts';
+import { defineTopic } from '../outbox/outbox.ts';
 
 const minorUnitsText = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
@@ -9,7 +9,7 @@ export const betSettled = defineTopic(
   v.object({
     roundId: v.string(),
     memberId: v.string(),
-    /** Ids from the top down to the member itself, each followed by a dot (accounts/upline-path.rules.ts). */
+    /** Ids from the top down to the member itself, each followed by a dot (accounts/branches/upline-path.rules.ts). */
     uplinePath: v.string(),
     gameType: v.string(),
     vassalage: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox.ts';
+import { defineTopic } from '../outbox/outbox.ts';
 
 /** A credited deposit. Published once by the payments module, in the transaction that moves the money. */
 export const depositCredited = defineTopic(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox.ts';
+import { defineTopic } from '../outbox/outbox.ts';
 
 /**
  * A reward credited to a member's wallet. Published once by the rewards module, in the transaction that moves the
@@ -11,7 +11,7 @@ export const rewardPaid = defineTopic(
     /** Id of the reward. */
     grantId: v.string(),
     memberId: v.string(),
-    /** Upline at the time of payment (accounts/upline-path.rules.ts). */
+    /** Upline at the time of payment (accounts/branches/upline-path.rules.ts). */
     uplinePath: v.string(),
     /** What granted it; `rebate` for rebates. */
     source: v.string(),

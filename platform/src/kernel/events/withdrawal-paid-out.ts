@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox.ts';
+import { defineTopic } from '../outbox/outbox.ts';
 
 /**
  * Money that was paid out for a withdrawal, or came back from one. Published by the payments module with each movement

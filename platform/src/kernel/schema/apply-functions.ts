@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, databaseErrorCode } from '../database.ts';
+import { type Database, databaseErrorCode } from '../database/database.ts';
 import type { FunctionFile, SqlFunction } from './schema-files.ts';
 
 /** PostgreSQL refuses to replace a function by one with another result or other parameter names. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { rememberedAddress } from '../../kernel/address.rules.ts';
+import { rememberedAddress } from '../../kernel/http/address.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
 import { memberAddresses } from './tables.ts';
 
 /** Addresses a member has logged in from; a login from another one needs more proof (docs/product.md 4). */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { isUniqueViolation } from '../../kernel/database.ts';
+import { refusalAt } from '../../kernel/calls/refusal-at.ts';
+import { isUniqueViolation } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { refusalAt } from '../../kernel/refusal-at.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { Member } from './members.ts';
 import { memberContacts, members } from './tables.ts';
 
@@ -28,7 +28,7 @@ const replacedDays = 7;
 /** Contacts of members: encrypted, and found by a blind index. */
 export function createContacts({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
-  // E-mail addresses ignore case; numbers are normalized already (kernel/mobile-number.rules.ts).
+  // E-mail addresses ignore case; numbers are normalized already (kernel/strings/mobile-number.rules.ts).
   const indexOf = (kind: ContactKind, value: string) =>
     secrets.mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
   const replacedSince = () => new Date(clock.now().getTime() - replacedDays * 24 * 3_600_000);

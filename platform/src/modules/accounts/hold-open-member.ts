@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { MemberModule } from './member-module.ts';
 import type { Member } from './members.ts';
 

@@ -1,10 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { passwordMatches } from '../../kernel/passwords.ts';
+import { passwordMatches } from '../../kernel/security/passwords.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
-import { setAvatar } from './avatars.ts';
-import { createBirthday } from './birthday.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
 import { countDownlines, downlinesOf, everyDownline } from './branches/downlines.ts';
 import { holdBranches } from './branches/hold-branches.ts';
@@ -13,11 +11,9 @@ import { countNewMembers } from './branches/new-members.ts';
 import { pathsAt, pathsAtEach, pathsOf } from './branches/paths-of.ts';
 import { timesBelow } from './branches/times-below.ts';
 import { createContacts } from './contacts.ts';
-import { insertMember, prepareMember } from './create-member.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
 import { listMembers } from './member-lists.ts';
 import type { MemberModule, MenuCount } from './member-module.ts';
-import { setPassword, storePassword } from './member-passwords.ts';
 import {
   accountsOf,
   finishFirstLogin,
@@ -32,32 +28,42 @@ import {
   setState,
 } from './members.ts';
 import { messageTexts } from './message-texts.ts';
-import { createPasswordLinks } from './password-links.ts';
-import { createPaymentPassword } from './payment-password.ts';
-import { setProfileFacts } from './profile-facts.ts';
+import { setPassword, storePassword } from './passwords/member-passwords.ts';
+import { createPasswordLinks } from './passwords/password-links.ts';
+import { createPaymentPassword } from './passwords/payment-password.ts';
+import { setAvatar } from './profile/avatars.ts';
+import { createBirthday } from './profile/birthday.ts';
+import { setProfileFacts } from './profile/profile-facts.ts';
+import { giveRealName } from './profile/real-name.ts';
+import { profileOf } from './profile/sealed-profile.ts';
+import { setTimeZone } from './profile/time-zone.ts';
 import { raiseRank, ranksOf, setRank } from './ranks.ts';
-import { giveRealName } from './real-name.ts';
-import { profileOf } from './sealed-profile.ts';
+import { insertMember, prepareMember } from './registration/create-member.ts';
 import { contactSharers, sharesAddress } from './shared-traces.ts';
-import { setTimeZone } from './time-zone.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
-export { rememberedAddress } from '../../kernel/address.rules.ts';
-export { ageOn } from './age.rules.ts';
+export { rememberedAddress } from '../../kernel/http/address.rules.ts';
 export type { BranchSize } from './branches/branch-sizes.ts';
 export type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 export type { TimeBelow } from './branches/times-below.ts';
+export { isBelow, uplineIds } from './branches/upline-path.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
-export type { NewMember } from './create-member.ts';
 export { holdOpenMember } from './hold-open-member.ts';
 export type { MemberModule } from './member-module.ts';
 export type { Member } from './members.ts';
-export { newPasswordFault } from './new-password.rules.ts';
-export { linkMinutes } from './password-links.ts';
-export { acceptedValues, boundsOf, brokenFields, fieldCode, type RegistrationForm } from './registration.rules.ts';
-export { isReservedName } from './reserved-names.rules.ts';
-export { isBelow, uplineIds } from './upline-path.rules.ts';
+export { newPasswordFault } from './passwords/new-password.rules.ts';
+export { linkMinutes } from './passwords/password-links.ts';
+export { ageOn } from './profile/age.rules.ts';
+export type { NewMember } from './registration/create-member.ts';
+export {
+  acceptedValues,
+  boundsOf,
+  brokenFields,
+  fieldCode,
+  type RegistrationForm,
+} from './registration/registration.rules.ts';
+export { isReservedName } from './registration/reserved-names.rules.ts';
 export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
 
 interface MemberDeps {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { accountBegins } from './account-begins.ts';
 import type { Member } from './members.ts';
 import { accountOrder, members } from './tables.ts';

@@ -6,12 +6,12 @@ import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts
 import type { NewMembersQuery } from './branches/new-members.ts';
 import type { TimeBelow, TimesBelowQuery } from './branches/times-below.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
-import type { NewMember } from './create-member.ts';
 import type { MemberPage, MemberQuery } from './member-lists.ts';
 import type { Member } from './members.ts';
-import type { PasswordLinks } from './password-links.ts';
-import type { PaymentPasswordChange } from './payment-password.ts';
-import type { ProfileFacts } from './profile-facts.ts';
+import type { PasswordLinks } from './passwords/password-links.ts';
+import type { PaymentPasswordChange } from './passwords/payment-password.ts';
+import type { ProfileFacts } from './profile/profile-facts.ts';
+import type { NewMember } from './registration/create-member.ts';
 import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
 /** Counts what waits for a member on a page of the member centre. */
@@ -126,7 +126,7 @@ export interface MemberModule {
   /** Sets the login password; rules, sessions and remember tokens are the caller's responsibility. */
   setPassword(memberId: string, password: string): Promise<void>;
   /**
-   * Stores a password hashed by `kernel/passwords.ts`, for use in a transaction. False when the current hash is not
+   * Stores a password hashed by `kernel/security/passwords.ts`, for use in a transaction. False when the current hash is not
    * `inPlaceOf`.
    */
   storePassword(memberId: string, passwordHash: string, inPlaceOf: string): Promise<boolean>;

@@ -5,10 +5,10 @@ import { getUnreadCount } from '@portal/shared/contract/inbox/messages';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import type { App } from '../../app.ts';
-import type { LiveMessage } from '../../kernel/live-bus.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
+import type { LiveMessage } from '../../kernel/live/bus.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { between, houseAccount, memberAccount } from '../wallet/index.ts';
 

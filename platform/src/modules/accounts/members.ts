@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { among } from '../../kernel/among.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { among } from '../../kernel/database/among.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
 import { members } from './tables.ts';
 
 export type Member = typeof members.$inferSelect;

@@ -1,4 +1,4 @@
-import { registrationTexts } from './registration-texts.ts';
+import { registrationTexts } from './registration/registration-texts.ts';
 
 /** English texts of the module's refusals. */
 export const messageTexts: Readonly<Record<string, string>> = {

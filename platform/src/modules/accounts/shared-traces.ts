@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { memberAddresses, memberContacts } from './tables.ts';
 
 /** Whether both have logged in from one address, compared by blind indexes. */

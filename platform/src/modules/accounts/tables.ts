@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /** Path of the direct upline; empty without one. */
 export function parentPath({ uplinePath, id }: Record<'uplinePath' | 'id', SQLWrapper>): SQL {
@@ -36,7 +36,7 @@ export const members = pgTable(
     rankLevel: integer('rank_level').notNull().default(0),
     currency: text('currency').notNull(),
     termsVersion: text('terms_version').notNull(),
-    /** Further registration fields: JSON, encrypted (kernel/secrets.ts). */
+    /** Further registration fields: JSON, encrypted (kernel/security/secrets.ts). */
     profile: text('profile'),
     state: text('state').notNull().default('open'),
     registeredAt: time('registered_at').notNull(),

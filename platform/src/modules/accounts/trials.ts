@@ -1,6 +1,6 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { memberAddresses, members } from './tables.ts';
 
 /** Lists trial accounts made before that time, at most a thousand. */

@@ -1,6 +1,6 @@
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
 import type { uplineTransferModes } from '@portal/shared/contract/wallet/upline';
-import { uplineIds } from './upline-path.rules.ts';
+import { uplineIds } from './branches/upline-path.rules.ts';
 
 export type UplineTransferMode = (typeof uplineTransferModes)[number];
 

@@ -6,10 +6,10 @@ import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import type { App } from '../../app.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { settledBet } from '../../testing/settled-bet.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { settledBet } from '../../testing/games/settled-bet.ts';
+import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import type { Member } from '../accounts/index.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Member } from '../accounts/index.ts';
 import type { AgentDeps } from './agent-deps.ts';
 

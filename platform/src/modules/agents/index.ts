@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { AgentDeps } from './agent-deps.ts';
 import { openContracts } from './contracts/open-contracts.ts';
 import { openFigures } from './figures/open-figures.ts';
@@ -7,7 +7,7 @@ import { headOf } from './head-of.ts';
 import { openSettlement } from './settlement/open-settlement.ts';
 import { openTeam } from './team/open-team.ts';
 
-export type { MoneyEntry } from './figures/entries.rules.ts';
+export type { MoneyEntry } from './figures/counting/entries.rules.ts';
 export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
 /** Agents: team figures, contracts, their payments, and recruiting (docs/architecture.md 7). */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { approvalRequests as rows } from './approvals.tables.ts';
 
 export type ApprovalRequest = typeof rows.$inferSelect;

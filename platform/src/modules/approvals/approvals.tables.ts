@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /** Approval requests: one operator makes them, another decides. */
 export const approvalRequests = pgTable(

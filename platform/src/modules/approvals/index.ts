@@ -1,8 +1,8 @@
 import type { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { OperatorCaller } from '../../kernel/callers.ts';
+import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assertOwnLogin } from '../../kernel/own-login.ts';
+import { assertOwnLogin } from '../../kernel/security/own-login.ts';
 import type { OperatorModule } from '../operators/index.ts';
 import {
   type ApprovalRequest,

@@ -1,10 +1,10 @@
 import type { getStatus } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { SettingKey } from '../settings/definitions.ts';
+import type { SettingsStore } from '../settings/settings-types.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
-import type { SettingKey } from './settings/definitions.ts';
-import type { SettingsStore } from './settings/settings-types.ts';
 
 export type CacheVersions = CallResult<typeof getStatus>['versions'];
 export type CacheName = keyof CacheVersions;

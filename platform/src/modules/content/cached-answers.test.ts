@@ -13,9 +13,9 @@ import {
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { openTestEmbedded } from '../../testing/databases.ts';
+import { openTestEmbedded } from '../../testing/database/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
-import type { SettingKey } from './settings/definitions.ts';
+import type { SettingKey } from '../settings/definitions.ts';
 
 let app: App;
 let api: ApiClient;

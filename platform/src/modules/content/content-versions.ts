@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { contentVersions } from './tables.ts';
 
 /** `settings` is not read by any client: changes of settings use its row to wait for each other. */

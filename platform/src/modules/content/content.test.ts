@@ -8,9 +8,9 @@ import { getStatus } from '@portal/shared/contract/content/site';
 import { listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../app.ts';
-import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { addMember, testPassword } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 

@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { anyJson } from '../../kernel/any-json.ts';
-import { time } from '../../kernel/columns.ts';
+import { anyJson } from '../../kernel/database/any-json.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /** The operator's current documents, by kind; a null value means removed. */
 export const contentItems = pgTable(

@@ -1,28 +1,28 @@
-import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { CreateModule } from '../../kernel/module.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
+import { licencesOf } from '../settings/defaults/licence-presets.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/settings-types.ts';
 import { type CacheName, cacheVersions } from './cache-versions.ts';
-import { type ContactChannel, readContactChannel } from './contact-channel.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import type { DocumentStore } from './documents/document-types.ts';
-import { createFeedbackService, type FeedbackService } from './feedback.ts';
-import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.ts';
+import { createFeedbackService, type FeedbackService } from './feedback/feedback.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { createShownContent, type ShownContent } from './readers/shown-content.ts';
 import { seedContent } from './seed/seed-content.ts';
-import { licencesOf } from './settings/licence-presets.ts';
-import { createSettingsStore } from './settings/settings-store.ts';
-import type { SettingsStore } from './settings/settings-types.ts';
-import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
+import { type ContactChannel, readContactChannel } from './site/contact-channel.ts';
+import { type IdentityOrigins, identityOrigins } from './site/identity-origins.rules.ts';
+import { createSiteGate, readSiteStatus, type SiteStatus } from './site/site-status.ts';
 
-export type { ContactChannel } from './contact-channel.ts';
+export { defaultRegisterRules, type RegistrationRules } from '../settings/defaults/register-defaults.ts';
+export type { SettingKey, SettingValue } from '../settings/definitions.ts';
+export { isMoneySetting } from '../settings/money-settings.rules.ts';
+export { matchesPatternInTime as patternFits } from '../settings/safe-pattern.ts';
+export type { SettingsStore, StoredSetting } from '../settings/settings-types.ts';
 export type { OfferedPresent } from './readers/offers.ts';
 export type { ShownPromotion } from './readers/promotions.ts';
-export type { SettingKey, SettingValue } from './settings/definitions.ts';
-export { isMoneySetting } from './settings/money-settings.rules.ts';
-export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
-export { matchesPatternInTime as patternFits } from './settings/safe-pattern.ts';
-export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
+export type { ContactChannel } from './site/contact-channel.ts';
 
 /** Settings of the operator, and the content of the site. */
 export interface ContentModule {

@@ -5,7 +5,7 @@ import { listAudit } from '@portal/shared/contract/operators/audit';
 import sharp from 'sharp';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 

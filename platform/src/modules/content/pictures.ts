@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { encodePicture, type Picture } from '../../kernel/pictures.ts';
+import { encodePicture, type Picture } from '../../kernel/media/pictures.ts';
 import { pictures } from './documents.tables.ts';
 
 interface StoredPicture {

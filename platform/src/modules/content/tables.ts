@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { anyJson } from '../../kernel/any-json.ts';
-import { time } from '../../kernel/columns.ts';
+import { anyJson } from '../../kernel/database/any-json.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /** Settings that the operator changed; any other has its default. */
 export const settings = pgTable('settings', {

@@ -1,5 +1,5 @@
-import { printLine } from '../../kernel/logger.ts';
-import type { Settings } from '../../kernel/settings.ts';
+import type { Settings } from '../../kernel/config/settings.ts';
+import { printLine } from '../../kernel/monitoring/logger.ts';
 import type { Channel } from './message.ts';
 import type { Sender } from './sender.ts';
 import { createOutboxSender } from './senders/outbox-sender.ts';

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { Metrics } from '../../kernel/metrics.ts';
+import type { Metrics } from '../../kernel/monitoring/metrics.ts';
 
 export interface DeliveryMetrics {
   count(channel: string, outcome: 'sent' | 'retried' | 'failed'): void;

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
-/** Outgoing messages. Receiver and text are encrypted (kernel/secrets.ts). */
+/** Outgoing messages. Receiver and text are encrypted (kernel/security/secrets.ts). */
 export const deliveryMessages = pgTable(
   'delivery_messages',
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { newId } from '../../kernel/ids.ts';
-import { databaseTests } from '../../testing/databases.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { databaseTests } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testKernel } from '../../testing/test-kernel.ts';
 import { createContentModule } from '../content/index.ts';

@@ -1,8 +1,8 @@
-import { everySeconds } from '../../kernel/jobs.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import { chooseSenders } from './choose-senders.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';

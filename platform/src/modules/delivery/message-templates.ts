@@ -79,7 +79,7 @@ const codeInMalay = (what: string): Template => ({
   text: `{code} ialah kod {brand} anda untuk ${what}. Sah selama {minutes} minit. Jangan kongsi: kami tidak akan memintanya.`,
 });
 
-/** TY is English by default, as in kernel/message-texts.ts. */
+/** TY is English by default, as in kernel/texts/message-texts.ts. */
 const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = {
   CN: {
     'code-login': codeInChinese('登录'),

@@ -1,6 +1,6 @@
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import type { Secrets } from '../../kernel/security/secrets.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 

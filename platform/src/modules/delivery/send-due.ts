@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import type { Secrets } from '../../kernel/security/secrets.ts';
 import { leaseSeconds, secondsToNextAttempt } from './attempts.rules.ts';
 import type { Senders } from './choose-senders.ts';
 import { deliveryMessages as messages } from './delivery.tables.ts';

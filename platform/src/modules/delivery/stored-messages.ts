@@ -1,6 +1,6 @@
 import { desc, ne } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import type { Secrets } from '../../kernel/secrets.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Secrets } from '../../kernel/security/secrets.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 

@@ -3,7 +3,7 @@ import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../kernel/columns.ts';
+import { minor, time } from '../../kernel/database/columns.ts';
 
 /** Vendors as players see them. A studio (`provider`) may appear under several names; keys belong to the studio. */
 export const vendors = pgTable(

@@ -1,22 +1,48 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
-import { addHistory, type PastRound } from './add-history.ts';
-import { openRounds, validBetMinor } from './bet-record.ts';
-import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
-import { correctionsOf } from './corrections-of.ts';
-import { createDrawnPictures } from './drawn/drawn-pictures.ts';
-import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
-import { gameMenus } from './game-menus.ts';
-import { handOverKey } from './hand-over-key.ts';
-import { imageOrigins } from './image-origins.ts';
-import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
-import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
-import { endLaunches, type LaunchExchange, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
-import { listLotteries } from './list-lotteries.ts';
-import { type MovedPlayers, moveLaunches } from './move-launches.ts';
-import { createOperatorCatalogueApi } from './operator-catalogue.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
+import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue/catalogue.ts';
+import { gameMenus } from './catalogue/game-menus.ts';
+import { imageOrigins } from './catalogue/image-origins.ts';
+import { type CatalogueFile, importCatalogue } from './catalogue/import-catalogue.ts';
+import { listLotteries } from './catalogue/list-lotteries.ts';
+import { createOperatorCatalogueApi } from './catalogue/operator-catalogue.ts';
+import { searchGames } from './catalogue/search-games.ts';
+import {
+  endLaunches,
+  type LaunchExchange,
+  type NewLaunch,
+  openLaunch,
+  playAccount,
+  takeLaunch,
+} from './launches/launches.ts';
+import { type MovedPlayers, moveLaunches } from './launches/move-launches.ts';
+import {
+  isPlayerStopped,
+  listStops,
+  openPlay,
+  type StopTarget,
+  stopName,
+  stopOf,
+  stopPlay,
+} from './launches/play-stops.ts';
+import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './own-games/favourites.ts';
+import { recentGames } from './own-games/recent-games.ts';
+import { recentlyPlayed } from './own-games/recently-played.ts';
+import { createDrawnPictures } from './pictures/drawn-pictures.ts';
+import { addHistory, type PastRound } from './records/add-history.ts';
+import { openRounds, validBetMinor } from './records/bet-record.ts';
+import { createRecordApi } from './records/record-api.ts';
+import { correctionsOf } from './results/corrections-of.ts';
+import { readPublishedRounds } from './results/published-rounds.ts';
+import { createResultPublisher } from './results/result-publisher.ts';
+import { gameCodeOf, roundOf } from './results/round-view.ts';
+import { handOverKey } from './vendors/hand-over-key.ts';
+import { createStudioApi } from './vendors/studio-origins.ts';
+import { transferVendors } from './vendors/transfer-vendors.ts';
+import { createVendorResolver, forgetOldNonces } from './vendors/vendor-caller.ts';
+import { createVendorKeys } from './vendors/vendor-keys.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -26,36 +52,25 @@ import {
   callWhenFree,
   type Movement,
   studioAccount,
-} from './play-calls.ts';
-import { isPlayerStopped, listStops, openPlay, type StopTarget, stopName, stopOf, stopPlay } from './play-stops.ts';
-import { createBetPosting } from './post-bets.ts';
-import { readPublishedRounds } from './published-rounds.ts';
-import { rankList } from './rank-list.ts';
-import { recentGames } from './recent-games.ts';
-import { recentlyPlayed } from './recently-played.ts';
-import { createRecordApi } from './record-api.ts';
-import { callResettle, type Resettlement } from './resettle-calls.ts';
-import { createResultPublisher } from './result-publisher.ts';
-import { gameCodeOf, roundOf } from './round-view.ts';
-import { searchGames } from './search-games.ts';
-import { createStudioApi } from './studio-origins.ts';
-import { transferVendors } from './transfer-vendors.ts';
-import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
-import { createVendorKeys } from './vendor-keys.ts';
+} from './wagers/play-calls.ts';
+import { createBetPosting } from './wagers/post-bets.ts';
+import { callResettle, type Resettlement } from './wagers/resettle-calls.ts';
+import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
+import { rankList } from './winners/rank-list.ts';
 
-export type { PastRound } from './add-history.ts';
-export type { RoundTransaction } from './bet-detail.ts';
-export { betView, type RoundWithGame } from './bet-view.ts';
-export { asTransactions, transferReferences } from './correction-transfers.rules.ts';
-export type { ResultCorrection } from './corrections-of.ts';
-export type { CatalogueFile } from './import-catalogue.ts';
-export type { CatalogueLottery } from './list-lotteries.ts';
-export { maskedAccount } from './masked-account.rules.ts';
-export type { Movement, PlayOutcome } from './play-calls.ts';
-export { proofUrlOf } from './proof.rules.ts';
-export type { PublishedRound } from './published-rounds.ts';
-export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
-export { demoStudio } from './studio-origin.rules.ts';
+export type { CatalogueFile } from './catalogue/import-catalogue.ts';
+export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
+export type { PastRound } from './records/add-history.ts';
+export type { RoundTransaction } from './records/bet-detail.ts';
+export { betView, type RoundWithGame } from './records/bet-view.ts';
+export { asTransactions, transferReferences } from './records/correction-transfers.rules.ts';
+export type { ResultCorrection } from './results/corrections-of.ts';
+export { proofUrlOf } from './results/proof.rules.ts';
+export type { PublishedRound } from './results/published-rounds.ts';
+export { demoStudio } from './vendors/studio-origin.rules.ts';
+export type { Movement, PlayOutcome } from './wagers/play-calls.ts';
+export type { Resettlement, ResettleOutcome } from './wagers/resettle-calls.ts';
+export { maskedAccount } from './winners/masked-account.rules.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 

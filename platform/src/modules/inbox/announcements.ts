@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { OwnNotice } from '@portal/shared/contract/inbox/announcements';
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { ownNotices } from './announcements.rules.ts';
 import { inboxNoticeReads as reads } from './inbox.tables.ts';
 import type { InboxDeps } from './inbox-deps.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 import type { MessageWords } from './new-message.ts';
 
 /** Messages to members; deleted ones stay, so that a reference is not sent again. */

@@ -10,10 +10,10 @@ import {
   readInbox,
   restoreMessages,
 } from '@portal/shared/contract/inbox/messages';
-import type { LiveMessage } from '../../kernel/live-bus.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import type { LiveMessage } from '../../kernel/live/bus.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
+import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { type InboxRow, inboxMessages as rows } from './inbox.tables.ts';
 import type { NewMessage } from './new-message.ts';
 

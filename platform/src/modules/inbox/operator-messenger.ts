@@ -1,10 +1,10 @@
 import { trialType } from '@portal/shared/contract/constants';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { writeMessage } from '@portal/shared/contract/inbox/operator-messages';
-import type { OperatorCaller } from '../../kernel/callers.ts';
-import { newId } from '../../kernel/ids.ts';
+import type { OperatorCaller } from '../../kernel/calls/callers.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../accounts/index.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import type { Messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { InboxMessage } from '@portal/shared/contract/inbox/messages';
-import { textIn } from '../../kernel/text-in.ts';
+import { textIn } from '../../kernel/strings/text-in.ts';
 import type { InboxRow } from './inbox.tables.ts';
 
 /** Shows a message to its member, in the asked language or the nearest one. */

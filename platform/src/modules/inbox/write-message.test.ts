@@ -5,9 +5,9 @@ import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { messageLimits, writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import type { App } from '../../app.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 

@@ -1,7 +1,7 @@
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { gameIdOf, prizeModeOf } from './lotteries.ts';
 import { lotteryGames } from './lottery.tables.ts';
 

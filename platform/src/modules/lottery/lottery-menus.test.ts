@@ -10,11 +10,11 @@ import {
   listPopularLottery,
 } from '@portal/shared/contract/lottery/menus';
 import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { playHarness } from '../../testing/play-harness.ts';
-import { betOf, winOf } from '../../testing/play-moves.ts';
-import { addTestLotteries } from '../../testing/test-lotteries.ts';
-import { launchedPlayer, testGame } from '../../testing/test-studio.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { playHarness } from '../../testing/games/play-harness.ts';
+import { betOf, winOf } from '../../testing/games/play-moves.ts';
+import { addTestLotteries } from '../../testing/games/test-lotteries.ts';
+import { launchedPlayer, testGame } from '../../testing/games/test-studio.ts';
 
 forEachDatabase(({ database }) => {
   const { app, clock, api, studio, player } = playHarness(database);

@@ -1,7 +1,7 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /**
  * Places of lotteries in the menus; name, order and state come from the catalogue, draws and tickets from the studio.

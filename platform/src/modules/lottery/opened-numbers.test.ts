@@ -4,11 +4,11 @@ import { before, test } from 'node:test';
 import { getLotteryMenu } from '@portal/shared/contract/lottery/menus';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
-import type { LiveMessage } from '../../kernel/live-bus.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { playHarness } from '../../testing/play-harness.ts';
-import { addTestLotteries } from '../../testing/test-lotteries.ts';
-import { testGame } from '../../testing/test-studio.ts';
+import type { LiveMessage } from '../../kernel/live/bus.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { playHarness } from '../../testing/games/play-harness.ts';
+import { addTestLotteries } from '../../testing/games/test-lotteries.ts';
+import { testGame } from '../../testing/games/test-studio.ts';
 
 const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 

@@ -1,16 +1,16 @@
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { assertApart } from './assert-apart.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
+import { assertApart } from './accounts/assert-apart.ts';
+import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
+import { createOperatorAccountService, type OperatorAccountService } from './accounts/operator-account-service.ts';
+import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
-import { noteDemoOperators, writeCredential } from './credential-file.ts';
-import { createOperatorAccountService, type OperatorAccountService } from './operator-account-service.ts';
-import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './operator-login.ts';
-import { isOpenWithFirstPassword } from './operator-session.rules.ts';
-import { openOperatorSession, operatorOf } from './operator-sessions.ts';
-import { addOperator, hasLookAlike, type NewOperator } from './operators.ts';
+import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './sessions/operator-login.ts';
+import { isOpenWithFirstPassword } from './sessions/operator-session.rules.ts';
+import { openOperatorSession, operatorOf } from './sessions/operator-sessions.ts';
 
-export { secondFactorCode } from '../../kernel/second-factor.ts';
+export { secondFactorCode } from '../../kernel/security/second-factor.ts';
 export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {

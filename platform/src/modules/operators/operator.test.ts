@@ -13,9 +13,9 @@ import { getSetting, listSettings, setSetting } from '@portal/shared/contract/se
 import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { addMember, testPassword, tokenOf } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { secondFactorCode } from './index.ts';

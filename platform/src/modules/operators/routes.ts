@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { consoleRoutes } from './console.ts';
+import { consoleRoutes } from './console/console.ts';
 import {
   addOperatorRoute,
   listOperatorsRoute,

@@ -1,11 +1,11 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** Encrypted (kernel/secrets.ts). */
+  /** Encrypted (kernel/security/secrets.ts). */
   secondFactorSecret: text('second_factor_secret').notNull(),
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),

@@ -1,36 +1,34 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { createUploadLimiter, type UploadLimiter } from '../../kernel/upload-limiter.ts';
+import { createUploadLimiter, type UploadLimiter } from '../../kernel/media/upload-limiter.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { MemberModule } from '../accounts/index.ts';
 import type { ApprovalsModule } from '../approvals/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
-import { depositTexts } from './deposit-texts.ts';
-import { createDeposits, type Deposits } from './deposits.ts';
-import { createKnownPayments, type KnownPayments } from './known-payments.ts';
+import { type BankAccounts, createBankAccounts } from './bank-accounts/bank-accounts.ts';
+import { depositTexts } from './deposits/deposit-texts.ts';
+import { createDeposits, type Deposits } from './deposits/deposits.ts';
 import { messageTexts } from './message-texts.ts';
-import { createNoticeSettlement, type NoticeSettlement } from './notice-settlement.ts';
 import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
 import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
-import { createTurnover, type Turnover } from './turnover.ts';
-import { type WaivedRequirement, waiveTurnover } from './waive-turnover.ts';
-import { waiverNotification } from './waiver-notification.ts';
-import { createWithdrawable, type WithdrawableMoney } from './withdrawable.ts';
-import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
+import { createKnownPayments, type KnownPayments } from './reconciliation/known-payments.ts';
+import { createNoticeSettlement, type NoticeSettlement } from './reconciliation/notice-settlement.ts';
+import { createTurnover, type Turnover } from './turnover/turnover.ts';
+import { type WaivedRequirement, waiveTurnover } from './turnover/waive-turnover.ts';
+import { waiverNotification } from './turnover/waiver-notification.ts';
+import { createWithdrawable, type WithdrawableMoney } from './withdrawals/withdrawable.ts';
+import { createWithdrawals, type Withdrawals } from './withdrawals/withdrawals.ts';
 
-export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
-export { bankReference } from './bank-reference.rules.ts';
-export { isFarFromOrdered, kindOf } from './deposit.rules.ts';
-export type { DecidedDeposit } from './deposit-decisions.ts';
-export type { DepositNotice } from './deposit-notices.ts';
-export type { Deposit } from './deposit-rows.ts';
-export { payLinkPath, shownDepositEvent } from './deposit-view.ts';
-export type { Deposits } from './deposits.ts';
+export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts/bank-accounts.ts';
+export { isFarFromOrdered, kindOf } from './deposits/deposit.rules.ts';
+export type { DecidedDeposit } from './deposits/deposit-decisions.ts';
+export type { Deposit } from './deposits/deposit-rows.ts';
+export { payLinkPath, shownDepositEvent } from './deposits/deposit-view.ts';
+export type { Deposits } from './deposits/deposits.ts';
 export type { PaymentRecord } from './payment-records.rules.ts';
 export {
   type PaymentProvider,
@@ -38,14 +36,16 @@ export {
   type ProviderPayment,
   type ProviderStatement as ProviderBook,
 } from './providers/payment-provider.ts';
-export { boundBy, rewardPrefix } from './turnover.rules.ts';
-export type { NamedRequirement, OpenSource, Turnover } from './turnover.ts';
-export type { Withdrawable } from './withdrawable.ts';
-export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
-export type { DecidedAct } from './withdrawal-decisions.ts';
-export { turnoverMissing } from './withdrawal-obstacles.ts';
-export type { Withdrawal } from './withdrawal-rows.ts';
-export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
+export { bankReference } from './reconciliation/bank-reference.rules.ts';
+export type { DepositNotice } from './reconciliation/deposit-notices.ts';
+export { boundBy, rewardPrefix } from './turnover/turnover.rules.ts';
+export type { NamedRequirement, OpenSource, Turnover } from './turnover/turnover.ts';
+export type { Withdrawable } from './withdrawals/withdrawable.ts';
+export { leftToPay, mayPay, receivedOf } from './withdrawals/withdrawal.rules.ts';
+export type { DecidedAct } from './withdrawals/withdrawal-decisions.ts';
+export { turnoverMissing } from './withdrawals/withdrawal-obstacles.ts';
+export type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
+export { shownEvent, shownPart, shownWithdrawal } from './withdrawals/withdrawal-view.ts';
 
 export interface PaymentsModule {
   bankAccounts: BankAccounts;

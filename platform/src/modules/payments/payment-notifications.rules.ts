@@ -1,9 +1,9 @@
 import type { DepositRejection } from '@portal/shared/contract/payments/deposit-states';
-import { shownAmount } from '../../kernel/shown-amount.rules.ts';
+import { shownAmount } from '../../kernel/strings/format-amount.rules.ts';
 import type { MessageWords, NewMessage } from '../inbox/index.ts';
-import type { Deposit } from './deposit-rows.ts';
-import { distributionOf } from './withdrawal.rules.ts';
-import type { Withdrawal } from './withdrawal-rows.ts';
+import type { Deposit } from './deposits/deposit-rows.ts';
+import { distributionOf } from './withdrawals/withdrawal.rules.ts';
+import type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 

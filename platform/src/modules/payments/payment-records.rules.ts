@@ -1,9 +1,9 @@
 import { houseAccount, type Leg, memberAccount } from '../wallet/index.ts';
-import type { DepositRow } from './deposit-rows.ts';
-import type { CreditedNotice } from './deposits.tables.ts';
-import { noticeSource } from './notice-standings.ts';
-import { distributionOf } from './withdrawal.rules.ts';
-import type { Withdrawal } from './withdrawal-rows.ts';
+import type { DepositRow } from './deposits/deposit-rows.ts';
+import type { CreditedNotice } from './deposits/deposits.tables.ts';
+import { noticeSource } from './reconciliation/notice-standings.ts';
+import { distributionOf } from './withdrawals/withdrawal.rules.ts';
+import type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
 
 /** What a row requires of the ledger. */
 export interface PaymentRecord {

@@ -2,8 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ApprovalsModule, ApprovedFilter } from '../approvals/index.ts';
-import { creditedNotices, deposits } from './deposits.tables.ts';
-import { noticeSource } from './notice-standings.ts';
+import { creditedNotices, deposits } from './deposits/deposits.tables.ts';
 import {
   type PaymentRecord,
   recordOfDeposit,
@@ -12,7 +11,8 @@ import {
   recordOfWithdrawal,
 } from './payment-records.rules.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
-import type { PartRow } from './withdrawal-rows.ts';
+import { noticeSource } from './reconciliation/notice-standings.ts';
+import type { PartRow } from './withdrawals/withdrawal-rows.ts';
 
 interface Period {
   start: Date;

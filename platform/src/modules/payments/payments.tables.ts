@@ -1,7 +1,7 @@
 import type { PartState, WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../kernel/columns.ts';
+import { minor, time } from '../../kernel/database/columns.ts';
 
 /** Accounts that members are paid out to; removed rows stay, because withdrawals went there. */
 export const bankAccounts = pgTable(
@@ -10,7 +10,7 @@ export const bankAccounts = pgTable(
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
     bankCode: text('bank_code').notNull(),
-    /** JSON of holder and number, encrypted (kernel/secrets.ts). */
+    /** JSON of holder and number, encrypted (kernel/security/secrets.ts). */
     sealed: text('sealed').notNull(),
     /** Blind index: finds the same number at the same bank, whoever has bound it. */
     numberIndex: text('number_index').notNull(),

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { rollBackAutomatically } from './automatic-rollback.ts';
-import { brandIcon } from './brand-icon.ts';
-import { addDailyJobs } from './daily-jobs.ts';
-import { type LoadsDeps, type LoadsService, openLoads } from './loads/open-loads.ts';
-import { openStore, type ReleaseStorage } from './open-store.ts';
-import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
-import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
+import { loadSigningKeys } from './composition/signing-keys.ts';
+import { type LoadsDeps, type LoadsService, openLoads } from './health/open-loads.ts';
 import { createPreviews } from './previews/index.ts';
 import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
 import { publisherTexts } from './publishers/texts.ts';
-import type { OperatorAct, Registry } from './registry.ts';
-import { releasesRepository } from './releases-repository.ts';
-import { createSerialQueue } from './serial-queue.ts';
-import type { PageOptions } from './serve-pages.ts';
-import { loadSigningKeys } from './signing-keys.ts';
-import { createSite, type Site } from './site.ts';
+import type { OperatorAct, Registry } from './registry/registry.ts';
+import { releasesRepository } from './registry/releases-repository.ts';
+import { createSerialQueue } from './registry/serial-queue.ts';
+import { addDailyJobs } from './retention/daily-jobs.ts';
+import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
+import { brandIcon } from './site/brand-icon.ts';
+import { type PageOrigins, pageHeaders } from './site/page-headers.rules.ts';
+import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
+import type { PageOptions } from './site/serve-pages.ts';
+import { createSite, type Site } from './site/site.ts';
+import { openStore, type ReleaseStorage } from './storage/open-store.ts';
 import { releaseTexts } from './texts.ts';
 
-export type { LoadsDeps } from './loads/open-loads.ts';
+export type { LoadsDeps } from './health/open-loads.ts';
 
 export interface ReleasesDeps {
   /** Writes an audit line in the open transaction. */

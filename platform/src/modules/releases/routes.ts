@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { LoadsService } from './health/open-loads.ts';
 import type { ReleasesModule } from './index.ts';
-import type { LoadsService } from './loads/open-loads.ts';
 import { registerCompatibilityRoutes } from './routes/compatibility.ts';
 import { getReleaseHealthRoute, listReleaseAlertsRoute } from './routes/health.ts';
 import { reportLoadsRoute } from './routes/loads.ts';
@@ -18,7 +18,7 @@ import {
   rollbackReleaseRoute,
   thawReleasesRoute,
 } from './routes/releases.ts';
-import { servePages } from './serve-pages.ts';
+import { servePages } from './site/serve-pages.ts';
 
 /**
  * Registers the registry's calls, the files of all releases, and the pages of the shell. Comes last, because it answers

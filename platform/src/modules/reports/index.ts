@@ -2,7 +2,7 @@ import { type Reconciliation, reconciliation } from '@portal/shared/contract/rep
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { compareSource } from './compare-source.ts';
 import { reconciliations } from './reports.tables.ts';
 import type { FindSources, Window } from './statement-source.ts';

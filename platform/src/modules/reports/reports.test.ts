@@ -8,14 +8,14 @@ import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/ve
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
 import type { App } from '../../app.ts';
 import { apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { fakeProvider } from '../../testing/fake-provider.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
+import { betOf, rollbackOf, winOf } from '../../testing/games/play-moves.ts';
+import { type StatementServer, startStatementServer } from '../../testing/games/statement-server.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/games/test-studio.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
-import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { type StatementServer, startStatementServer } from '../../testing/statement-server.ts';
+import { fakeProvider } from '../../testing/payments/fake-provider.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/test-studio.ts';
 
 const day = '2026-03-02';
 const why = 'the books of the day';

@@ -1,6 +1,6 @@
-import { everySeconds } from '../../kernel/jobs.ts';
+import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { openChance } from './chance/open-chance.ts';
 import { createGrants } from './grants/grants.ts';
 import { rewardTexts } from './message-texts.ts';

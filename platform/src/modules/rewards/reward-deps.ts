@@ -1,4 +1,4 @@
-import type { UploadLimiter } from '../../kernel/upload-limiter.ts';
+import type { UploadLimiter } from '../../kernel/media/upload-limiter.ts';
 import type { MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';

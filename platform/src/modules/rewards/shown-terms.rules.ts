@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 
 /** Hashes terms by their content: different terms have different ids. */
 export function nameOfTerms(terms: unknown): string {

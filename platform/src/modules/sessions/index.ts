@@ -1,29 +1,29 @@
-import { everySeconds } from '../../kernel/jobs.ts';
+import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { activeSessions, seenSession } from './active-sessions.ts';
-import { createAdmit } from './admit.ts';
-import { type AuthenticatorService, createAuthenticatorService } from './authenticator-service.ts';
-import { createAuthenticators } from './authenticators.ts';
-import { createChallenges } from './challenges.ts';
-import { createSessionEnder } from './end-sessions.ts';
-import { createEndings } from './endings.ts';
-import { createFinishLogin } from './finish-login.ts';
-import { forgetOld } from './forget-old.ts';
-import { createKeyStore } from './key-ring.ts';
-import { createLoginAttempts } from './login-attempts.ts';
-import { createLoginMethods } from './login-methods.ts';
-import { watchMembers } from './member-resolver.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
+import { type AuthenticatorService, createAuthenticatorService } from './extra-verification/authenticator-service.ts';
+import { createAuthenticators } from './extra-verification/authenticators.ts';
+import { createChallenges } from './extra-verification/challenges.ts';
+import { createOwnChecks } from './extra-verification/own-checks.ts';
+import { createLoginVerification, type LoginVerification } from './extra-verification/verify-login.ts';
+import { createAdmit } from './login/admit.ts';
+import { createFinishLogin } from './login/finish-login.ts';
+import { createLoginAttempts } from './login/login-attempts.ts';
+import { createLoginMethods } from './login/login-methods.ts';
+import { createRememberTokens } from './login/remember-tokens.ts';
 import { messageTexts } from './message-texts.ts';
-import { createOwnChecks } from './own-checks.ts';
-import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
-import { openPayload } from './payload-opener.ts';
-import { createRememberTokens } from './remember-tokens.ts';
+import { createKeyStore } from './payload-encryption/key-ring.ts';
+import { openPayload } from './payload-encryption/payload-opener.ts';
 import type { ExtraFailed, SessionDeps, SessionModule } from './session-module.ts';
-import { openSession, startOfSession, touchSessionsOf } from './sessions.ts';
-import { createLoginVerification, type LoginVerification } from './verify-login.ts';
+import { activeSessions, seenSession } from './sessions/active-sessions.ts';
+import { createSessionEnder } from './sessions/end-sessions.ts';
+import { createEndings } from './sessions/endings.ts';
+import { forgetOld } from './sessions/forget-old.ts';
+import { watchMembers } from './sessions/member-resolver.ts';
+import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
+import { openSession, startOfSession, touchSessionsOf } from './sessions/sessions.ts';
 
-export { originOf } from './origin.ts';
+export { originOf } from './login/origin.ts';
 export type {
   Admission,
   Identity,

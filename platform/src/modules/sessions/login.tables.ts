@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
 /**
  * Login counts of the whole portal, by minute. Spread over several rows, so that logins do not wait for each other;
@@ -89,7 +89,7 @@ export const usedIdentityTokens = pgTable(
 /** Authenticators of members; an unconfirmed one is not required at a login. */
 export const authenticators = pgTable('authenticators', {
   memberId: text('member_id').primaryKey(),
-  /** Encrypted (kernel/secrets.ts). */
+  /** Encrypted (kernel/security/secrets.ts). */
   secret: text('secret').notNull(),
   confirmedAt: time('confirmed_at'),
   /** The last time step whose code was used: a code works once. */

@@ -1,14 +1,14 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/sessions/login';
-import type { MemberCaller } from '../../kernel/callers.ts';
+import type { MemberCaller } from '../../kernel/calls/callers.ts';
 import type { Member, MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { CodePurpose, VerificationModule } from '../verification/index.ts';
-import type { SeenSession } from './active-sessions.ts';
-import type { publicHalf } from './key-ring.rules.ts';
-import type { SessionStart } from './sessions.ts';
-import type { EndReason } from './tokens.rules.ts';
+import type { publicHalf } from './payload-encryption/key-ring.rules.ts';
+import type { SeenSession } from './sessions/active-sessions.ts';
+import type { SessionStart } from './sessions/sessions.ts';
+import type { EndReason } from './sessions/tokens.rules.ts';
 
 export interface SessionDeps {
   member: MemberModule;

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Captcha } from './captcha.ts';
 import type { Human } from './human.ts';

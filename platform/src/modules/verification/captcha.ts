@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
-import { newId } from '../../kernel/ids.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
 import { drawCaptcha, newCaptchaText } from './captcha-image.ts';
 import { captchas } from './verification.tables.ts';
 

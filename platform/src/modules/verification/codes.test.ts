@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { databaseTests } from '../../testing/databases.ts';
+import { databaseTests } from '../../testing/database/databases.ts';
 import type { CodePurpose } from './codes.rules.ts';
 import { newMobile, verificationHarness } from './testing/verification-harness.ts';
 import { verificationCodes } from './verification.tables.ts';

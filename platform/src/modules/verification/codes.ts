@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { type Channel, type DeliveryModule, notSent } from '../delivery/index.ts';
 import { type CodePurpose, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { databaseTests } from '../../testing/databases.ts';
+import { databaseTests } from '../../testing/database/databases.ts';
 import type { HumanPurpose } from './human.ts';
 import { verificationHarness } from './testing/verification-harness.ts';
 

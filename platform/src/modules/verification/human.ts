@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
 import { readSolution, workOf } from './human.rules.ts';
 import { usedChallenges } from './verification.tables.ts';
 

@@ -1,4 +1,4 @@
-import { everySeconds } from '../../kernel/jobs.ts';
+import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { DeliveryModule } from '../delivery/index.ts';

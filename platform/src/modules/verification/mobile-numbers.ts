@@ -1,4 +1,4 @@
-import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
+import { internationalMobile } from '../../kernel/strings/mobile-number.rules.ts';
 import type { ContentModule } from '../content/index.ts';
 
 export interface MobileNumbers {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { databaseTests } from '../../testing/databases.ts';
+import { databaseTests } from '../../testing/database/databases.ts';
 import { newMobile, verificationHarness } from './testing/verification-harness.ts';
 
 const { test, database } = databaseTests();

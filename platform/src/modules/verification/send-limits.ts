@@ -1,10 +1,10 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { Counter } from 'prom-client';
-import { rememberedAddress } from '../../kernel/address.rules.ts';
-import { secondsLeftOfDay } from '../../kernel/days.rules.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import { rememberedAddress } from '../../kernel/http/address.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
+import { createSecrets } from '../../kernel/security/secrets.ts';
+import { secondsLeftOfDay } from '../../kernel/time/days.rules.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Channel } from '../delivery/index.ts';
 import { countSending, type Limit } from './count-sending.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTestEmbedded } from '../../testing/databases.ts';
+import { openTestEmbedded } from '../../testing/database/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
 test("accepts an open captcha's text once", async () => {

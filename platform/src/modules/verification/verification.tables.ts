@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '../../kernel/columns.ts';
+import { time } from '../../kernel/database/columns.ts';
 
-/** The one valid code of a receiver for a purpose. Receiver and code are stored as HMACs (kernel/secrets.ts). */
+/** The one valid code of a receiver for a purpose. Receiver and code are stored as HMACs (kernel/security/secrets.ts). */
 export const verificationCodes = pgTable(
   'verification_codes',
   {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../kernel/calls/refusal.ts';
 
 /**
  * Adds the field `amount` to an insufficient balance, for calls that have this field; the ledger knows no fields.

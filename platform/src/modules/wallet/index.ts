@@ -1,24 +1,29 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { accountRecord, allMovements, countMovements, type RecordFilter, type RecordOf } from './account-record.ts';
 import { type AccountRef, accountId, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
-import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
-import { creditWallet } from './credit-wallet.ts';
-import { creditWallets, type Incoming } from './credit-wallets.ts';
-import { importHistory } from './import-history.ts';
-import { openAccounts, type Posting, postTransfer } from './ledger.ts';
-import { type LegFilter, legsBetween } from './legs-between.ts';
-import { legsOf } from './legs-of.ts';
-import { lockBalances } from './lock-balances.ts';
-import { type LockedPool, lockPool, payOutPool } from './pay-out-pool.ts';
-import { postAll, postMany } from './post-many.ts';
-import { postedSince } from './posted-since.ts';
-import { repaidBy } from './repaid-by.ts';
-import { statement } from './statement.ts';
-import { movementsOf, playSums } from './vendor-sums.ts';
+import { adjustWallet } from './postings/adjust.ts';
+import { creditWallet } from './postings/credit-wallet.ts';
+import { creditWallets, type Incoming } from './postings/credit-wallets.ts';
+import { importHistory } from './postings/import-history.ts';
+import { openAccounts, type Posting, postTransfer } from './postings/ledger.ts';
+import { lockBalances } from './postings/lock-balances.ts';
+import { type LockedPool, lockPool, payOutPool } from './postings/pay-out-pool.ts';
+import { postAll, postMany } from './postings/post-many.ts';
+import { repaidBy } from './postings/repaid-by.ts';
+import {
+  accountRecord,
+  allMovements,
+  countMovements,
+  type RecordFilter,
+  type RecordOf,
+} from './records/account-record.ts';
+import { type LegFilter, legsBetween } from './records/legs-between.ts';
+import { legsOf } from './records/legs-of.ts';
+import { postedSince } from './records/posted-since.ts';
+import { statement } from './records/statement.ts';
+import { movementsOf, playSums } from './records/vendor-sums.ts';
 
-export type { AccountTime, RecordLine } from './account-record.ts';
 export {
   type AccountRef,
   accountId,
@@ -32,12 +37,13 @@ export {
 } from './accounts.rules.ts';
 export { atAmountField } from './amount-field.ts';
 export type { LedgerCheck } from './check-ledger.ts';
-export { anyStripe, type Posted, type Posting } from './ledger.ts';
-export type { SourcedLeg } from './legs-between.ts';
-export type { LedgerLeg } from './legs-of.ts';
-export type { BatchOutcome } from './post-many.ts';
-export type { StatementLine, StatementPage } from './statement.ts';
-export { groupOf } from './transaction-groups.rules.ts';
+export { anyStripe, type Posted, type Posting } from './postings/ledger.ts';
+export type { BatchOutcome } from './postings/post-many.ts';
+export type { AccountTime, RecordLine } from './records/account-record.ts';
+export type { SourcedLeg } from './records/legs-between.ts';
+export type { LedgerLeg } from './records/legs-of.ts';
+export type { StatementLine, StatementPage } from './records/statement.ts';
+export { groupOf } from './records/transaction-groups.rules.ts';
 
 /** Source and reference that identify the movement, as in Posting. */
 interface Movement {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { getBalanceRoute } from './routes/balance.ts';
 import { type AdjustmentDeps, adjustmentRoutes } from './routes/operator-adjustments.ts';
 import { checkLedgerRoute, type LedgerCheckDeps } from './routes/operator-ledger.ts';

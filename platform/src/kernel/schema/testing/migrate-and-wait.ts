@@ -1,8 +1,8 @@
 // A process that migrates an empty database and stops in the middle, for a test that kills it there.
-import { createDatabase } from '../../database.ts';
-import { openEmbedded } from '../../embedded-engine.ts';
-import { migrate } from '../../migrate.ts';
-import { openPostgres } from '../../postgres-engine.ts';
+import { createDatabase } from '../../database/database.ts';
+import { openEmbedded } from '../../database/embedded-engine.ts';
+import { openPostgres } from '../../database/postgres-engine.ts';
+import { migrate } from '../migrate.ts';
 import { readSchemaFiles } from '../schema-files.ts';
 
 const [kind, place = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { schemaFingerprint } from '../../../testing/schema-catalogue.ts';
-import type { Database } from '../../database.ts';
-import { migrate } from '../../migrate.ts';
+import { schemaFingerprint } from '../../../testing/database/schema-catalogue.ts';
+import type { Database } from '../../database/database.ts';
+import { migrate } from '../migrate.ts';
 import type { SchemaFiles } from '../schema-files.ts';
 
 export async function empty(database: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
-import { pathIds } from '../upline-path.rules.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { branchSizes } from './branches.tables.ts';
+import { pathIds } from './upline-path.rules.ts';
 
 export interface BranchSize {
   /** All members below, at any depth. */

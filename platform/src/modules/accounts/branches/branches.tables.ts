@@ -1,5 +1,5 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../../kernel/columns.ts';
+import { time } from '../../../kernel/database/columns.ts';
 
 /** Number of members below a member; no row for members who never had a downline. */
 export const branchSizes = pgTable('branch_sizes', {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { accountBegins } from '../account-begins.ts';
 import { accountKeyOf, type Member } from '../members.ts';
 import { accountOrder, members, parentPath } from '../tables.ts';

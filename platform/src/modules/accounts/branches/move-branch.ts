@@ -1,15 +1,15 @@
 import { like, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { memberById } from '../members.ts';
 import { members } from '../tables.ts';
-import { pathBelow } from '../upline-path.rules.ts';
 import { branchSize, changeSizes } from './branch-sizes.ts';
 import { uplinePaths } from './branches.tables.ts';
 import { holdBranchesAlone } from './hold-branches.ts';
 import { moveFault, sizeSteps } from './move.rules.ts';
+import { pathBelow } from './upline-path.rules.ts';
 
 export interface BranchMoved {
   /** Head of the branch. */

@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { isBelow, uplineIds } from '../upline-path.rules.ts';
+import { isBelow, uplineIds } from './upline-path.rules.ts';
 
 interface Mover {
   id: string;

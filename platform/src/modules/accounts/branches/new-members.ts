@@ -1,6 +1,6 @@
 import { and, count, eq, gte, like, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Member } from '../members.ts';
 import { members, parentPath } from '../tables.ts';
 import { uplinePaths } from './branches.tables.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Member } from '../members.ts';
 import { branchSizes, uplinePaths } from './branches.tables.ts';
 

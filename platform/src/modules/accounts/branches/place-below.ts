@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Member } from '../members.ts';
 import { members } from '../tables.ts';
-import { pathBelow, uplineIds } from '../upline-path.rules.ts';
 import { changeSizes } from './branch-sizes.ts';
 import { holdBranches } from './hold-branches.ts';
+import { pathBelow, uplineIds } from './upline-path.rules.ts';
 
 /** Returns a newcomer with the current path: the upline may have moved since it was prepared. */
 export async function placedBelow(database: Database, newcomer: Member): Promise<Member> {

@@ -6,10 +6,10 @@ import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { login } from '@portal/shared/contract/sessions/login';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../../app.ts';
-import type { LiveMessage } from '../../../kernel/live-bus.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/add-member.ts';
+import type { LiveMessage } from '../../../kernel/live/bus.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -1,6 +1,6 @@
 import { getMemberInfo, getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 import { memberInfoOf } from '../member-info.rules.ts';

@@ -15,18 +15,18 @@ import { confirmAuthenticator, setUpAuthenticator } from '@portal/shared/contrac
 import { login } from '@portal/shared/contract/sessions/login';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../../app.ts';
-import type { LiveMessage } from '../../../kernel/live-bus.ts';
-import { secondFactorCode } from '../../../kernel/second-factor.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/add-member.ts';
+import type { LiveMessage } from '../../../kernel/live/bus.ts';
+import { secondFactorCode } from '../../../kernel/security/second-factor.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { addBoundMember } from '../../../testing/bound-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../../testing/games/test-studio.ts';
+import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
+import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { balanceOf, betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../../testing/test-studio.ts';
 
 const why = 'asked for by telephone';
 const away = '203.0.113.9';

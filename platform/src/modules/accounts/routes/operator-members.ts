@@ -11,9 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
 import { notificationContact } from '../../../flows/notification-contact.ts';
 import { notifyMember } from '../../../flows/notify-member.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import type { Member } from '../index.ts';
 

@@ -17,10 +17,10 @@ import { passwordChangedNotification } from '../../../flows/passwords/password-c
 import { languageFor, type PasswordDeps } from '../../../flows/passwords/password-deps.ts';
 import { storeNewPassword } from '../../../flows/passwords/store-new-password.ts';
 import { typedMobile } from '../../../flows/typed-mobile.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { hashPassword } from '../../../kernel/passwords.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { originOf } from '../../sessions/index.ts';
 import { linkMinutes, type Member } from '../index.ts';
 

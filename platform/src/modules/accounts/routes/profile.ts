@@ -10,8 +10,8 @@ import {
   setTimeZone,
 } from '@portal/shared/contract/accounts/profile';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { maskedName } from '../../../kernel/masked-name.rules.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { maskedName } from '../../../kernel/strings/masked-words.rules.ts';
 import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 

@@ -4,9 +4,9 @@ import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
-import { addMember, testPassword } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { codeSentTo } from '../../../testing/sent-messages.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -7,9 +7,9 @@ import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { login } from '@portal/shared/contract/sessions/login';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../../app.ts';
-import { addMember } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { memberContacts } from '../tables.ts';
 

@@ -12,8 +12,8 @@ import { newPlayer } from '../../../flows/registration/new-player.ts';
 import { openAccount } from '../../../flows/registration/open-account.ts';
 import { proveMobile } from '../../../flows/registration/prove-mobile.ts';
 import { type RegistrationDeps, type RegistrationInput, readForm } from '../../../flows/registration/registration.ts';
-import type { CallContext } from '../../../kernel/call-context.ts';
-import { route } from '../../../kernel/contract-route.ts';
+import type { CallContext } from '../../../kernel/calls/context.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { acceptedValues } from '../index.ts';
 

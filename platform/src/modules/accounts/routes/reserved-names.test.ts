@@ -5,10 +5,10 @@ import { register } from '@portal/shared/contract/accounts/registration';
 import { trialType } from '@portal/shared/contract/constants';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
-import { addMember, testPassword } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/databases.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/emulated-token.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { addMember, testPassword } from '../../../testing/members/add-member.ts';
+import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 let app: App;

@@ -5,9 +5,9 @@ import { register } from '@portal/shared/contract/accounts/registration';
 import { bindEmail, bindMobile, finishFirstLogin, getSecurity } from '@portal/shared/contract/accounts/security';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { codeSentTo } from '../../../testing/sent-messages.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -7,11 +7,11 @@ import { maskedContact, ownerContact } from '../../../flows/owner/owner-contact.
 import { proveContactOwner } from '../../../flows/owner/prove-contact-owner.ts';
 import type { PasswordDeps } from '../../../flows/passwords/password-deps.ts';
 import { typedMobile } from '../../../flows/typed-mobile.ts';
-import type { CallContext } from '../../../kernel/call-context.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import type { CallContext } from '../../../kernel/calls/context.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
 import type { ContactKind, MemberModule } from '../index.ts';
 import { passwordNeedsCode } from './passwords.ts';
 

@@ -1,9 +1,9 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import * as words from './contract-notification-texts.ts';
 import type { ContractRecord } from './contract-rows.ts';
 import type { RequestRow } from './contracts.tables.ts';
+import type { Ended } from './terminations/cascade.rules.ts';
 
 type Words = (facts: words.MessageFacts) => ReturnType<typeof words.offered>;
 

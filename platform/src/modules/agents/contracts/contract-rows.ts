@@ -1,7 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { among } from '../../../kernel/among.ts';
-import type { Database } from '../../../kernel/database.ts';
+import { among } from '../../../kernel/database/among.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Span } from '../figures/figures-api.ts';
 import {
   type ContractRow,

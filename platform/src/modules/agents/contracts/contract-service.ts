@@ -1,16 +1,16 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract } from '@portal/shared/contract/agents/contracts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Member } from '../../accounts/index.ts';
-import { adopt } from './adopt.ts';
-import { type Answer, answer } from './answer.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { type ContractRecord, contractRecordById } from './contract-rows.ts';
 import { type ListQuery, listBelow, listContracts } from './list-contracts.ts';
-import { assertMayOffer, assertMayRequestTermination, offer, requestTermination } from './offer.ts';
+import { adopt } from './requests/adopt.ts';
+import { type Answer, answer } from './requests/answer.ts';
+import { assertMayOffer, assertMayRequestTermination, offer, requestTermination } from './requests/offer.ts';
+import { withdraw } from './requests/withdraw.ts';
 import { showContracts } from './show-contracts.ts';
 import { contractVersionsFor, previewFor } from './view-contract.ts';
-import { withdraw } from './withdraw.ts';
 
 /** Contract calls of agents; without an upline the platform is the offering side. */
 export function createContractService(deps: ContractDeps) {

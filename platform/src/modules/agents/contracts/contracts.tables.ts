@@ -2,7 +2,7 @@ import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents
 import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '../../../kernel/columns.ts';
+import { time } from '../../../kernel/database/columns.ts';
 
 /** What an agent and its upline, or the platform, agreed about one kind of pay (docs/decisions/051-contracts.md). */
 export const contracts = pgTable(

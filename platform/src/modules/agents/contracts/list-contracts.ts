@@ -4,7 +4,7 @@ import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ContractDeps } from './contract-deps.ts';
 import { contractRecordsOf, notOver } from './contract-rows.ts';
 import { contractRequests, contracts } from './contracts.tables.ts';
-import { payerOf } from './payer-of.ts';
+import { payerOf } from './requests/payer-of.ts';
 import { showContracts } from './show-contracts.ts';
 
 export interface ListQuery {

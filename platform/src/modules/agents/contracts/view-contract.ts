@@ -1,14 +1,14 @@
 import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { uplineIds } from '../../accounts/index.ts';
-import { assertActive, termsLeftAfter } from './answer.ts';
-import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { type ContractRecord, contractRecordById } from './contract-rows.ts';
-import { endedId, endingBelow } from './end-contracts.ts';
+import { assertActive, termsLeftAfter } from './requests/answer.ts';
+import { requestFor } from './requests/withdraw.ts';
 import { showContracts, showVersion } from './show-contracts.ts';
-import { requestFor } from './withdraw.ts';
+import type { Ended } from './terminations/cascade.rules.ts';
+import { endedId, endingBelow } from './terminations/end-contracts.ts';
 
 /**
  * Lists all versions of a contract, newest first, for both sides and all uplines above at the time of the offer.

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
-import type { Database } from '../../../kernel/database.ts';
-import { longestGap } from './active-gaps.rules.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { longestGap } from './counting/active-gaps.rules.ts';
 import type { TeamSums } from './figures-api.ts';
 import { sumsRow, type TeamSumsRow } from './sums-row.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { belowPaths } from './below-paths.ts';
 import { teamBets, teamMoney } from './figures.tables.ts';
 import type { PlayerNets, Span, TeamSums } from './figures-api.ts';

@@ -5,17 +5,17 @@ import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
 import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { AgentDeps } from '../agent-deps.ts';
-import { completeUntil } from './complete-until.ts';
+import { completeUntil } from './counting/complete-until.ts';
+import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './counting/entries.rules.ts';
+import { foldMoney, foldPlay } from './counting/fold-entries.ts';
+import { paymentEntries } from './counting/payment-entries.ts';
 import { figuresOfDays } from './day-figures.ts';
-import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './entries.rules.ts';
 import { netsBelowPaths, sumsBelowPaths } from './entries-below.ts';
 import type { TeamFigures } from './figures-api.ts';
-import { foldMoney, foldPlay } from './fold-entries.ts';
 import { figuresOfSpans, netsOfSpans } from './many-span-figures.ts';
 import { messageTexts } from './message-texts.ts';
-import { paymentEntries } from './payment-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
 /** Subscribers that fold the figures contracts are settled by. */

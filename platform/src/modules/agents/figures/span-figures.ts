@@ -1,4 +1,4 @@
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { PlayerNets, Span, TeamSums } from './figures-api.ts';
 import { countsInOwnWindow } from './own-window.ts';
 import { aboveOf, sumsRow, type TeamSumsRow } from './sums-row.ts';

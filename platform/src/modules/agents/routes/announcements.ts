@@ -1,6 +1,6 @@
 import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 
 export function listAgentAnnouncementsRoute(

@@ -7,13 +7,13 @@ import {
 } from '@portal/shared/contract/agents/contract-payments';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 import type { Settlements } from '../settlement/open-settlement.ts';
-import { periodOf } from '../settlement/period-of.ts';
+import { periodOf } from '../settlement/payments/period-of.ts';
 
 export function explainPaymentRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   route(app, explainPayment, async ({ id }, { member }) =>

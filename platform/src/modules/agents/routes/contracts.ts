@@ -13,10 +13,10 @@ import {
   withdrawRequest,
 } from '@portal/shared/contract/agents/contracts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
-import { simulatedDays } from '../settlement/simulated-days.rules.ts';
+import { simulatedDays } from '../settlement/simulation/simulated-days.rules.ts';
 
 export function getConsolidatedContractsRoute(app: FastifyInstance, { settings }: ContentModule): void {
   route(app, getConsolidatedContracts, async () => {

@@ -7,15 +7,15 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { RecordPeriod } from '../../../kernel/time/record-period.rules.ts';
 import type { Member, TimeBelow } from '../../accounts/index.ts';
 import { accountId, groupOf, memberAccount, type RecordLine } from '../../wallet/index.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
-import { periodOf } from '../settlement/period-of.ts';
+import { periodOf } from '../settlement/payments/period-of.ts';
 
 type Asked = CallParsedInput<typeof exportDownlineTransactions>;
 

@@ -10,9 +10,9 @@ import { assertNewcomer } from '../../../flows/downlines/assert-newcomer.ts';
 import type { DownlineDeps } from '../../../flows/downlines/downline-deps.ts';
 import { prepareNewcomer } from '../../../flows/downlines/prepare-newcomer.ts';
 import { storeNewcomer } from '../../../flows/downlines/store-newcomer.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
 import { assertTakesOffers } from '../index.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 

@@ -1,11 +1,11 @@
 import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
 import { recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
-import { periodOf } from '../settlement/period-of.ts';
+import { periodOf } from '../settlement/payments/period-of.ts';
 
 /** Serves the caller's income by day, on screen and as a file. */
 export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {

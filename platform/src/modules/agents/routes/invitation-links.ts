@@ -5,8 +5,8 @@ import {
   listInvitationLinks,
 } from '@portal/shared/contract/agents/invitation-links';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 import { linkViews } from '../team/link-view.ts';
 

@@ -6,13 +6,13 @@ import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../../app.ts';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { betOf, winOf } from '../../../testing/games/play-moves.ts';
+import { launchedPlayer, type TestStudio, testStudio } from '../../../testing/games/test-studio.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { betOf, winOf } from '../../../testing/play-moves.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { launchedPlayer, type TestStudio, testStudio } from '../../../testing/test-studio.ts';
 
 const why = 'asked for in writing';
 

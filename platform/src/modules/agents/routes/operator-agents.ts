@@ -1,7 +1,7 @@
 import { moveBranch } from '@portal/shared/contract/agents/operator-agents';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceDeps } from '../../../flows/act-on-member.ts';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import { type MemberModule, uplineIds } from '../../accounts/index.ts';
 
 /** Moves a branch and writes its audit line in one transaction. */

@@ -9,12 +9,12 @@ import {
   withdrawHouseRequest,
 } from '@portal/shared/contract/agents/operator-contracts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
-import { newId } from '../../../kernel/ids.ts';
-import { type ContractHarness, contractHarness } from '../../../testing/contract-harness.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/finance-operators.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { type ContractHarness, contractHarness } from '../../../testing/agents/contract-harness.ts';
+import { dailySample, dividendSample, hourlySample } from '../../../testing/agents/sample-terms.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { dailySample, dividendSample, hourlySample } from '../../../testing/sample-terms.ts';
+import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract/agents/operator-contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ApprovalsModule } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';

@@ -1,6 +1,6 @@
 import { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { AgentsModule } from '../index.ts';
 

@@ -5,16 +5,16 @@ import {
 } from '@portal/shared/contract/agents/profit-loss';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { type DownlineFilter, isBelow, type Member } from '../../accounts/index.ts';
-import { inBatches } from '../figures/in-batches.ts';
-import { branchSums, type ProfitLossQuery, teamSums } from '../figures/profit-loss.ts';
-import { figuresOf, profitLossRows } from '../figures/profit-loss-rows.ts';
+import { inBatches } from '../figures/reports/in-batches.ts';
+import { branchSums, type ProfitLossQuery, teamSums } from '../figures/reports/profit-loss.ts';
+import { figuresOf, profitLossRows } from '../figures/reports/profit-loss-rows.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
-import { periodOf } from '../settlement/period-of.ts';
+import { periodOf } from '../settlement/payments/period-of.ts';
 
 interface Asked {
   parent?: string | undefined;

@@ -3,16 +3,22 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import { inBatches } from '../figures/in-batches.ts';
-import { type TeamBetTotals, totalsOfTeamBets } from '../figures/team-bet-totals.ts';
-import { allTeamBets, countTeamBets, readTeamBets, type TeamBet, type TeamBetQuery } from '../figures/team-bets.ts';
+import { inBatches } from '../figures/reports/in-batches.ts';
+import { type TeamBetTotals, totalsOfTeamBets } from '../figures/reports/team-bet-totals.ts';
+import {
+  allTeamBets,
+  countTeamBets,
+  readTeamBets,
+  type TeamBet,
+  type TeamBetQuery,
+} from '../figures/reports/team-bets.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
-import { periodOf } from '../settlement/period-of.ts';
+import { periodOf } from '../settlement/payments/period-of.ts';
 
 type Shown = CallResult<typeof listTeamBets>['list'][number];
 

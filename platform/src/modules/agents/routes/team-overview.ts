@@ -3,12 +3,12 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { addSums, type DaySums, noSums } from '../figures/fold.rules.ts';
-import { rangeOf } from '../figures/range.rules.ts';
-import { countDirectActive, readTeamDays, type TeamDay, type TeamScope } from '../figures/team-overview.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { addSums, type DaySums, noSums } from '../figures/counting/fold.rules.ts';
+import { rangeOf } from '../figures/reports/range.rules.ts';
+import { countDirectActive, readTeamDays, type TeamDay, type TeamScope } from '../figures/reports/team-overview.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 
 /** Serves the asked days with as many before them, and the days alone as a file. */

@@ -1,8 +1,8 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { type DyingDatabase, dyingDatabase } from '../../../testing/dying-database.ts';
-import { settleWithCrashes } from '../../../testing/salary-crashes.ts';
+import { settleWithCrashes } from '../../../testing/agents/salary-crashes.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { type DyingDatabase, dyingDatabase } from '../../../testing/database/dying-database.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -1,12 +1,12 @@
 import { type ContractKind, contractKinds } from '@portal/shared/contract/agents/contract-terms';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
+import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import { processEach } from '../../../kernel/process-each.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { Posting } from '../../wallet/index.ts';
 import { settlementTexts } from './message-texts.ts';
-import { payOwed } from './pay-owed.ts';
-import { createPayments } from './payments.ts';
+import { createPayments } from './payments/payments.ts';
+import { payOwed } from './payouts/pay-owed.ts';
 import { settleKind } from './settle-kind.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { advanceWatermark, lockWatermark, watermarkOf } from './watermarks.ts';

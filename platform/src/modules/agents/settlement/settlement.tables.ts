@@ -1,7 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** `pending`: computed and not paid yet; not shown to anybody. */
 export type SettlementState = 'pending' | 'paid' | 'owed' | 'nothing';

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { DownlineType } from '@portal/shared/contract/agents/downlines';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 
 const memberTypes: Readonly<Record<DownlineType, number>> = { player: 0, agent: 2 };
 

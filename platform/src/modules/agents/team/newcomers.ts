@@ -1,6 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../accounts/index.ts';
 import type { InvitationLinkRow } from './team.tables.ts';
 import type { TeamDeps } from './team-deps.ts';

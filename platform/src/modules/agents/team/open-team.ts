@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import { createLinks } from './links.ts';
 import { createDownlineFile, createDownlineList } from './list-downlines.ts';
 import { messageTexts } from './message-texts.ts';

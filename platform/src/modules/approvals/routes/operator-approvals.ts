@@ -4,9 +4,9 @@ import {
   listApprovalRequests,
 } from '@portal/shared/contract/approvals/operator-approvals';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { assertOwnLogin } from '../../../kernel/security/own-login.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import { type ApprovalsModule, shownApprovalRequest } from '../index.ts';
 

@@ -4,9 +4,9 @@ import {
   contentDocuments,
 } from '@portal/shared/contract/content/content-documents';
 import * as v from 'valibot';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { fieldTexts } from './field-texts.rules.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 /**
  * A document as it may be stored: checked by the schema of its kind, its HTML reduced to what is harmless. Refuses

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@portal/shared/contract/content/content-documents';
 import { and, asc, desc, eq, isNotNull, lt, max } from 'drizzle-orm';
-import type { Db } from '../../../kernel/database.ts';
+import type { Db } from '../../../kernel/database/database.ts';
 import { contentHistory, contentItems } from '../documents.tables.ts';
 
 export type ItemRow = typeof contentItems.$inferSelect;

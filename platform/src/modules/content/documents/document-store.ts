@@ -1,6 +1,6 @@
 import type { ContentKind } from '@portal/shared/contract/content/content-documents';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { bumpVersion } from '../content-versions.ts';
 import { checkedDocument } from './checked-document.rules.ts';
 import { documentConflict } from './document-conflict.rules.ts';

@@ -16,7 +16,7 @@ import { listPromotions } from '@portal/shared/contract/rewards/promotions';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';

@@ -1,10 +1,10 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { SettingsStore } from '../../settings/settings-types.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';
-import type { SettingsStore } from '../settings/settings-types.ts';
 import { type AgentNotice, agentNoticesOf, bannersOf, noticesOf } from './announcements.ts';
 import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
 import {

@@ -6,8 +6,8 @@ import {
 } from '@portal/shared/contract/content/announcements';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { ContentModule } from '../index.ts';
 
 /** `types` lists the wanted types, such as `B,H`; without it all of them. */

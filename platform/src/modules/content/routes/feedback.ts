@@ -1,6 +1,6 @@
 import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
 export function sendFeedbackRoute(app: FastifyInstance, { feedback, settings }: ContentModule): void {

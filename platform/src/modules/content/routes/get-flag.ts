@@ -1,6 +1,6 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 
 const pictures = new Map<string, string>(Object.entries(flags));
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { ContentModule } from '../index.ts';
 
 /** `/content/<hash>.webp`: the content of an address never changes. It may not run scripts, however it is embedded. */

@@ -1,6 +1,6 @@
 import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
 export function getHelpCenterRoute(app: FastifyInstance, { shown, settings }: ContentModule): void {

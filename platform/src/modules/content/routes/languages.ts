@@ -1,8 +1,8 @@
 import { listLanguages } from '@portal/shared/contract/content/languages';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../index.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../site/languages.ts';
 
 export function listLanguagesRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   route(app, listLanguages, async () => {

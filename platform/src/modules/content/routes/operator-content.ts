@@ -8,7 +8,7 @@ import {
   uploadPicture,
 } from '@portal/shared/contract/content/operator-content';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { ContentModule } from '../index.ts';
 

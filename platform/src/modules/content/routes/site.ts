@@ -6,10 +6,10 @@ import {
   getWhitelabel,
 } from '@portal/shared/contract/content/site';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../index.ts';
-import { sealedPath } from '../sealed-path.rules.ts';
-import { visitorCountry } from '../visitor-country.ts';
+import { sealedPath } from '../site/sealed-path.rules.ts';
+import { visitorCountry } from '../site/visitor-country.ts';
 
 const chatType = 3;
 const otherType = 1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { contentKinds } from '@portal/shared/contract/content/content-documents';
-import { openTestEmbedded } from '../../../testing/databases.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { checkedDocument } from '../documents/checked-document.rules.ts';
 import { type ContentModule, createContentModule } from '../index.ts';

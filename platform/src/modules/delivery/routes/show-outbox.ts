@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { assertOwnMachine } from '../../../kernel/own-machine.ts';
+import { assertOwnMachine } from '../../../kernel/security/own-machine.ts';
 import type { DeliveryModule } from '../index.ts';
 import { outboxPage } from '../outbox-page.rules.ts';
 

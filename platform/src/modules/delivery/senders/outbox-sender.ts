@@ -1,4 +1,4 @@
-import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
+import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
 import type { Sender } from '../sender.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { CallResult } from '@portal/shared/contract/define-call';
 import { exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { LedgerLeg, Wallet } from '../../wallet/index.ts';
 import {
   betView,
@@ -16,7 +16,7 @@ import {
   type RoundWithGame,
   transferReferences,
 } from '../index.ts';
-import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
+import { type RecordRouteDeps, recordPeriods } from '../records/record-periods.ts';
 
 /** Returns a round of the caller with its ledger movements; another member's round is not found. */
 export function getBetRoute(app: FastifyInstance, { games, wallet }: { games: GamesModule; wallet: Wallet }): void {

@@ -6,7 +6,7 @@ import {
   searchGames,
 } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { LotteryModule } from '../../lottery/index.ts';
 import type { GamesModule } from '../index.ts';

@@ -1,6 +1,6 @@
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function favouriteRoutes(app: FastifyInstance, games: GamesModule): void {

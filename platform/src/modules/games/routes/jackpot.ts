@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { getJackpot } from '@portal/shared/contract/games/jackpot';
 import type { FastifyInstance } from 'fastify';
 import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 
 export function getJackpotRoute(app: FastifyInstance, { content, wallet }: JackpotDeps): void {
   route(app, getJackpot, async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { launchFbGame } from '@portal/shared/contract/games/launch';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { apiClient } from '../../../testing/api-client.ts';
-import { databaseTests } from '../../../testing/databases.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { testGame, testProvider, testStudio } from '../../../testing/games/test-studio.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { testGame, testProvider, testStudio } from '../../../testing/test-studio.ts';
 
 const { test, database } = databaseTests();
 

@@ -4,12 +4,12 @@ import { listBets } from '@portal/shared/contract/games/bets';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
 import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { sql } from 'drizzle-orm';
-import { newId } from '../../../kernel/ids.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { betOf, winOf } from '../../../testing/play-moves.ts';
-import { addTestLotteries } from '../../../testing/test-lotteries.ts';
-import { type TestPlayer, testGame } from '../../../testing/test-studio.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { betOf, winOf } from '../../../testing/games/play-moves.ts';
+import { addTestLotteries } from '../../../testing/games/test-lotteries.ts';
+import { type TestPlayer, testGame } from '../../../testing/games/test-studio.ts';
 
 const mb = { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' };
 

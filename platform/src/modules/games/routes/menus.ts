@@ -1,6 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { GamesModule } from '../index.ts';
 

@@ -11,9 +11,16 @@ import {
   setGame,
   setVendor,
 } from '@portal/shared/contract/games/operator-catalogue';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { catalogueHarness, gameOf, origin, provider, refusedRows, why } from '../../../testing/catalogue-harness.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import {
+  catalogueHarness,
+  gameOf,
+  origin,
+  provider,
+  refusedRows,
+  why,
+} from '../../../testing/games/catalogue-harness.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const { harness, token, operator, importCatalogue, shown, lines } = catalogueHarness(database);

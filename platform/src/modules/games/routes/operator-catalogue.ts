@@ -6,8 +6,8 @@ import {
   setVendor,
 } from '@portal/shared/contract/games/operator-catalogue';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorCaller } from '../../../kernel/callers.ts';
-import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GamesModule } from '../index.ts';

@@ -6,13 +6,11 @@ import { listPlayStops, openPlay, stopPlay } from '@portal/shared/contract/games
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type App, buildApp } from '../../../app.ts';
-import { createDatabase, type Database } from '../../../kernel/database.ts';
-import { openPostgres } from '../../../kernel/postgres-engine.ts';
-import { testPassword } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
-import { testParts } from '../../../testing/test-kernel.ts';
+import { createDatabase, type Database } from '../../../kernel/database/database.ts';
+import { openPostgres } from '../../../kernel/database/postgres-engine.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
 import {
   openGame,
   type TestPlayer,
@@ -21,7 +19,9 @@ import {
   testStudio,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/test-studio.ts';
+} from '../../../testing/games/test-studio.ts';
+import { testPassword } from '../../../testing/members/add-member.ts';
+import { testParts } from '../../../testing/test-kernel.ts';
 
 const why = 'the studio pays too much';
 

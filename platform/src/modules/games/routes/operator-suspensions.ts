@@ -1,7 +1,7 @@
 import { listPlayStops, openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GamesModule } from '../index.ts';

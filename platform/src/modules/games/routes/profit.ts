@@ -2,11 +2,11 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
 import { recordMonths } from '@portal/shared/contract/record-period';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import type { ProfitPoint } from '../bet-profit.ts';
-import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import type { ProfitPoint } from '../records/bet-profit.ts';
+import { type RecordRouteDeps, recordPeriods } from '../records/record-periods.ts';
 
 /** Serves the caller's profit and loss, on screen and as a file. */
 export function getProfitRoute(app: FastifyInstance, deps: RecordRouteDeps): void {

@@ -1,7 +1,7 @@
 import { listRooms } from '@portal/shared/contract/games/rooms';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listRoomsRoute(app: FastifyInstance, games: GamesModule): void {

@@ -3,9 +3,9 @@ import { before, test } from 'node:test';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { catalogueHarness, gameOf, origin, refusedRows, why } from '../../../testing/catalogue-harness.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { catalogueHarness, gameOf, origin, refusedRows, why } from '../../../testing/games/catalogue-harness.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const { harness, token, importCatalogue } = catalogueHarness(database);

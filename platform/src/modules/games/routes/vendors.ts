@@ -1,6 +1,6 @@
 import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/vendors';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 /** All our games run on both platforms of docs/product.md 7.2, so both get the same vendors. */

@@ -1,7 +1,7 @@
 import { winnerListLimit } from '@portal/shared/contract/constants';
 import { getRankList } from '@portal/shared/contract/games/winners';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { GamesModule } from '../index.ts';
 

@@ -1,6 +1,6 @@
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { InboxModule } from '../index.ts';
 
 export function listOwnNoticesRoute(app: FastifyInstance, inbox: InboxModule): void {

@@ -6,7 +6,7 @@ import {
   restoreMessages,
 } from '@portal/shared/contract/inbox/messages';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { InboxModule } from '../index.ts';
 import { showMessage } from '../show-message.ts';
 

@@ -6,7 +6,7 @@ import {
   listPopularLottery,
 } from '@portal/shared/contract/lottery/menus';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { LotteryModule } from '../index.ts';
 import { vietnamVendor } from '../vietnam.ts';
 

@@ -1,7 +1,7 @@
 import { openedNumbersCount } from '@portal/shared/contract/constants';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { LotteryModule } from '../index.ts';
 import { vietnamVendor } from '../vietnam.ts';
 

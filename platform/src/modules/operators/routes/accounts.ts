@@ -6,8 +6,8 @@ import {
   setOperatorRoles,
 } from '@portal/shared/contract/operators/accounts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorAccountService } from '../operator-account-service.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import type { OperatorAccountService } from '../accounts/operator-account-service.ts';
 
 export function addOperatorRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
   route(app, addOperator, async ({ why, ...added }, { operator }) => ({

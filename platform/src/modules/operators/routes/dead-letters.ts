@@ -1,7 +1,7 @@
 import { listDeadLetters, redeliverDeadLetters } from '@portal/shared/contract/operators/dead-letters';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { OperatorModule } from '../index.ts';
 
 export function listDeadLettersRoute(app: FastifyInstance): void {

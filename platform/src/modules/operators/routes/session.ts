@@ -1,9 +1,9 @@
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
+import type { OperatorAccountService } from '../accounts/operator-account-service.ts';
 import type { OperatorModule } from '../index.ts';
-import type { OperatorAccountService } from '../operator-account-service.ts';
 
 export interface OperatorSessionDeps {
   content: ContentModule;

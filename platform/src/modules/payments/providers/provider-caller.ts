@@ -1,11 +1,11 @@
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import { lt } from 'drizzle-orm';
-import { headerText } from '../../../kernel/call-context.ts';
-import type { ProviderCaller, Resolver } from '../../../kernel/callers.ts';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import type { ProviderCaller, Resolver } from '../../../kernel/calls/callers.ts';
+import { headerText } from '../../../kernel/calls/context.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { signatureHolds } from '../../../kernel/signed-call.rules.ts';
-import { providerNonces as nonces } from '../deposits.tables.ts';
+import { signatureHolds } from '../../../kernel/security/signed-call.rules.ts';
+import { providerNonces as nonces } from '../deposits/deposits.tables.ts';
 import type { ProviderKey } from './provider-key.ts';
 
 const nonceRetentionMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 
 const keyFile = v.object({ keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
 /** Shared by both sides; headers carry the key id. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { sql } from 'drizzle-orm';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { addBoundMember } from '../../../testing/bound-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { addBoundMember } from '../../../testing/members/bound-member.ts';
 
 const paymentPassword = '246810';
 const account = { bankCode: 'bdo', number: '0012 3456 7890', holder: 'Jane Doe', paymentPassword };

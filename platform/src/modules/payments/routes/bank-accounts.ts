@@ -1,10 +1,10 @@
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { maskedName } from '../../../kernel/masked-name.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
-import { isSameHolder } from '../../../kernel/same-holder.rules.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { maskedName } from '../../../kernel/strings/masked-words.rules.ts';
+import { isSameHolder } from '../../../kernel/strings/same-name.rules.ts';
 import { holdOpenMember, type MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { type PaymentsModule, shownAccount } from '../index.ts';

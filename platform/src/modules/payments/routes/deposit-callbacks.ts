@@ -1,8 +1,8 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 /** Takes a provider's callback. The provider is the authenticated caller, whatever the address says. */

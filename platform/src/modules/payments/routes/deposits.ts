@@ -8,11 +8,11 @@ import {
   uploadDepositProof,
 } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { languageOf } from '../../../kernel/language.ts';
-import { messageText } from '../../../kernel/message-texts.ts';
-import { proofRoute } from '../../../kernel/proof-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { languageOf } from '../../../kernel/http/language.ts';
+import { proofRoute } from '../../../kernel/media/upload-route.ts';
+import { messageText } from '../../../kernel/texts/message-texts.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { type Deposit, kindOf, type PaymentsModule, payLinkPath, shownDepositEvent } from '../index.ts';

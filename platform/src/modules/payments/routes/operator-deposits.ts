@@ -11,9 +11,9 @@ import {
   proposeForNotice,
 } from '@portal/shared/contract/payments/operator-deposits';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Member, MemberModule } from '../../accounts/index.ts';
 import type { AboutRequest, ApprovalRequest } from '../../approvals/index.ts';
 import {

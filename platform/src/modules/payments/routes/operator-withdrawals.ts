@@ -7,8 +7,8 @@ import {
   reviewWithdrawal,
 } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import { type AboutRequest, shownApprovalRequest } from '../../approvals/index.ts';
 import { memberAccount } from '../../wallet/index.ts';

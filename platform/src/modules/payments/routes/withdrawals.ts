@@ -13,10 +13,10 @@ import {
   withdrawalBlocks,
 } from '@portal/shared/contract/payments/withdrawals';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { proofRoute } from '../../../kernel/proof-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { textIn } from '../../../kernel/text-in.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { proofRoute } from '../../../kernel/media/upload-route.ts';
+import { textIn } from '../../../kernel/strings/text-in.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { showWeights } from '../../rewards/index.ts';
 import { atAmountField, memberAccount } from '../../wallet/index.ts';

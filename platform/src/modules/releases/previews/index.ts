@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import type { Registry } from '../registry.ts';
-import type { SigningKeys } from '../signing-keys.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
+import type { SigningKeys } from '../composition/signing-keys.ts';
+import type { Registry } from '../registry/registry.ts';
 import { createPreviewService, type PreviewService } from './preview-service.ts';
 import { previewsRepository } from './previews-repository.ts';
 import { previewTexts } from './texts.ts';

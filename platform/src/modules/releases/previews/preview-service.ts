@@ -1,8 +1,8 @@
 import { previewPath } from '@portal/shared/contract/releases/preview';
-import { placed } from '../composition.rules.ts';
-import type { Registry } from '../registry.ts';
-import { signComposition } from '../sign-composition.ts';
-import type { SigningKeys } from '../signing-keys.ts';
+import { placed } from '../composition/composition.rules.ts';
+import { signComposition } from '../composition/sign-composition.ts';
+import type { SigningKeys } from '../composition/signing-keys.ts';
+import type { Registry } from '../registry/registry.ts';
 import { writePreviewFiles } from './preview-files.ts';
 import { previewDocumentOf } from './previews.rules.ts';
 import type { PreviewRow, PreviewsRepository } from './previews-repository.ts';

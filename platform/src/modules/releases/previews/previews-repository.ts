@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { releasePreviews } from './previews.tables.ts';
 
 export type PreviewRow = typeof releasePreviews.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../../kernel/columns.ts';
+import { time } from '../../../kernel/database/columns.ts';
 
 /** Previews; expired ones stay as the history of who showed what. */
 export const releasePreviews = pgTable(

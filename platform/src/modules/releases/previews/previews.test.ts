@@ -5,9 +5,9 @@ import { afterEach } from 'node:test';
 import { parseComposition } from '@portal/shared/contract/releases/composition';
 import { parsePreview } from '@portal/shared/contract/releases/preview';
 import { compactVerify, createLocalJWKSet } from 'jose';
-import { databaseTests } from '../../../testing/databases.ts';
-import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
-import { loadSigningKeys, publicKeySet } from '../signing-keys.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { loadSigningKeys, publicKeySet } from '../composition/signing-keys.ts';
+import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
 import { releasePreviews } from './previews.tables.ts';
 
 const { test, database } = databaseTests();

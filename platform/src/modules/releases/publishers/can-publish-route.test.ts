@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { CompactSign, importJWK } from 'jose';
-import { databaseTests } from '../../../testing/databases.ts';
-import { contractFixture, servedStatus, statusCall, statusWith } from '../fit/contract-fixture.ts';
-import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { contractFixture, servedStatus, statusCall, statusWith } from '../testing/contract-fixture.ts';
+import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
+import { publication, publishAs, question, type Squad, sendSigned, squad } from '../testing/squad-fixture.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
 import { signClaim } from './sign-claim.ts';
-import { publication, publishAs, question, type Squad, sendSigned, squad } from './squad-fixture.ts';
 
 const { test, database } = databaseTests();
 const url = '/operator/publish/can-publish';

@@ -1,7 +1,7 @@
 import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/publishers';
 import type * as v from 'valibot';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { manifestFile, sha384 } from '../release-files.rules.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { manifestFile, sha384 } from '../publishing/release-files.rules.ts';
 
 type Claim = v.InferOutput<typeof publisherClaim>;
 type Question = v.InferOutput<typeof publisherQuestion>;

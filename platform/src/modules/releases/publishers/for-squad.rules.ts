@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { canPublishSigned } from '@portal/shared/contract/releases/publishers';
-import { shellName } from '../live-set.rules.ts';
+import { shellName } from '../registry/live-set.rules.ts';
 
 type Answer = CallResult<typeof canPublishSigned>;
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach } from 'node:test';
 import { publisherHeader } from '@portal/shared/contract/releases/publishers';
-import { databaseTests } from '../../../testing/databases.ts';
-import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
+import { publication, publishAs, type Squad, squad } from '../testing/squad-fixture.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
 import { signClaim } from './sign-claim.ts';
-import { publication, publishAs, type Squad, squad } from './squad-fixture.ts';
 
 const { test, database } = databaseTests();
 let registry: RegistryFixture;

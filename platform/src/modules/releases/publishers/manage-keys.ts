@@ -7,7 +7,7 @@ import type {
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import * as v from 'valibot';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { PublisherKeyRow } from './publisher-keys.ts';
 import type { Publishers } from './publishers.ts';
 

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach } from 'node:test';
 import { CompactSign, importJWK } from 'jose';
-import { databaseTests } from '../../../testing/databases.ts';
-import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
-import { sha384 } from '../release-files.rules.ts';
-import { asBase64, releaseFixture } from '../release-fixture.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { sha384 } from '../publishing/release-files.rules.ts';
+import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
+import { asBase64, releaseFixture } from '../testing/release-fixture.ts';
+import { publication, publishAs, type Squad, sendSigned, squad } from '../testing/squad-fixture.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
 import { signClaim } from './sign-claim.ts';
-import { publication, publishAs, type Squad, sendSigned, squad } from './squad-fixture.ts';
 
 const { test, database } = databaseTests();
 let registry: RegistryFixture;

@@ -1,5 +1,5 @@
 import { pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { time } from '../../../kernel/columns.ts';
+import { time } from '../../../kernel/database/columns.ts';
 
 /** Public keys by which squads publish. Revoked keys stay, so that their publications remain attributed. */
 export const publisherKeys = pgTable(

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
 
 export type PublisherKeyRow = typeof publisherKeys.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { PublisherKeys } from './publisher-keys.ts';
 
 /** What the handlers of publisher calls use. */

@@ -1,6 +1,6 @@
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import * as v from 'valibot';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { checkClaim, signatureCharactersMax } from './claim.rules.ts';
 import type { PublisherKeyRow, PublisherKeys } from './publisher-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/publishers';
 import type * as v from 'valibot';
-import { signDocument } from '../sign-document.ts';
-import type { SigningKey } from '../signing-keys.ts';
+import { signDocument } from '../composition/sign-document.ts';
+import type { SigningKey } from '../composition/signing-keys.ts';
 
 type Signed = v.InferOutput<typeof publisherClaim> | v.InferOutput<typeof publisherQuestion>;
 

@@ -1,14 +1,14 @@
 import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { judgeRelease } from '../fit/judge-release.ts';
-import { judgeNew, judgeUnpublished } from '../fit/judge-unpublished.ts';
-import type { ReleaseWithContract } from '../fit/set-compatibility.rules.ts';
-import { contractOf } from '../fit/stored-contracts.ts';
-import type { Registry } from '../registry.ts';
-import { readState } from '../registry-state.ts';
-import { rollbackTarget } from '../rollback-target.ts';
-import { publishedRow, refuseUnlessWhole } from '../whole-release.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { judgeRelease } from '../compatibility/judge-release.ts';
+import { judgeNew, judgeUnpublished } from '../compatibility/judge-unpublished.ts';
+import type { ReleaseWithContract } from '../compatibility/set-compatibility.rules.ts';
+import { contractOf } from '../compatibility/stored-contracts.ts';
+import type { Registry } from '../registry/registry.ts';
+import { readState } from '../registry/registry-state.ts';
+import { publishedRow, refuseUnlessWhole } from '../registry/whole-release.ts';
+import { rollbackTarget } from '../rollout/rollback-target.ts';
 
 /** Two texts of half a megabyte each, as JSON strings. */
 export const unpublishedBodyLimit = 4 * 1024 * 1024;

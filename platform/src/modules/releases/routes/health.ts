@@ -2,8 +2,8 @@ import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/rel
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../../../kernel/contract-route.ts';
-import type { LoadsService } from '../loads/open-loads.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import type { LoadsService } from '../health/open-loads.ts';
 
 export function getReleaseHealthRoute(app: FastifyInstance, loads: LoadsService): void {
   route(app, getReleaseHealth, ({ minutes }) => loads.health(Number(minutes)));

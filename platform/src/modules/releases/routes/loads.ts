@@ -1,8 +1,8 @@
 import { reportLoads as call } from '@portal/shared/contract/releases/loads';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { LoadsService } from '../loads/open-loads.ts';
-import { pageCaller } from '../loads/page-caller.rules.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import type { LoadsService } from '../health/open-loads.ts';
+import { pageCaller } from '../health/page-caller.rules.ts';
 
 /** 20 loads, with some bytes to spare. */
 const bodyLimit = 16 * 1024;

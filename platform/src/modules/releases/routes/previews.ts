@@ -4,7 +4,7 @@ import {
   makePreview as makeCall,
 } from '@portal/shared/contract/releases/previews';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import { endPreview, listPreviews, makePreview } from '../previews/make-preview.ts';
 import { type PreviewService, previewRoutePath } from '../previews/preview-service.ts';
 import { previewIdOf } from '../previews/previews.rules.ts';

@@ -9,19 +9,19 @@ import {
   revokePublisherKey,
 } from '@portal/shared/contract/releases/publishers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { Database } from '../../../kernel/database.ts';
-import { answerOnce } from '../../../kernel/idempotency.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { judgeUnpublished } from '../fit/judge-unpublished.ts';
-import { publishRelease } from '../publish-release.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { answerOnce } from '../../../kernel/calls/idempotency.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { judgeUnpublished } from '../compatibility/judge-unpublished.ts';
 import { checkAskedBody, checkSignedBody } from '../publishers/claim.rules.ts';
 import { forSquad } from '../publishers/for-squad.rules.ts';
 import { addKey, listKeys, revokeKey } from '../publishers/manage-keys.ts';
 import { publisherKeysRepository } from '../publishers/publisher-keys.ts';
 import type { Publishers } from '../publishers/publishers.ts';
 import { readClaim, type SignedClaim } from '../publishers/read-claim.ts';
-import type { Registry } from '../registry.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import type { Registry } from '../registry/registry.ts';
 import { unpublishedBodyLimit } from './compatibility.ts';
 import { publishBodyLimit } from './releases.ts';
 

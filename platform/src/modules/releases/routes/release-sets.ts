@@ -1,10 +1,10 @@
 import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { LiveChange } from '../live-change.ts';
-import { putSetLive } from '../put-live.ts';
-import type { Registry } from '../registry.ts';
-import { rollbackTarget } from '../rollback-target.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { LiveChange } from '../rollout/live-change.ts';
+import { putSetLive } from '../rollout/put-live.ts';
+import { rollbackTarget } from '../rollout/rollback-target.ts';
 
 /** Registers promotion and rollback of several releases in one composition. */
 export function releaseSetRoutes(app: FastifyInstance, registry: Registry): void {

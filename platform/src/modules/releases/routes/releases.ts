@@ -10,16 +10,16 @@ import {
   thawReleases as thawReleasesCall,
 } from '@portal/shared/contract/releases/releases';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { NamedRelease } from '../forget-releases.rules.ts';
-import { freezeReleases, thawReleases } from '../freeze.ts';
-import { listReleases } from '../list-releases.ts';
-import { pruneReleases } from '../prune-releases.ts';
-import { publishRelease } from '../publish-release.ts';
-import { putLive } from '../put-live.ts';
-import type { Registry } from '../registry.ts';
-import { resumeReleases } from '../resume-releases.ts';
-import { rollbackTarget } from '../rollback-target.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import { listReleases } from '../registry/list-releases.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { NamedRelease } from '../retention/forget-releases.rules.ts';
+import { pruneReleases } from '../retention/prune-releases.ts';
+import { freezeReleases, thawReleases } from '../rollout/freeze.ts';
+import { putLive } from '../rollout/put-live.ts';
+import { resumeReleases } from '../rollout/resume-releases.ts';
+import { rollbackTarget } from '../rollout/rollback-target.ts';
 
 export function freezeReleasesRoute(app: FastifyInstance, registry: Registry): void {
   route(app, freezeReleasesCall, (input, { operator }) => freezeReleases(registry, input, operator.username));

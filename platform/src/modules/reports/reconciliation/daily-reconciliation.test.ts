@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
 import { type App, buildApp } from '../../../app.ts';
-import { createLogger } from '../../../kernel/logger.ts';
-import { openTestEmbedded } from '../../../testing/databases.ts';
-import { fakeProvider } from '../../../testing/fake-provider.ts';
-import { type StatementServer, startStatementServer } from '../../../testing/statement-server.ts';
+import { createLogger } from '../../../kernel/monitoring/logger.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { type StatementServer, startStatementServer } from '../../../testing/games/statement-server.ts';
+import { testStudio } from '../../../testing/games/test-studio.ts';
+import { fakeProvider } from '../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
-import { testStudio } from '../../../testing/test-studio.ts';
 
 const clock = testClock();
 const logged: { msg: string; statements?: { source: string }[]; differences?: { source: string }[] }[] = [];

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { startOfDay } from '@portal/shared/contract/time-zones';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { dailyMaker } from '../index.ts';
 import { dayToReconcile } from './day-to-reconcile.rules.ts';

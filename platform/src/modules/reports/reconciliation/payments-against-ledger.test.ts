@@ -5,15 +5,20 @@ import { reportWithdrawal, uploadWithdrawalProof } from '@portal/shared/contract
 import { type Reconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { type DepositClient, type Depositor, depositClient, proofImage } from '../../../testing/depositing-member.ts';
-import { callBack, type FakeProvider, fakeProvider } from '../../../testing/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/finance-operators.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import {
+  type DepositClient,
+  type Depositor,
+  depositClient,
+  proofImage,
+} from '../../../testing/payments/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../../testing/payments/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../testing/payments/withdrawing-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 
 type Difference = Reconciliation['differences'][number];

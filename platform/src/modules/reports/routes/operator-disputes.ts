@@ -5,7 +5,7 @@ import {
   findDispute,
 } from '@portal/shared/contract/reports/operator-disputes';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../games/index.ts';
 import { askRound } from '../reconciliation/ask-round.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';

@@ -1,9 +1,9 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';
 

@@ -1,10 +1,10 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
 import { recordsAgainstLedger } from '../reconciliation/reconcile.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';
 import { addedUp, type Money, moneyOf } from '../revenue.rules.ts';

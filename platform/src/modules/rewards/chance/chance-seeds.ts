@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DrawnGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { createSecrets } from '../../../kernel/secrets.ts';
+import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { chanceSeeds as rows } from './chance.tables.ts';
 import { commitmentOf } from './fair-number.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
 import type { ChanceGame, ChancePrize, DrawnGame, EnvelopeShare } from '@portal/shared/contract/rewards/chance-shapes';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** Seed of a member's next draw of a game; its commitment is published before the draw, the seed with it. */
 export const chanceSeeds = pgTable(
@@ -9,7 +9,7 @@ export const chanceSeeds = pgTable(
   {
     memberId: text('member_id').notNull(),
     game: text('game').$type<DrawnGame>().notNull(),
-    /** Encrypted (kernel/secrets.ts): reading the database reveals no draw before it is made. */
+    /** Encrypted (kernel/security/secrets.ts): reading the database reveals no draw before it is made. */
     sealed: text('sealed').notNull(),
     commitment: text('commitment').notNull(),
   },

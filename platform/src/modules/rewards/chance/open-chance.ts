@@ -1,17 +1,17 @@
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createChanceContext } from './chance-context.ts';
 import { createChanceReads } from './chance-reads.ts';
 import { countStakes } from './count-stakes.ts';
-import { declineEnvelope } from './decline-envelope.ts';
-import { type DrawAsked, drawPrize } from './draw-prize.ts';
-import { createEnvelopeDrops } from './envelope-drops.ts';
+import { type DrawAsked, drawPrize } from './draws/draw-prize.ts';
+import { declineEnvelope } from './envelopes/decline-envelope.ts';
+import { createEnvelopeDrops } from './envelopes/envelope-drops.ts';
+import { type EnvelopeAsked, openEnvelope } from './envelopes/open-envelope.ts';
 import { chanceTexts } from './message-texts.ts';
-import { type EnvelopeAsked, openEnvelope } from './open-envelope.ts';
 import { overview, ownOverview } from './overview.ts';
 
 /** Creates wheel, golden eggs and red envelopes: drawn here, with shown odds and verifiable draws. */

@@ -5,8 +5,8 @@ import { nameOfTerms } from '../shown-terms.rules.ts';
 import { isWithinBudget, largestPrize } from './budget.rules.ts';
 import type { ChanceContext } from './chance-context.ts';
 import type { ChanceReads } from './chance-reads.ts';
-import type { EnvelopeDrops } from './envelope-drops.ts';
-import { showDrop } from './show-draw.ts';
+import { showDrop } from './draws/show-draw.ts';
+import type { EnvelopeDrops } from './envelopes/envelope-drops.ts';
 
 type Overview = CallResult<typeof getChance>;
 type OwnOverview = CallResult<typeof getOwnChance>;

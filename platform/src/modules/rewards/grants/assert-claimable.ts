@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
 /** @throws Refusal `reward_claimed`, `reward_declined`, `reward_withdrawn`, `reward_expired` */

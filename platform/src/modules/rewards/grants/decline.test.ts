@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { claimReward, declineReward, listRewards } from '@portal/shared/contract/rewards/rewards';
-import { newId } from '../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { memberAccount } from '../../wallet/index.ts';
 

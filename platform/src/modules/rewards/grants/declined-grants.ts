@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../kernel/database.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { addMember } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
-import { settledBet } from '../../../testing/settled-bet.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
+import { settledBet } from '../../../testing/games/settled-bet.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
+import { applyAs, withdrawingMember } from '../../../testing/payments/withdrawing-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { applyAs, withdrawingMember } from '../../../testing/withdrawing-member.ts';
 import type { Member } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 

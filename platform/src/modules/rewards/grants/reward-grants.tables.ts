@@ -2,7 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardSource, RewardState } from '@portal/shared/contract/rewards/rewards';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** What a member is given by a promotion, a mission, a draw, a rebate and so on. Paid when claimed. */
 export const rewardGrants = pgTable(

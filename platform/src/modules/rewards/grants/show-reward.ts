@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { percentOf } from '@portal/shared/contract/money-parts';
 import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/rewards';
-import { textIn } from '../../../kernel/text-in.ts';
+import { textIn } from '../../../kernel/strings/text-in.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
 /** Shows how games count; empty when every stake counts in full. */

@@ -1,13 +1,13 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { MissionCatalogue, Missions } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
 import { isKeyOf, keyOf } from './periods.rules.ts';
-import { reachMissions } from './reach.ts';
+import { reachMissions } from './progress/reach.ts';
 import { grantOf } from './reward-terms.rules.ts';
 
 export interface Claim {

@@ -1,5 +1,5 @@
-import { missionClaimsAtOnce } from '../../../testing/concurrent-mission-claims.ts';
-import { databaseTests } from '../../../testing/databases.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { missionClaimsAtOnce } from '../../../testing/rewards/concurrent-mission-claims.ts';
 
 const { test, database } = databaseTests();
 

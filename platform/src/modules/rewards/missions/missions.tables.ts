@@ -2,8 +2,8 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
-import type { CountedGoal } from './goal.rules.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
+import type { CountedGoal } from './progress/goal.rules.ts';
 import type { RewardTerms } from './reward-terms.rules.ts';
 
 /** Counted rounds: the round id makes each count once. Corrections start from what they have won. */

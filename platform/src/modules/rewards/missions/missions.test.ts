@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
 import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { mission, missionHarness, monday } from '../../../testing/mission-harness.ts';
-import { settledBet } from '../../../testing/settled-bet.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { settledBet } from '../../../testing/games/settled-bet.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { mission, missionHarness, monday } from '../../../testing/rewards/mission-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { clock, harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
-import { textIn } from '../../../kernel/text-in.ts';
-import { progressOf, targetOf } from './goal.rules.ts';
+import { textIn } from '../../../kernel/strings/text-in.ts';
 import type { OfferedMission } from './mission-catalogue.ts';
 import type { ReachedMission } from './missions.tables.ts';
 import { endOf } from './periods.rules.ts';
+import { progressOf, targetOf } from './progress/goal.rules.ts';
 import { shownReward } from './reward-terms.rules.ts';
 
 type Shown = Pick<ReachedMission, 'missionId' | 'period' | 'periodKey' | 'name' | 'goal' | 'reward'>;

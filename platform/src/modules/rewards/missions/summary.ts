@@ -3,12 +3,12 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { daysPlayed, goalValues } from './goal-values.ts';
 import type { MissionCatalogue, OfferedMission } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
 import { keyOf } from './periods.rules.ts';
-import { reachMissions } from './reach.ts';
-import { runUntil } from './runs.rules.ts';
+import { daysPlayed, goalValues } from './progress/goal-values.ts';
+import { reachMissions } from './progress/reach.ts';
+import { runUntil } from './progress/runs.rules.ts';
 import { showOpen, showReached } from './show-mission.ts';
 
 const isClaimableNow = ({ claimedAt, declinedAt, claimUntil }: ReachedMission, now: Date) =>

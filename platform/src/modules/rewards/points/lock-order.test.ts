@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, like, sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
-import { convertAs, type PointMember, pointMember, redeemAs } from '../../../testing/point-member.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
+import { convertAs, type PointMember, pointMember, redeemAs } from '../../../testing/rewards/point-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

@@ -1,7 +1,7 @@
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import { recordMonths } from '@portal/shared/contract/record-period';
 import { type listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/points';
-import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
+import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
 import type { RecordLine } from '../../wallet/index.ts';
 import { pointsOf } from './point-accounts.ts';
 import type { PointsDeps } from './points-deps.ts';

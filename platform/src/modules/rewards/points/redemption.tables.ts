@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RedemptionState } from '@portal/shared/contract/rewards/redemption';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** Redeemed presents, with their price at that time. */
 export const pointRedemptions = pgTable(
@@ -19,7 +19,7 @@ export const pointRedemptions = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     turnoverPercent: integer('turnover_percent').notNull(),
     state: text('state').$type<RedemptionState>().notNull(),
-    /** Encrypted, see kernel/secrets.ts. */
+    /** Encrypted, see kernel/security/secrets.ts. */
     address: text('address').notNull(),
     mobile: text('mobile').notNull(),
     remark: text('remark').notNull(),

@@ -1,20 +1,20 @@
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
-import { createApplicationImages } from './application-images.ts';
-import { createApplications } from './applications.ts';
-import { createDeclining } from './decline-promotion.ts';
-import { createDemoParticipations } from './demo-participations.ts';
-import { createTicketDraws } from './draw-ticket.ts';
-import { createMemberStateReader } from './member-state.ts';
-import { createOperatorApplications } from './operator-applications.ts';
-import { participationRows } from './participation-rows.ts';
-import { createPromotionOffers } from './promotion-offers.ts';
+import { createApplicationImages } from './applications/application-images.ts';
+import { createApplications } from './applications/applications.ts';
+import { createOperatorApplications } from './applications/operator-applications.ts';
+import { createPromotionOffers } from './offers/promotion-offers.ts';
+import { createUsageStore } from './offers/promotion-usage.ts';
+import { createPromotionViews } from './offers/promotion-views.ts';
+import { createDeclining } from './participation/decline-promotion.ts';
+import { createDemoParticipations } from './participation/demo-participations.ts';
+import { createTicketDraws } from './participation/draw-ticket.ts';
+import { createMemberStateReader } from './participation/member-state.ts';
+import { participationRows } from './participation/participation-rows.ts';
+import { createTaking } from './participation/take-promotion.ts';
 import { promotionTexts } from './promotion-texts.ts';
-import { createUsageStore } from './promotion-usage.ts';
-import { createPromotionViews } from './promotion-views.ts';
-import { createTaking } from './take-promotion.ts';
 
 /** Promotions and activities (docs/product.md 2.5 and 4, docs/decisions/043-promotions.md). */
 export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {

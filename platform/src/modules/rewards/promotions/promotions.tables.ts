@@ -2,8 +2,8 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
-import type { PromotionTerms } from './promotion-terms.rules.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
+import type { PromotionTerms } from './offers/promotion-terms.rules.ts';
 
 /** A member's participation: one row per period of the promotion. */
 export const promotionParticipations = pgTable(

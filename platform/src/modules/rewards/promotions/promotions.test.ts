@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { listPromotions } from '@portal/shared/contract/rewards/promotions';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { type DepositClient, depositClient } from '../../../testing/depositing-member.ts';
-import { callBack, fakeProvider } from '../../../testing/fake-provider.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { type Guest, type PromotionHarness, promotionHarness } from '../../../testing/promotion-harness.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { type DepositClient, depositClient } from '../../../testing/payments/depositing-member.ts';
+import { callBack, fakeProvider } from '../../../testing/payments/fake-provider.ts';
+import { type Guest, type PromotionHarness, promotionHarness } from '../../../testing/rewards/promotion-harness.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
 const hour = 3_600_000;

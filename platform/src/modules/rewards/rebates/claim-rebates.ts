@@ -1,6 +1,6 @@
 import type { GameType } from '@portal/shared/contract/game-types';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';

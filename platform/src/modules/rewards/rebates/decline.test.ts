@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { declineRebate } from '@portal/shared/contract/rewards/rebates';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { rebatePlayer } from '../../../testing/rebate-player.ts';
+import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
-import { openTestEmbedded } from '../../../testing/databases.ts';
-import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { checkRebateFigures } from '../../../testing/rewards/rebate-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../accounts/index.ts';
 

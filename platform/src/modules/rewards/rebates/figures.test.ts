@@ -4,11 +4,11 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
-import { addMember } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { settledBet } from '../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
-import { settledBet } from '../../../testing/settled-bet.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
+import { checkRebateFigures } from '../../../testing/rewards/rebate-figures.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database, { isSeeded: true });

@@ -5,7 +5,7 @@ import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebates';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { countValidBets } from '../vip/count-valid-bets.ts';
 import { giveUpgrades } from '../vip/give-upgrades.ts';

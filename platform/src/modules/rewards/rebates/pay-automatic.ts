@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
+import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { processEach } from '../../../kernel/process-each.ts';
-import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
+import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { isUnrebated, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';

@@ -1,6 +1,6 @@
 import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 import { and, eq } from 'drizzle-orm';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { OpenDay } from './open-days.ts';

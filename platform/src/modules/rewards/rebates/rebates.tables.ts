@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** A member's valid bets in a category on a day, and what was paid for them. */
 export const rebateDays = pgTable(

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
-import { rebatesAtOnce } from '../../../testing/concurrent-rebates.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { whileRefused } from '../../../testing/database/refused-rows.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { rebatePlayer } from '../../../testing/rebate-player.ts';
-import { whileRefused } from '../../../testing/refused-rows.ts';
+import { rebatesAtOnce } from '../../../testing/rewards/concurrent-rebates.ts';
+import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };

@@ -1,4 +1,4 @@
-import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
+import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { NewMessage } from '../../inbox/index.ts';
 import type { Withheld } from './referral.rules.ts';
 import type { ReferralLink } from './referral.tables.ts';

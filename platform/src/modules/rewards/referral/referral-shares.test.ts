@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
-import { addMember } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { heldUntilBlocked } from '../../../testing/held-until-blocked.ts';
-import { referralHarness } from '../../../testing/referral-harness.ts';
-import { whileRefused } from '../../../testing/refused-rows.ts';
-import { settledBet } from '../../../testing/settled-bet.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
+import { whileRefused } from '../../../testing/database/refused-rows.ts';
+import { settledBet } from '../../../testing/games/settled-bet.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
+import { referralHarness } from '../../../testing/rewards/referral-harness.ts';
 import type { Member } from '../../accounts/index.ts';
 
 forEachDatabase(({ kind, database }) => {

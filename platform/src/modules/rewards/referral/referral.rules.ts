@@ -1,4 +1,4 @@
-import { readOutCode } from '../../../kernel/read-out-code.rules.ts';
+import { readOutCode } from '../../../kernel/strings/read-out-code.rules.ts';
 
 /** Makes eight letters and digits from random bytes. */
 export const invitationCode = (bytes: Uint8Array): string => readOutCode(bytes.subarray(0, 8));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor, time } from '../../../kernel/columns.ts';
+import { minor, time } from '../../../kernel/database/columns.ts';
 
 /** Invitation codes of members without an affiliate code; made on first request. */
 export const referralCodes = pgTable('referral_codes', {

@@ -8,10 +8,10 @@ import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/s
 import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { paidIn, referralHarness } from '../../../testing/referral-harness.ts';
-import { settledBet } from '../../../testing/settled-bet.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { settledBet } from '../../../testing/games/settled-bet.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { paidIn, referralHarness } from '../../../testing/rewards/referral-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { clock, harness, referral, token, waitUntil, summary, rewards, balance, pair, reach } =

@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { partOf } from '@portal/shared/contract/money-parts';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
-import { everySeconds } from '../../../kernel/jobs.ts';
+import { everySeconds } from '../../../kernel/jobs/jobs.ts';
+import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { processEach } from '../../../kernel/process-each.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { rewardNames } from './names.ts';
 import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import type { Withheld } from './referral.rules.ts';
 import { referralLinks } from './referral.tables.ts';

@@ -9,10 +9,10 @@ import {
   openEnvelope,
 } from '@portal/shared/contract/rewards/chance';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { showDraw } from '../chance/draws/show-draw.ts';
 import type { Chance } from '../chance/open-chance.ts';
-import { showDraw } from '../chance/show-draw.ts';
 
 export function commitChanceRoute(app: FastifyInstance, chance: Chance): void {
   route(app, commitChance, async ({ game }, { member }) => ({

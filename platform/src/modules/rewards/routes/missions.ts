@@ -5,7 +5,7 @@ import {
   getMissionSummary,
 } from '@portal/shared/contract/rewards/missions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Missions } from '../missions/open-missions.ts';
 import { shownReward } from '../missions/reward-terms.rules.ts';
 

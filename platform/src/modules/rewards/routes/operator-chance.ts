@@ -9,12 +9,12 @@ import {
 } from '@portal/shared/contract/rewards/operator-chance';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../../../kernel/contract-route.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import type { ApprovalsModule } from '../../approvals/index.ts';
+import { showDraw, showDrop } from '../chance/draws/show-draw.ts';
 import type { Chance } from '../chance/open-chance.ts';
-import { showDraw, showDrop } from '../chance/show-draw.ts';
 import type { RewardsModule } from '../index.ts';
 
 export interface EnvelopeDeps {

@@ -6,7 +6,7 @@ import {
   reviewPromotionApplication,
 } from '@portal/shared/contract/rewards/operator-promotions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Promotions } from '../promotions/open-promotions.ts';
 
 /** Registers the calls of operators. */

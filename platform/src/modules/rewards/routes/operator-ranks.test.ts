@@ -3,13 +3,13 @@ import { before, test } from 'node:test';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
-import { newId } from '../../../kernel/ids.ts';
-import { addMember } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/finance-operators.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { rebatePlayer } from '../../../testing/rebate-player.ts';
+import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
+import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

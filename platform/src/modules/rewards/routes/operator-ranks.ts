@@ -1,8 +1,8 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ApprovalRequest, ApprovalsModule } from '../../approvals/index.ts';
 import type { RewardsModule } from '../index.ts';

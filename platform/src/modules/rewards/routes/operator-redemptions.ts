@@ -5,15 +5,15 @@ import {
   rejectRedemption,
 } from '@portal/shared/contract/rewards/operator-redemptions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { createSecrets } from '../../../kernel/secrets.ts';
-import * as decide from '../points/decide-redemption.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { assertOwnLogin } from '../../../kernel/security/own-login.ts';
+import { createSecrets } from '../../../kernel/security/secrets.ts';
 import type { PointsDeps } from '../points/points-deps.ts';
 import type { RedemptionRow } from '../points/redemption.tables.ts';
-import { redemptionById, redemptionPage } from '../points/redemption-reads.ts';
-import { operatorRedemption } from '../points/redemption-view.ts';
+import * as decide from '../points/redemptions/decide-redemption.ts';
+import { redemptionById, redemptionPage } from '../points/redemptions/redemption-reads.ts';
+import { operatorRedemption } from '../points/redemptions/redemption-view.ts';
 
 /** Registers the operators' calls to read and decide redemptions; each decision with its audit line. */
 export function operatorRedemptionRoutes(app: FastifyInstance, deps: PointsDeps): void {

@@ -1,6 +1,6 @@
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Referral } from '../referral/open-referral.ts';
 import { withheldLinks } from '../referral/withheld-links.ts';
 

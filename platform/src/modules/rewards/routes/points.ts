@@ -9,18 +9,18 @@ import {
 } from '@portal/shared/contract/rewards/points';
 import { quantityAtMost } from '@portal/shared/contract/rewards/redemption';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { maskedMobile } from '../../../kernel/mobile-number.rules.ts';
-import { createSecrets } from '../../../kernel/secrets.ts';
-import { applyForPresent } from '../points/apply-for-present.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { createSecrets } from '../../../kernel/security/secrets.ts';
+import { maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
 import { confirmPaymentPassword } from '../points/confirm-payment-password.ts';
-import { convertPoints, convertTerms } from '../points/convert-points.ts';
+import { convertPoints, convertTerms } from '../points/conversion/convert-points.ts';
 import type { Points } from '../points/open-points.ts';
 import { pointRecord } from '../points/point-movements.ts';
 import type { PointsDeps } from '../points/points-deps.ts';
-import { listPresents } from '../points/presents.ts';
-import { redemptionPage } from '../points/redemption-reads.ts';
-import { showRedemption } from '../points/redemption-view.ts';
+import { applyForPresent } from '../points/redemptions/apply-for-present.ts';
+import { listPresents } from '../points/redemptions/presents.ts';
+import { redemptionPage } from '../points/redemptions/redemption-reads.ts';
+import { showRedemption } from '../points/redemptions/redemption-view.ts';
 
 export function convertPointRoute(app: FastifyInstance, deps: PointsDeps): void {
   route(app, convertPoint, async ({ paymentPassword, ...asked }, { member: { memberId } }) => {

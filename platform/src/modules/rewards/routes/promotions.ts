@@ -8,9 +8,9 @@ import {
   uploadPromotionImage,
 } from '@portal/shared/contract/rewards/promotions';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from '../../../kernel/call-context.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { proofRoute } from '../../../kernel/proof-route.ts';
+import type { CallContext } from '../../../kernel/calls/context.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { proofRoute } from '../../../kernel/media/upload-route.ts';
 import type { Promotions } from '../promotions/open-promotions.ts';
 
 /** Registers the calls of players; each act answers with the promotion's new state. */

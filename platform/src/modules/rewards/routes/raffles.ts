@@ -1,8 +1,8 @@
 import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/raffles';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { showTicket } from '../chance/show-draw.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { showTicket } from '../chance/draws/show-draw.ts';
 import type { Promotions } from '../promotions/open-promotions.ts';
 
 export function claimRafflePromotionRoute(app: FastifyInstance, { taking, tickets }: Promotions): void {

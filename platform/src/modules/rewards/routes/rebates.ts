@@ -1,6 +1,6 @@
 import { claimRebate, declineRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Rebates } from '../rebates/open-rebates.ts';
 
 export function claimRebateRoute(app: FastifyInstance, rebates: Rebates): void {

@@ -2,9 +2,9 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { recordMonths } from '@portal/shared/contract/record-period';
 import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
 import { maskedAccount } from '../../games/index.ts';
 import type { Referral } from '../referral/open-referral.ts';
 

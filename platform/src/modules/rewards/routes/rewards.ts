@@ -10,11 +10,11 @@ import {
   listRewards,
 } from '@portal/shared/contract/rewards/rewards';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { columnsOf } from '../../../kernel/csv.rules.ts';
-import { csvRoute } from '../../../kernel/csv-route.ts';
-import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
+import { csvRoute } from '../../../kernel/calls/csv-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
 import type { NamedRequirement } from '../../payments/index.ts';
 import type { Grants } from '../grants/grants.ts';
 import { turnoverReference } from '../grants/pay-grant.ts';

@@ -8,7 +8,7 @@ import {
   getVipProgress,
 } from '@portal/shared/contract/rewards/vip';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { GamesModule } from '../../games/index.ts';
 import type { Vip } from '../vip/open-vip.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { vipProgress } from './vip.tables.ts';
 import { correctionMessage } from './vip-messages.ts';

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createBirthdayGift } from './birthday-gift.ts';
 import { createRankCorrection } from './correct-rank.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
+import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { MessageWords } from '../../inbox/index.ts';
 
 type Names = Partial<Record<LanguageCode, string>>;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minor } from '../../../kernel/columns.ts';
+import { minor } from '../../../kernel/database/columns.ts';
 
 /** Rounds counted as valid bets; the round id makes each bet count once. */
 export const validRounds = pgTable('valid_rounds', {

@@ -12,9 +12,9 @@ import {
   getVipGifts,
   getVipProgress,
 } from '@portal/shared/contract/rewards/vip';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { type RebatePlayer, rebatePlayer } from '../../../testing/rebate-player.ts';
+import { type RebatePlayer, rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {

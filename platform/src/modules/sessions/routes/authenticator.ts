@@ -4,9 +4,9 @@ import {
   setUpAuthenticator,
 } from '@portal/shared/contract/sessions/authenticator';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { SessionServices } from '../index.ts';
-import { originOf } from '../origin.ts';
+import { originOf } from '../login/origin.ts';
 
 export function confirmAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
   route(app, confirmAuthenticator, async ({ code }, context) => {

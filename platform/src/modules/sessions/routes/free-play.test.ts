@@ -5,9 +5,9 @@ import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticat
 import { freePlay } from '@portal/shared/contract/sessions/free-play';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../../app.ts';
-import { addMember } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 

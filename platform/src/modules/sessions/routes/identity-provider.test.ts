@@ -4,10 +4,10 @@ import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
 import { registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { App } from '../../../app.ts';
-import { testPassword } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/emulated-token.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { testPassword } from '../../../testing/members/add-member.ts';
+import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true, countryDialingCode: '+63' };

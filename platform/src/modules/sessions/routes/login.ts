@@ -1,8 +1,8 @@
 import { login, sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { SessionModule, SessionServices } from '../index.ts';
-import { originOf } from '../origin.ts';
+import { originOf } from '../login/origin.ts';
 
 export function loginRoute(app: FastifyInstance, session: SessionModule): void {
   route(app, login, (input, context) => session.logIn(input, originOf(context)));

@@ -6,7 +6,7 @@ import {
   logout,
 } from '@portal/shared/contract/sessions/sessions';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { SessionModule, SessionServices } from '../index.ts';
 
 export function endOtherSessionsRoute(app: FastifyInstance, session: SessionModule): void {

@@ -7,9 +7,9 @@ import {
   undoSetting,
 } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import { type ContentModule, isMoneySetting } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';

@@ -3,8 +3,8 @@ import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import type { FastifyInstance } from 'fastify';
 import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
 import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { playAccountOf } from '../play-account.ts';
 import { publishBalance } from '../publish-play.ts';
 

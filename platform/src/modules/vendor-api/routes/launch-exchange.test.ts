@@ -4,18 +4,18 @@ import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { logout } from '@portal/shared/contract/sessions/sessions';
 import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { betOf } from '../../../testing/play-moves.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { betOf } from '../../../testing/games/play-moves.ts';
 import {
   launchedPlayer,
   otherStudio,
   type TestPlayer,
   type TestStudio,
   testGame,
-} from '../../../testing/test-studio.ts';
+} from '../../../testing/games/test-studio.ts';
 
 /** What a studio that lost the answer to its exchange may repeat, and who may not; on both databases. */
 forEachDatabase(({ database }) => {

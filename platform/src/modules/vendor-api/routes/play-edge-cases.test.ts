@@ -10,18 +10,18 @@ import {
   vendorWin,
 } from '@portal/shared/contract/vendor-api/rounds';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
   testGame,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/test-studio.ts';
+} from '../../../testing/games/test-studio.ts';
 
 /** What a hostile or broken studio sends, and the bounds of play, on both databases. */
 forEachDatabase(({ database }) => {

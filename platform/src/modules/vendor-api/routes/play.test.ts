@@ -4,13 +4,13 @@ import { listBets } from '@portal/shared/contract/games/bets';
 import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { logout } from '@portal/shared/contract/sessions/sessions';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { newId } from '../../../kernel/database/ids.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
-import { newId } from '../../../kernel/ids.ts';
 import { apiClient } from '../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
-import { launchedPlayer } from '../../../testing/test-studio.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { launchedPlayer } from '../../../testing/games/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
-import { newId } from '../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { playHarness } from '../../../testing/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { playHarness } from '../../../testing/games/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
@@ -14,7 +13,8 @@ import {
   testGame,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/test-studio.ts';
+} from '../../../testing/games/test-studio.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { between, memberAccount } from '../../wallet/index.ts';
 
 const again = (bet: ReturnType<typeof betOf>, amount: string) => ({

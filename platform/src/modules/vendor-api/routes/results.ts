@@ -1,6 +1,6 @@
 import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { GamesModule } from '../../games/index.ts';
 
 export function vendorCorrectResultRoute(app: FastifyInstance, games: GamesModule): void {

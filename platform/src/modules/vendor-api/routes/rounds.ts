@@ -10,9 +10,9 @@ import {
 } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyInstance } from 'fastify';
-import { headerText } from '../../../kernel/call-context.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { headerText } from '../../../kernel/calls/context.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import { newId } from '../../../kernel/ids.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { balanceChange } from '../../../testing/play-moves.ts';
-import { rollbackItem, settleHarness, statuses, winItem } from '../../../testing/settle-harness.ts';
-import { launchedPlayer } from '../../../testing/test-studio.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { balanceChange } from '../../../testing/games/play-moves.ts';
+import { rollbackItem, settleHarness, statuses, winItem } from '../../../testing/games/settle-harness.ts';
+import { launchedPlayer } from '../../../testing/games/test-studio.ts';
 
 forEachDatabase(({ database }) => {
   const { app, clock, studio, anna, ben, stake, settle, timesPublished, publishedRounds } = settleHarness(database);

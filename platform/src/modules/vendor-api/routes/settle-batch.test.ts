@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import { newId } from '../../../kernel/ids.ts';
-import { addMember } from '../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../testing/databases.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/play-moves.ts';
-import { type Bet, rollbackItem, settleHarness, statuses, winItem } from '../../../testing/settle-harness.ts';
-import { launchedPlayer, otherStudio } from '../../../testing/test-studio.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { type Bet, rollbackItem, settleHarness, statuses, winItem } from '../../../testing/games/settle-harness.ts';
+import { launchedPlayer, otherStudio } from '../../../testing/games/test-studio.ts';
+import { addMember } from '../../../testing/members/add-member.ts';
 
 /** Returns every order of the items. */
 function ordersOf<T>(items: readonly T[]): T[][] {

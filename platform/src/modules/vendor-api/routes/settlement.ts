@@ -7,8 +7,8 @@ import {
   vendorSettle,
 } from '@portal/shared/contract/vendor-api/settlement';
 import type { FastifyInstance } from 'fastify';
-import { type Handler, route } from '../../../kernel/contract-route.ts';
-import { isFaultOfOne } from '../../../kernel/database.ts';
+import { type Handler, route } from '../../../kernel/calls/contract-route.ts';
+import { isFaultOfOne } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';

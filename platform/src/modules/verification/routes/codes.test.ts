@@ -10,10 +10,10 @@ import {
 import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
 import { pino } from 'pino';
 import { type App, buildApp } from '../../../app.ts';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { addBoundMember } from '../../../testing/bound-member.ts';
-import { openTestEmbedded } from '../../../testing/databases.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
 

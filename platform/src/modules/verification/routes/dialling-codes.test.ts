@@ -9,11 +9,11 @@ import { login } from '@portal/shared/contract/sessions/login';
 import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import { sendOwnSmsCode, sendRegistrationCode, sendSmsCode } from '@portal/shared/contract/verification/codes';
 import type { App } from '../../../app.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { addBoundMember } from '../../../testing/bound-member.ts';
-import { openTestEmbedded } from '../../../testing/databases.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/emulated-token.ts';
+import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
+import { addBoundMember } from '../../../testing/members/bound-member.ts';
+import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 let app: App;

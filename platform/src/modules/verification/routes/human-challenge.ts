@@ -1,6 +1,6 @@
 import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { VerificationModule } from '../index.ts';
 
 export function getHumanChallengeRoute(app: FastifyInstance, { human }: VerificationModule): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { assertOwnMachine } from '../../../kernel/own-machine.ts';
+import { assertOwnMachine } from '../../../kernel/security/own-machine.ts';
 import type { VerificationModule } from '../index.ts';
 
 /** Serves `/dev/captcha.json`: a new captcha with its text, for tests, which cannot read pictures. */

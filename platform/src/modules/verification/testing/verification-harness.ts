@@ -1,4 +1,4 @@
-import type { Database } from '../../../kernel/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createContentModule } from '../../content/index.ts';

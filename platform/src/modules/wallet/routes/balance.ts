@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import { memberAccount, type Wallet } from '../index.ts';
 
 /** Returns the main wallet: what can be bet and withdrawn. */

@@ -1,6 +1,6 @@
 import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 import type { GamesModule } from '../../games/index.ts';
 import type { Wallet } from '../index.ts';
 

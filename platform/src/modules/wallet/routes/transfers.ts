@@ -8,11 +8,11 @@ import {
   walletTransfer,
 } from '@portal/shared/contract/wallet/transfers';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { messageText } from '../../../kernel/message-texts.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { refusalAt } from '../../../kernel/refusal-at.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { messageText } from '../../../kernel/texts/message-texts.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { atAmountField, between, type MemberAccount, memberAccount } from '../index.ts';
 import { type WalletAtVendor, walletsAtVendors } from './transfers/member-wallets.ts';

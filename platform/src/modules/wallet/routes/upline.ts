@@ -1,10 +1,10 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { getUplineTerms, transferToUpline, uplineBlocks } from '@portal/shared/contract/wallet/upline';
 import type { FastifyInstance } from 'fastify';
-import { assertAmountWithin } from '../../../kernel/amount-limits.ts';
-import { route } from '../../../kernel/contract-route.ts';
-import { newId } from '../../../kernel/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { holdOpenMember, type Member } from '../../accounts/index.ts';
 import { maskedAccount } from '../../games/index.ts';
 import { turnoverMissing, type Withdrawable } from '../../payments/index.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/payments/operator-deposits';
-import { depositClient } from '../../../../testing/depositing-member.ts';
 import { embeddedApp } from '../../../../testing/embedded-app.ts';
-import { fakeProvider } from '../../../../testing/fake-provider.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
+import { depositClient } from '../../../../testing/payments/depositing-member.ts';
+import { fakeProvider } from '../../../../testing/payments/fake-provider.ts';
 import { payLinkPath } from '../../index.ts';
 
 const { app, api } = embeddedApp();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { apiClient } from '../../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../../testing/databases.ts';
-import { depositClient } from '../../../../testing/depositing-member.ts';
-import { callBack } from '../../../../testing/fake-provider.ts';
+import { openTestEmbedded } from '../../../../testing/database/databases.ts';
+import { depositClient } from '../../../../testing/payments/depositing-member.ts';
+import { callBack } from '../../../../testing/payments/fake-provider.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 
 // covers 7.1

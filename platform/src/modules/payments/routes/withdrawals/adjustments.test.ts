@@ -4,14 +4,14 @@ import { listApprovalRequests } from '@portal/shared/contract/approvals/operator
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import { addMember } from '../../../../testing/add-member.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/finance-operators.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { addMember } from '../../../../testing/members/add-member.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
+import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
+import { credit } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
-import { credit } from '../../../../testing/withdrawing-member.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

@@ -7,18 +7,18 @@ import {
   getWithdrawalTerms,
   listWithdrawals,
 } from '@portal/shared/contract/payments/withdrawals';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import {
   applyAs,
   testPaymentPassword,
   type WithdrawingMember,
   withdrawingMember,
-} from '../../../../testing/withdrawing-member.ts';
+} from '../../../../testing/payments/withdrawing-member.ts';
+import { testClock } from '../../../../testing/test-clock.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

@@ -6,13 +6,13 @@ import { getOperatorWithdrawal, listOperatorWithdrawals } from '@portal/shared/c
 import { cancelWithdrawal, confirmWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/finance-operators.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
+import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/withdrawing-member.ts';
 import { houseAccount, memberAccount } from '../../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

@@ -1,5 +1,5 @@
-import { bonusModelOn } from '../../../../testing/bonus-model.ts';
-import { databaseTests } from '../../../../testing/databases.ts';
+import { databaseTests } from '../../../../testing/database/databases.ts';
+import { bonusModelOn } from '../../../../testing/payments/bonus-model.ts';
 
 const { test, database } = databaseTests(['postgres']);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -5,19 +5,19 @@ import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
-import { newId } from '../../../../kernel/ids.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { heldUntilBlocked } from '../../../../testing/held-until-blocked.ts';
-import { playHarness } from '../../../../testing/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../../testing/play-moves.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { heldUntilBlocked } from '../../../../testing/database/held-until-blocked.ts';
+import { playHarness } from '../../../../testing/games/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../../../../testing/games/play-moves.ts';
 import {
   openGame,
   testGame,
   testProvider,
   testTransferGame,
   testTransferVendor,
-} from '../../../../testing/test-studio.ts';
-import { applyAs, withdrawingMember } from '../../../../testing/withdrawing-member.ts';
+} from '../../../../testing/games/test-studio.ts';
+import { applyAs, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 
 /** What bonuses and deposits lock, computed by hand: docs/decisions/089-bonus-turnover.md. */

@@ -9,11 +9,11 @@ import {
   undoSetting,
 } from '@portal/shared/contract/settings/operator-settings';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/finance-operators.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
+import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 
 const limits = { min: '20.00', max: '500.00', perDay: 2 };

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { getOperatorWithdrawal } from '@portal/shared/contract/payments/operator-withdrawals';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/finance-operators.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

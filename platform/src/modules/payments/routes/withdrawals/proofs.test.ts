@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { newId } from '../../../../kernel/ids.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostileFiles } from '../../../../testing/hostile-files.ts';
-import { withdrawalAnswerHarness } from '../../../../testing/withdrawal-answer-harness.ts';
+import { withdrawalAnswerHarness } from '../../../../testing/payments/withdrawal-answer-harness.ts';
 
 const minute = 60_000;
 

@@ -3,12 +3,12 @@ import { type WithdrawalState, withdrawalStates } from '@portal/shared/contract/
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { databaseTests } from '../../../../testing/databases.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { databaseTests } from '../../../../testing/database/databases.ts';
+import { type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { type TestClock, testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
-import { type WithdrawingMember, withdrawingMember } from '../../../../testing/withdrawing-member.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 import { withdrawalParts } from '../../payments.tables.ts';
 

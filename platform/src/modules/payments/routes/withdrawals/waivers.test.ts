@@ -3,13 +3,13 @@ import { before, test } from 'node:test';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
-import { newId } from '../../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/finance-operators.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
+import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import { settledBet } from '../../../../testing/settled-bet.ts';
+import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../../kernel/database.ts';
+import type { Db } from '../../../../kernel/database/database.ts';
 import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
 import { missionRounds, leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
 import { type Score, scoresOf } from './scores.rules.ts';

@@ -4,10 +4,10 @@ import { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions'
 import type { App } from '../../../../app.ts';
 import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../../kernel/events/bet-settled.ts';
-import { addMember, tokenOf } from '../../../../testing/add-member.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
-import { settledBet } from '../../../../testing/settled-bet.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { settledBet } from '../../../../testing/games/settled-bet.ts';
+import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import { everySeconds } from '../../../../kernel/jobs.ts';
+import { everySeconds } from '../../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { leaderboardWeeks as rows } from '../missions.tables.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { createDatabase, type Database } from '../../../../kernel/database.ts';
-import { openPostgres } from '../../../../kernel/postgres-engine.ts';
-import { databaseTests } from '../../../../testing/databases.ts';
-import { settledBet } from '../../../../testing/settled-bet.ts';
+import { createDatabase, type Database } from '../../../../kernel/database/database.ts';
+import { openPostgres } from '../../../../kernel/database/postgres-engine.ts';
+import { databaseTests } from '../../../../testing/database/databases.ts';
+import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { leaderboardScores, missionRounds } from '../missions.tables.ts';
 import { correctScores, countScores } from './count-scores.ts';
 import type { Weeks } from './weeks.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { collectWallets, getMerchantWallets, walletTransfer } from '@portal/shared/contract/wallet/transfers';
-import { newId } from '../../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../../testing/add-member.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addTransferVendors } from '../../../../testing/transfer-vendors.ts';
-import { credit } from '../../../../testing/withdrawing-member.ts';
+import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
+import { credit } from '../../../../testing/payments/withdrawing-member.ts';
+import { addTransferVendors } from '../../../../testing/wallet/transfer-vendors.ts';
 import { between, houseAccount, memberAccount } from '../../index.ts';
 
 interface Mover {

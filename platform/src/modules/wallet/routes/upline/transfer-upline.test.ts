@@ -3,13 +3,18 @@ import { after, before, test } from 'node:test';
 import { getMemberInfo, getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { getUplineTerms, transferToUpline, type uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import type { App } from '../../../../app.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import { addMember, tokenOf } from '../../../../testing/add-member.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
-import { forEachDatabase } from '../../../../testing/databases.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
+import {
+  applyAs,
+  credit,
+  testPaymentPassword,
+  withdrawingMember,
+} from '../../../../testing/payments/withdrawing-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
-import { applyAs, credit, testPaymentPassword, withdrawingMember } from '../../../../testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../index.ts';
 
 interface Sender {

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
 import { type Member, uplineIds, uplineObstacle } from '../../../accounts/index.ts';
 import { turnoverMissing, type Withdrawable } from '../../../payments/index.ts';
 import { countToday } from './count-today.ts';

@@ -1,0 +1,58 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { Refusal } from '../calls/refusal.ts';
+import { newId } from '../database/ids.ts';
+import type { Kernel } from '../kernel.ts';
+import { readBodies } from './bodies.ts';
+import { decodableUrl } from './decodable-url.rules.ts';
+import { answerBadUrl, setErrorAnswers } from './errors.ts';
+import { describeCalls } from './openapi.ts';
+import { divideByPort } from './operator-port.ts';
+import { endUnusedConnections } from './unused-connections.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
+export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
+  const server = bareServer(kernel);
+  server.decorate('kernel', kernel);
+  endUnusedConnections(server);
+  observeRequests(server);
+  divideByPort(server);
+  readBodies(server);
+  setErrorAnswers(server);
+  // Only for calls that ask for it; see RouteOptions.
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many_requests', { retryAfterSeconds: ttl / 1000 }),
+  });
+  await describeCalls(server);
+  return server;
+}
+
+function bareServer({ settings, logger }: Kernel): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    genReqId: newId,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    frameworkErrors: answerBadUrl,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+}
+
+function observeRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    server.kernel.metrics.observeRequest(labels, reply.elapsedTime / 1000);
+    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

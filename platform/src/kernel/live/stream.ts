@@ -1,0 +1,99 @@
+import { defineCall } from '@portal/shared/contract/define-call';
+import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { CallerSession } from '../calls/callers.ts';
+import { createContext, headerText } from '../calls/context.ts';
+import { subscribeBuffered } from './buffered-subscription.ts';
+import type { LiveMessage } from './bus.ts';
+import { passwordChangeGate } from './password-change-gate.ts';
+
+/** Not in `allCalls`: it answers with a stream and no envelope. */
+const liveStream = defineCall({
+  method: 'get',
+  path: liveStreamPath,
+  access: 'public',
+  input: v.object({}),
+  output: v.object({}),
+  refusals: [],
+});
+
+/**
+ * Serves `GET /wps/events`: server-sent events for everyone and, with a token, for the member (see `passwordChangeGate`). The
+ * stream ends with the session of the token and sends the reason; idle and old sessions are found at the heartbeat.
+ */
+export function liveStreamRoute(app: FastifyInstance): void {
+  const { kernel } = app;
+  const open = new Set<() => void>();
+  kernel.lifecycle.onStop(async () => {
+    for (const end of open) end();
+  });
+  app.get(liveStreamPath, async (request, reply) => {
+    const { raw } = reply;
+    const context = await createContext(kernel, liveStream, request, reply);
+    const memberId = (await context.findMember())?.memberId ?? null;
+    const session = await kernel.callers.sessionOf(request);
+    const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
+    // Subscribe before reading what was missed, so that nothing is lost between the two.
+    const subscription = subscribeBuffered(kernel.live, memberId);
+    raw.on('close', subscription.stop);
+    const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
+    const end = () => raw.end();
+    // A response the platform has ended stays open until the client notices; `writable` stays true meanwhile.
+    const write = (text: string) => {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    };
+    const send = (message: LiveMessage) => {
+      write(frame(message));
+      // The page knows why its session ended; later events do not concern it.
+      if (endsSession(message.event, session)) end();
+    };
+    const sendThroughGate = await passwordChangeGate(session, send);
+    const logFault = (error: unknown) => request.log.error({ err: error }, 'live stream');
+    const deliver = (message: LiveMessage) => void sendThroughGate(message).catch(logFault);
+    reply.hijack();
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    });
+    raw.on('error', logFault);
+    write('retry: 3000\n\n');
+    const endWithSession = async () => {
+      const reason = await session?.endReason();
+      if (!session || !reason || raw.writableEnded) return;
+      write(logoutFrame(session, reason));
+      end();
+    };
+    for (const message of missed) deliver(message);
+    subscription.deliverTo(deliver, missed);
+    const heartbeat = setInterval(() => {
+      write(':\n\n');
+      void endWithSession().catch(logFault);
+    }, heartbeatMs);
+    open.add(end);
+    raw.on('close', () => {
+      clearInterval(heartbeat);
+      open.delete(end);
+    });
+    await endWithSession();
+  });
+}
+
+/** Pages of several sessions of one member may share a stream: it carries the logout of each, and ends with its own. */
+function endsSession(event: LiveEvent, session: CallerSession | undefined): boolean {
+  if (event.type !== 'logout') return false;
+  return !event.sessionIds || (session !== undefined && event.sessionIds.includes(session.shownId));
+}
+
+/** Without an id: the bus knows nothing about a session that expired by itself. */
+function logoutFrame({ shownId }: CallerSession, reason: string): string {
+  const event: LiveEvent = { type: 'logout', reason, sessionIds: [shownId] };
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function frame({ id, event }: LiveMessage): string {
+  return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
+import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let clock: TestClock;
+  const confirm = (memberId: string, digits: string) =>
+    app.modules.member.confirmPaymentPassword(memberId, digits, 'paymentPassword');
+  const messageTitles = async (token: string) =>
+    (await api.send(listMessages, {}, { token })).value.list.map(({ title }) => title);
+  const refusedWith = (code: string) => (error: Error) => error.message === code;
+  const set = (token: string, change: Record<string, unknown>) =>
+    api.send(setPaymentPassword, { paymentPassword: '135790', confirmPaymentPassword: '135790', ...change }, { token });
+
+  before(async () => {
+    clock = testClock();
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('locks for 30 minutes after five wrong ones, even for the right one; a right one before that resets the count', async () => {
+    const { id } = await addMember(app, 'locked01', { paymentPassword: '246810' });
+    for (let turn = 0; turn < 4; turn += 1)
+      await assert.rejects(confirm(id, '000000'), refusedWith('payment_password_wrong'));
+    await confirm(id, '246810');
+    for (let turn = 0; turn < 5; turn += 1)
+      await assert.rejects(confirm(id, '000000'), refusedWith('payment_password_wrong'));
+    await assert.rejects(confirm(id, '246810'), refusedWith('payment_password_locked'));
+    clock.advanceMs(30 * 60_000 - 1);
+    await assert.rejects(confirm(id, '246810'), refusedWith('payment_password_locked'));
+    clock.advanceMs(1);
+    await assert.rejects(confirm(id, '111111'), refusedWith('payment_password_wrong'));
+    await confirm(id, '246810');
+  });
+
+  test('checks five of twenty concurrent wrong ones', async () => {
+    const { id } = await addMember(app, 'race01', { paymentPassword: '246810' });
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => confirm(id, String(100_000 + turn))));
+    const codes = ends.map((end) => (end.status === 'rejected' ? end.reason.message : 'let in'));
+    assert.equal(codes.filter((code) => code === 'payment_password_wrong').length, 5);
+    assert.equal(codes.filter((code) => code === 'payment_password_locked').length, 15);
+  });
+
+  test('counts two concurrent wrong ones as two', async () => {
+    const { id } = await addMember(app, 'race02', { paymentPassword: '246810' });
+    await Promise.allSettled([confirm(id, '000001'), confirm(id, '000002')]);
+    for (let turn = 0; turn < 3; turn += 1)
+      await assert.rejects(confirm(id, '000000'), refusedWith('payment_password_wrong'));
+    await assert.rejects(confirm(id, '246810'), refusedWith('payment_password_locked'));
+  });
+
+  // covers 2.3
+  test('is set with the login password, changed with the old one, and has six digits', async () => {
+    const { id } = await addMember(app, 'setter01');
+    const token = await tokenOf(app, 'setter01');
+    await assert.rejects(confirm(id, '135790'), refusedWith('payment_password_wrong'));
+    assert.deepEqual((await set(token, {})).fields, { loginPassword: 'Input cannot be empty' });
+    assert.equal((await set(token, { loginPassword: 'Wrong123' })).code, 'old_password_wrong');
+    assert.equal(
+      (await set(token, { loginPassword: testPassword, confirmPaymentPassword: '135791' })).code,
+      'wrong_confirmation',
+    );
+    for (const wrong of ['12345', '1234567', '12345a', ''])
+      assert.equal(
+        (await set(token, { loginPassword: testPassword, paymentPassword: wrong })).code,
+        'invalid_input',
+        wrong,
+      );
+    const inFullWidth = { loginPassword: testPassword, paymentPassword: '１３５\u200b７９０' };
+    assert.equal((await set(token, inFullWidth)).status, 200);
+    await confirm(id, '135790');
+    assert.deepEqual(await messageTitles(token), [], 'the first one is no change');
+    const next = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
+    assert.equal((await set(token, { ...next, loginPassword: testPassword })).code, 'payment_password_wrong');
+    assert.equal((await set(token, { ...next, oldPaymentPassword: '000000' })).code, 'payment_password_wrong');
+    assert.equal((await set(token, { ...next, oldPaymentPassword: '135790' })).status, 200);
+    await confirm(id, '975310');
+    assert.deepEqual(await messageTitles(token), ['Payment password changed']);
+    for (let turn = 0; turn < 5; turn += 1) await set(token, { oldPaymentPassword: '000000' });
+    const locked = await set(token, { oldPaymentPassword: '975310' });
+    assert.deepEqual(
+      [locked.code, locked.message],
+      ['payment_password_locked', 'Too many wrong payment passwords, please try again after 30 minutes'],
+    );
+  });
+
+  test('applies only one of two concurrent changes by the same old password, and of two first ones', async () => {
+    const { id } = await addMember(app, 'twice01');
+    const token = await tokenOf(app, 'twice01');
+    const setTo = (digits: string, proof: object) =>
+      set(token, { ...proof, paymentPassword: digits, confirmPaymentPassword: digits });
+    const atOnce = async (proof: object) => {
+      const digits = ['111222', '333444'];
+      const ends = await Promise.all(digits.map((each) => setTo(each, proof)));
+      assert.deepEqual(ends.map(({ status }) => status).sort(), [200, 409]);
+      const held = digits[ends.findIndex(({ status }) => status === 200)] ?? '';
+      await confirm(id, held);
+      return held;
+    };
+    await atOnce({ oldPaymentPassword: await atOnce({ loginPassword: testPassword }) });
+    assert.deepEqual(await messageTitles(token), ['Payment password changed']);
+  });
+
+  test('refuses visitors and trial accounts', async () => {
+    assert.equal((await api.send(setPaymentPassword, {})).code, 'not_logged_in');
+    await addMember(app, 'trial000000001', { type: 4 });
+    assert.equal((await set(await tokenOf(app, 'trial000000001'), {})).code, 'in_need_true_account');
+  });
+});

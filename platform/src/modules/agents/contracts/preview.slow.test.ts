@@ -1,9 +1,0 @@
-import { previewModelOn } from '../../../testing/contract-model.ts';
-import { databaseTests } from '../../../testing/databases.ts';
-
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const { database, test } = databaseTests();
-
-test(`previews what agreeing ends, SEED=${seed}`, async () => {
-  await previewModelOn(database(), { seed, trees: 40 });
-});

@@ -1,0 +1,9 @@
+import { previewModelOn } from '../../../../testing/agents/contract-model.ts';
+import { databaseTests } from '../../../../testing/database/databases.ts';
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const { database, test } = databaseTests();
+
+test(`previews what agreeing ends, SEED=${seed}`, async () => {
+  await previewModelOn(database(), { seed, trees: 40 });
+});

@@ -1,0 +1,73 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MessageWords } from '../../../inbox/index.ts';
+import { kindNames } from '../../kind-names.ts';
+
+type Words = Partial<Record<LanguageCode, MessageWords>>;
+/** Kinds with messages; hours and windows would fill the inbox. */
+export const isNotified = (kind: ContractKind): boolean => kind === 'dividend' || kind === 'daily';
+
+/** Message to the receiver of a payment. `days` as text. */
+export function paidWords(kind: ContractKind, amount: string, days: string): Words {
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
+  return {
+    EN: { title: `Your ${english} is here`, content: `${amount} for ${days} is in your wallet.` },
+    CN: { title: `${chinese}已到账`, content: `${days} 的${chinese} ${amount} 已存入您的钱包。` },
+    MY: { title: `${capital(malay)} anda sudah tiba`, content: `${amount} bagi ${days} ada dalam dompet anda.` },
+  };
+}
+
+/** Message to the receiver when the upline cannot pay. */
+export function owedWords(kind: ContractKind, amount: string, days: string): Words {
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
+  return {
+    EN: {
+      title: `Your ${english} is owed to you`,
+      content: `${amount} for ${days} is paid as soon as the wallet of your upline covers it.`,
+    },
+    CN: { title: `${chinese}待付`, content: `${days} 的${chinese} ${amount} 将在上级余额足够时支付。` },
+    MY: {
+      title: `${capital(malay)} anda terhutang`,
+      content: `${amount} bagi ${days} dibayar sebaik sahaja dompet upline anda mencukupi.`,
+    },
+  };
+}
+
+/** Message to the upline that has paid. */
+export function givenWords(kind: ContractKind, amount: string, days: string, count: number): Words {
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
+  return {
+    EN: {
+      title: `Paid to your team: ${english}`,
+      content: `${amount} for ${days} went from your wallet, in ${count} ${count === 1 ? 'payment' : 'payments'}.`,
+    },
+    CN: { title: `已支付团队${chinese}`, content: `${days} 的${chinese}共 ${count} 笔，${amount} 已从您的钱包支付。` },
+    MY: {
+      title: `Dibayar kepada pasukan anda: ${malay}`,
+      content: `${amount} bagi ${days} dibayar dari dompet anda dalam ${count} bayaran.`,
+    },
+  };
+}
+
+/** Message to the upline that cannot pay. */
+export function uncoveredWords(kind: ContractKind, amount: string, days: string, count: number): Words {
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
+  return {
+    EN: {
+      title: `You owe your team: ${english}`,
+      content: `${amount} for ${days}, in ${count} ${count === 1 ? 'payment' : 'payments'}, waits until your wallet covers it.`,
+    },
+    CN: {
+      title: `尚欠团队${chinese}`,
+      content: `${days} 的${chinese}共 ${count} 笔，${amount}，待您的余额足够时支付。`,
+    },
+    MY: {
+      title: `Anda berhutang kepada pasukan: ${malay}`,
+      content: `${amount} bagi ${days} dalam ${count} bayaran menunggu dompet anda mencukupi.`,
+    },
+  };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,24 @@
+import { hasSender } from '../../../kernel/config/senders.rules.ts';
+import type { Settings } from '../../../kernel/config/settings.ts';
+import type { SettingsStore } from '../../settings/settings-types.ts';
+
+/**
+ * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when
+ * there is no way to reach it.
+ */
+export type ContactChannel = 'platform' | 'firebase' | 'none';
+
+/**
+ * The single place that decides how a contact is verified. The identity provider counts only when a project of it is
+ * set: without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
+ */
+export async function readContactChannel(
+  settings: Pick<SettingsStore, 'get'>,
+  process: Settings,
+  kind: 'mobile' | 'email',
+): Promise<ContactChannel> {
+  if (kind === 'email') return hasSender(process, 'email') ? 'platform' : 'none';
+  const { projectId } = await settings.get('identity.firebase');
+  if (projectId !== '' && (await settings.get('identity.smsChannel')) === 'firebase') return 'firebase';
+  return hasSender(process, 'sms') ? 'platform' : 'none';
+}

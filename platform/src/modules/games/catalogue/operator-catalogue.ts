@@ -1,0 +1,176 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallOutput, CallParsedInput } from '@portal/shared/contract/define-call';
+import {
+  type importGames,
+  type listOperatorGames,
+  maxBadRowsReported,
+  type operatorGame,
+  type operatorVendor,
+  type setGame,
+  type setVendor,
+} from '@portal/shared/contract/games/operator-catalogue';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { games, vendors } from '../games.tables.ts';
+import { studioOrigin, studioOrigins } from '../vendors/studio-origins.ts';
+import { checkCatalogueFile } from './catalogue-file.rules.ts';
+import { gameTypeOf, statusOf } from './game-view.ts';
+import { renewCatalogue } from './import-catalogue.ts';
+import { isNamed } from './name-search.ts';
+
+type OperatorGame = InferOutput<typeof operatorGame>;
+type OperatorVendor = InferOutput<typeof operatorVendor>;
+
+/**
+ * Imports a studio's file.
+ * @throws Refusal `bad_rows`, and nothing is imported
+ */
+async function importGamesFile(
+  kernel: Kernel,
+  raw: CallParsedInput<typeof importGames>,
+  domains: readonly string[] = [],
+): Promise<CallOutput<typeof importGames>> {
+  const checked = checkCatalogueFile(raw, {
+    vendors: await kernel.db.select().from(vendors),
+    origin: await studioOrigin(kernel, raw.provider),
+    publicOrigin: kernel.settings.PUBLIC_ORIGIN,
+    domains,
+  });
+  if ('badRows' in checked) {
+    const { badRows } = checked;
+    throw new Refusal('bad_rows', {
+      params: { rows: badRows.length },
+      value: { rows: badRows.slice(0, maxBadRowsReported), total: badRows.length },
+    });
+  }
+  const { file } = checked;
+  const countGames = async () => {
+    const [row] = await kernel.db.select({ games: count() }).from(games).where(eq(games.provider, file.provider));
+    return row?.games ?? 0;
+  };
+  return kernel.database.transaction(async () => {
+    const before = await countGames();
+    await renewCatalogue(kernel, file);
+    return { vendors: file.vendors.length, games: file.games.length, added: (await countGames()) - before };
+  });
+}
+
+function gameOf(row: typeof games.$inferSelect): OperatorGame {
+  const { nodeId, name, vassalage, gameType, position, isHot, unavailable, image, minBetMinor, maxBetMinor } = row;
+  return {
+    ...{ nodeId, gameName: name, vassalage, gameType: gameTypeOf(gameType), position, isHot },
+    status: statusOf(unavailable),
+    ...(image !== null && { image }),
+    minBet: amountFromMinor(minBetMinor),
+    maxBet: amountFromMinor(maxBetMinor),
+  };
+}
+
+async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
+  const isAsked = and(
+    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
+    query.gameName ? isNamed(sql`${games.folded}`, query.gameName) : undefined,
+  );
+  const rows = await kernel.db
+    .select()
+    .from(games)
+    .where(isAsked)
+    .orderBy(asc(games.position), asc(games.nodeId))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const [total] = await kernel.db.select({ games: count() }).from(games).where(isAsked);
+  return { games: rows.map(gameOf), totalPages: Math.ceil((total?.games ?? 0) / query.pageSize) };
+}
+
+/**
+ * Changes a game; returns it before and after.
+ * @throws Refusal `not_found`
+ */
+async function changeGame(
+  kernel: Kernel,
+  { nodeId, position, isHot, status, image }: CallParsedInput<typeof setGame>,
+): Promise<{ before: OperatorGame; after: OperatorGame }> {
+  const isIt = eq(games.nodeId, nodeId);
+  const [before] = await kernel.db.select().from(games).where(isIt).for('update');
+  if (!before) throw new Refusal('not_found');
+  const change = {
+    position: position ?? before.position,
+    isHot: isHot ?? before.isHot,
+    ...shownAs(before, { status, image }),
+  };
+  await kernel.db.update(games).set(change).where(isIt);
+  return { before: gameOf(before), after: gameOf({ ...before, ...change }) };
+}
+
+function vendorOf(row: typeof vendors.$inferSelect, origin: string | undefined): OperatorVendor {
+  const { vassalage, name, provider, position, isHot, gameType, walletMode, opensIn, unavailable, image } = row;
+  return {
+    ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
+    status: statusOf(unavailable),
+    ...(image !== null && { image }),
+    walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',
+    opensIn: opensIn === 'popup' ? 'popup' : 'frame',
+    ...(origin !== undefined && { origin }),
+  };
+}
+
+interface ShownAs {
+  unavailable: string | null;
+  image: string | null;
+}
+
+/** Returns status and picture after a change; an empty text removes the picture. */
+function shownAs(before: ShownAs, change: { status?: string | undefined; image?: string | undefined }): ShownAs {
+  const { status, image } = change;
+  return {
+    unavailable: status === undefined ? before.unavailable : status === 'open' ? null : status,
+    image: image === undefined ? before.image : image || null,
+  };
+}
+
+async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
+  const rows = await kernel.db.select().from(vendors).orderBy(vendors.gameType, vendors.position, vendors.vassalage);
+  const origins = await studioOrigins(kernel);
+  return rows.map((row) => vendorOf(row, origins.get(row.provider)));
+}
+
+/**
+ * Changes a vendor; returns it before and after.
+ * @throws Refusal `not_found`
+ */
+async function changeVendor(
+  kernel: Kernel,
+  { vassalage, gameType, position, name, isHot, status, image, opensIn }: CallParsedInput<typeof setVendor>,
+): Promise<{ before: OperatorVendor; after: OperatorVendor }> {
+  const isIt = and(eq(vendors.vassalage, vassalage), eq(vendors.gameType, gameType));
+  const [before] = await kernel.db.select().from(vendors).where(isIt).for('update');
+  if (!before) throw new Refusal('not_found');
+  const change = {
+    position: position ?? before.position,
+    name: name ?? before.name,
+    isHot: isHot ?? before.isHot,
+    opensIn: opensIn ?? before.opensIn,
+    ...shownAs(before, { status, image }),
+  };
+  await kernel.db.update(vendors).set(change).where(isIt);
+  const origin = await studioOrigin(kernel, before.provider);
+  return { before: vendorOf(before, origin), after: vendorOf({ ...before, ...change }, origin) };
+}
+
+/** The catalogue calls for operators. */
+export function createOperatorCatalogueApi(kernel: Kernel) {
+  return {
+    /**
+     * Imports or updates a studio's file; `domains` are our other hosts.
+     * @throws Refusal `bad_rows`
+     */
+    importFile: (file: Parameters<typeof importGamesFile>[1], domains?: readonly string[]) =>
+      importGamesFile(kernel, file, domains),
+    operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
+    operatorVendors: () => operatorVendors(kernel),
+    changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),
+    changeVendor: (change: Parameters<typeof changeVendor>[1]) => changeVendor(kernel, change),
+  };
+}

@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { maxFavourites } from '@portal/shared/contract/games/favourites';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { gameRows, pageOf } from '../catalogue/catalogue.ts';
+import { gameView } from '../catalogue/game-view.ts';
+import { favouriteGames, games } from '../games.tables.ts';
+
+/**
+ * Adds a game; a second time changes nothing.
+ * @throws Refusal when the game is unknown or the list is full
+ */
+export async function addFavourite(kernel: Kernel, memberId: string, nodeId: string): Promise<void> {
+  const [known] = await kernel.db.select({ nodeId: games.nodeId }).from(games).where(eq(games.nodeId, nodeId));
+  if (!known) throw new Refusal('unknown_game');
+  const [stored] = await kernel.db
+    .select({ games: count() })
+    .from(favouriteGames)
+    .where(eq(favouriteGames.memberId, memberId));
+  if ((stored?.games ?? 0) >= maxFavourites) throw new Refusal('too_many_favourites');
+  await kernel.db
+    .insert(favouriteGames)
+    .values({ memberId, nodeId, addedAt: kernel.clock.now() })
+    .onConflictDoNothing();
+}
+
+/** Removes a game; one that is not in the list changes nothing. */
+export async function removeFavourite(kernel: Kernel, memberId: string, nodeId: string): Promise<void> {
+  const isIt = and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
+  await kernel.db.delete(favouriteGames).where(isIt);
+}
+
+export async function favouriteIds(kernel: Kernel, memberId: string): Promise<string[]> {
+  const rows = await kernel.db
+    .select({ nodeId: favouriteGames.nodeId })
+    .from(favouriteGames)
+    .where(eq(favouriteGames.memberId, memberId));
+  return rows.map(({ nodeId }) => nodeId);
+}
+
+export interface OwnGamesQuery {
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+  language: LanguageCode;
+}
+
+/** Lists the member's favourites, last added first. */
+export async function favourites(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
+  const isOwn = and(
+    eq(favouriteGames.memberId, memberId),
+    query.gameType ? eq(games.gameType, query.gameType) : undefined,
+  );
+  const rows = await gameRows(kernel)
+    .innerJoin(favouriteGames, eq(favouriteGames.nodeId, games.nodeId))
+    .where(isOwn)
+    .orderBy(desc(favouriteGames.addedAt), desc(games.nodeId));
+  return pageOf(
+    rows.map((row) => gameView(row, query.language)),
+    query,
+  );
+}

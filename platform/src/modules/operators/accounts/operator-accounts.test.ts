@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import {
+  addOperator,
+  listOperators,
+  resetOperator,
+  setOperatorActive,
+  setOperatorRoles,
+} from '@portal/shared/contract/operators/accounts';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import { listSettings } from '@portal/shared/contract/settings/operator-settings';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { secondFactorCode } from '../index.ts';
+
+const password = 'a long enough one';
+const why = 'for a test';
+let made = 0;
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let folder: string;
+  let cli: string;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-operator-accounts-'));
+    app = await testApp(database(), { clock, env: { DATA_DIR: folder } });
+    api = apiClient(app);
+    cli = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')).token;
+  });
+  after(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  // Codes work once: each test has its own time step.
+  beforeEach(() => clock.advanceMs(60_000));
+
+  interface Person {
+    username: string;
+    token: string;
+    secret: string;
+  }
+
+  async function logIn({ username, secret }: Omit<Person, 'token'>, typed = password) {
+    clock.advanceMs(30_000);
+    return api.send(operatorLogin, { username, password: typed, code: secondFactorCode(secret, clock.now()) });
+  }
+
+  async function person(...roles: OperatorRoleName[]): Promise<Person> {
+    made += 1;
+    const username = `person${made}`;
+    const secret = await app.modules.operator.add({ username, password, roles });
+    assert.ok(secret);
+    const { value } = await logIn({ username, secret });
+    return { username, secret, token: value.token };
+  }
+
+  const works = async (token: string) => (await api.send(listSettings, {}, { token })).status === 200;
+  const lastLine = async () => (await api.send(listAudit, {}, { token: cli })).value.list[0];
+
+  // covers 6
+  test('adds an operator by an admin, who logs in with the secret shown once', async () => {
+    const ann = await person('admin');
+    const added = await api.send(
+      addOperator,
+      { username: ' Nadia ', password, roles: ['content'], why },
+      { token: ann.token },
+    );
+    assert.equal(added.value.username, 'nadia');
+    const { who, act, target, detail } = (await lastLine()) ?? {};
+    assert.deepEqual([who, act, target, detail], [ann.username, 'add-operator', 'nadia', { roles: ['content'] }]);
+    assert.equal((await logIn({ username: 'nadia', secret: added.value.secondFactorSecret })).status, 200);
+    const again = await api.send(addOperator, { username: 'nadia', password, roles: ['admin'], why }, { token: cli });
+    assert.deepEqual([again.status, again.code], [422, 'username_taken']);
+  });
+
+  // covers 6
+  test('refuses adding, listing, promoting, closing and resetting without the admin role', async () => {
+    const ben = await person('content', 'support', 'release', 'finance-maker', 'finance-checker');
+    const victim = await person('support');
+    const { username } = victim;
+    const token = { token: ben.token };
+    const answers = [
+      await api.send(listOperators, {}, token),
+      await api.send(addOperator, { username: 'mallory', password, roles: ['admin'], why }, token),
+      await api.send(setOperatorRoles, { username: ben.username, roles: ['admin'], why }, token),
+      await api.send(setOperatorActive, { username, isActive: false, why }, token),
+      await api.send(resetOperator, { username, password, why }, token),
+    ];
+    assert.deepEqual(
+      answers.map(({ status, code }) => `${status} ${code}`),
+      Array(5).fill('403 not_allowed'),
+    );
+    assert.equal(await works(victim.token), true);
+  });
+
+  const bad: [string, Record<string, unknown>][] = [
+    ['a short password', { password: 'short' }],
+    ['an unknown role', { roles: ['owner'] }],
+    ['no role', { roles: [] }],
+    ['a role twice', { roles: ['admin', 'admin'] }],
+    ['a name with a space', { username: 'a b c' }],
+    ['no reason', { why: '' }],
+  ];
+  for (const [name, change] of bad)
+    test(`refuses ${name} and adds nobody`, async () => {
+      const count = async () => (await api.send(listOperators, {}, { token: cli })).value.operators.length;
+      const before = await count();
+      const input = { username: 'refused', password, roles: ['support'], why, ...change };
+      const answer = await api.send(addOperator, input as never, { token: cli });
+      assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
+      assert.equal(await count(), before);
+    });
+
+  // covers 6
+  test('removes a role from the next call on', async () => {
+    const cora = await person('admin');
+    const roles: OperatorRoleName[] = ['support'];
+    await api.send(setOperatorRoles, { username: cora.username, roles, why }, { token: cli });
+    assert.deepEqual((await lastLine())?.detail, { before: ['admin'], after: ['support'] });
+    assert.equal((await api.send(listOperators, {}, { token: cora.token })).code, 'not_allowed');
+  });
+
+  test('ends sessions and logins of a closed account; after reopening it logs in again', async () => {
+    const dora = await person('support');
+    const set = (isActive: boolean) =>
+      api.send(setOperatorActive, { username: dora.username, isActive, why }, { token: cli });
+    await set(false);
+    assert.equal(await works(dora.token), false);
+    assert.equal((await logIn(dora)).code, 'login_failed');
+    await set(true);
+    assert.equal(await works(dora.token), false, 'the old session stays ended');
+    assert.equal((await logIn(dora)).status, 200);
+  });
+
+  test('ends sessions, old password and old code with a reset', async () => {
+    const emil = await person('support');
+    const fresh = 'another long one';
+    const reset = await api.send(resetOperator, { username: emil.username, password: fresh, why }, { token: cli });
+    assert.equal(await works(emil.token), false);
+    assert.equal((await logIn(emil, fresh)).code, 'login_failed');
+    const secret = reset.value.secondFactorSecret;
+    assert.equal((await logIn({ ...emil, secret })).code, 'login_failed');
+    assert.equal((await logIn({ ...emil, secret }, fresh)).status, 200);
+    assert.doesNotMatch(JSON.stringify(await lastLine()), new RegExp(`${fresh}|${secret}`));
+  });
+
+  test("refuses changing one's own roles, and closing or resetting oneself", async () => {
+    const fay = await person('admin');
+    const { username } = fay;
+    const token = { token: fay.token };
+    const answers = [
+      await api.send(setOperatorRoles, { username, roles: ['support'], why }, token),
+      await api.send(setOperatorActive, { username, isActive: false, why }, token),
+      await api.send(resetOperator, { username, password, why }, token),
+    ];
+    assert.deepEqual(
+      answers.map(({ code }) => code),
+      Array(3).fill('own_account'),
+    );
+  });
+
+  // covers 6
+  test('lets only one of two admins who close each other succeed', async () => {
+    const [gus, hal] = [await person('admin'), await person('admin')];
+    const close = (who: Person, other: Person) =>
+      api.send(setOperatorActive, { username: other.username, isActive: false, why }, { token: who.token });
+    const answers = await Promise.all([close(gus, hal), close(hal, gus)]);
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    const alive = [await works(gus.token), await works(hal.token)];
+    assert.deepEqual(alive.toSorted(), [false, true]);
+  });
+
+  test("keeps the last admin's role and account", async () => {
+    const ida = await person('admin');
+    const { operators } = (await api.send(listOperators, {}, { token: cli })).value;
+    const others = operators.filter(
+      ({ username, roles, isActive }) =>
+        isActive && roles.includes('admin') && !['cli', ida.username].includes(username),
+    );
+    for (const { username } of others)
+      await api.send(setOperatorActive, { username, isActive: false, why }, { token: cli });
+    const { username } = ida;
+    const demoted = await api.send(setOperatorRoles, { username, roles: ['support'], why }, { token: cli });
+    const closed = await api.send(setOperatorActive, { username, isActive: false, why }, { token: cli });
+    assert.deepEqual([demoted.code, closed.code], ['last_admin', 'last_admin']);
+    assert.equal((await api.send(listOperators, {}, { token: ida.token })).status, 200);
+  });
+
+  test("requires the old password for one's own change, and ends other sessions but not this one", async () => {
+    const jon = await person('support');
+    const elsewhere = (await logIn(jon)).value.token;
+    const change = (oldPassword: string) =>
+      api.send(changeOperatorPassword, { oldPassword, newPassword: 'quite another one' }, { token: jon.token });
+    assert.equal((await change('wrong')).code, 'old_password_wrong');
+    assert.equal(await works(elsewhere), true);
+    assert.equal((await change(password)).status, 200);
+    assert.deepEqual([await works(jon.token), await works(elsewhere)], [true, false]);
+    assert.equal((await logIn(jon)).code, 'login_failed');
+    assert.equal((await logIn(jon, 'quite another one')).status, 200);
+  });
+
+  test('ends only its own session on logout', async () => {
+    const kim = await person('support');
+    const second = (await logIn(kim)).value.token;
+    await api.send(operatorLogout, {}, { token: kim.token });
+    assert.deepEqual([await works(kim.token), await works(second)], [false, true]);
+  });
+});

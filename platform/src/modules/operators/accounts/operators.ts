@@ -1,0 +1,48 @@
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { hashPassword } from '../../../kernel/security/passwords.ts';
+import { newSecondFactorSecret } from '../../../kernel/security/second-factor.ts';
+import { createSecrets } from '../../../kernel/security/secrets.ts';
+import { lookOf } from '../../../kernel/strings/look-alike.rules.ts';
+import { operators } from '../tables.ts';
+
+export type Operator = typeof operators.$inferSelect;
+
+export interface NewOperator {
+  username: string;
+  password: string;
+  roles: OperatorRoleName[];
+  /** Set by somebody else: must be changed before anything else. */
+  hasFirstPassword?: boolean;
+}
+
+export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
+  const [row] = await db.select().from(operators).where(eq(operators.username, username.trim().toLowerCase()));
+  return row;
+}
+
+/** Whether an operator has that name or one that looks like it. */
+export async function hasLookAlike({ db }: Kernel, username: string): Promise<boolean> {
+  const rows = await db.select({ username: operators.username }).from(operators);
+  const look = lookOf(username);
+  return rows.some((row) => lookOf(row.username) === look);
+}
+
+/** Creates an operator and returns its second-factor secret, shown only here; undefined when the name is taken. */
+export async function addOperator(
+  { db, settings }: Kernel,
+  { username, password, roles, hasFirstPassword = false }: NewOperator,
+): Promise<string | undefined> {
+  const secondFactor = newSecondFactorSecret();
+  const secondFactorSecret = createSecrets(settings).seal(secondFactor);
+  const row = {
+    username: username.toLowerCase(),
+    passwordHash: await hashPassword(password),
+    secondFactorSecret,
+    roles,
+    hasFirstPassword,
+  };
+  const added = await db.insert(operators).values(row).onConflictDoNothing().returning();
+  return added.length > 0 ? secondFactor : undefined;
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
+import { randomToken } from '../../../kernel/database/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { tokenHash } from '../../../kernel/security/opaque-token.ts';
+import { findOperator } from '../accounts/operators.ts';
+import { operatorSessions } from '../tables.ts';
+import { operatorSessionIsAlive } from './operator-session.rules.ts';
+
+/** Opens a session and returns its token; a long-lived one is for the command line and ends only when revoked. */
+export async function openOperatorSession(
+  { db, clock }: Kernel,
+  username: string,
+  longLived: boolean,
+): Promise<string> {
+  const token = randomToken();
+  const now = clock.now();
+  const row = { tokenHash: tokenHash(token), username, longLived, startedAt: now, lastSeenAt: now };
+  await db.insert(operatorSessions).values(row);
+  return token;
+}
+
+/** The operator of a valid session; with `hasFirstPassword` only a password change is allowed. */
+interface SessionOperator extends OperatorCaller {
+  hasFirstPassword: boolean;
+}
+
+/** Finds the operator of a valid session; undefined for a wrong, idle or ended one. Counts as activity. */
+export async function operatorOf(kernel: Kernel, token: string): Promise<SessionOperator | undefined> {
+  const { db, clock } = kernel;
+  const isSession = eq(operatorSessions.tokenHash, tokenHash(token));
+  const [session] = await db.select().from(operatorSessions).where(isSession);
+  const now = clock.now();
+  if (!session || !operatorSessionIsAlive(session, now)) return undefined;
+  const operator = await findOperator(kernel, session.username);
+  if (!operator?.isActive) return undefined;
+  await db.update(operatorSessions).set({ lastSeenAt: now }).where(isSession);
+  return {
+    operatorId: operator.username,
+    username: operator.username,
+    roles: operator.roles,
+    sessionId: session.tokenHash,
+    isLongLived: session.longLived,
+    hasFirstPassword: operator.hasFirstPassword,
+  };
+}
+
+/** Ends every session and command line token of an operator, except the given one. */
+export async function endOperatorSessions({ db, clock }: Kernel, username: string, exceptSession = ''): Promise<void> {
+  await db
+    .update(operatorSessions)
+    .set({ endedAt: clock.now() })
+    .where(
+      and(
+        eq(operatorSessions.username, username),
+        ne(operatorSessions.tokenHash, exceptSession),
+        isNull(operatorSessions.endedAt),
+      ),
+    );
+}
+
+/** Ends one session, as by a logout. */
+export async function endOperatorSession({ db, clock }: Kernel, sessionId: string): Promise<void> {
+  await db
+    .update(operatorSessions)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(operatorSessions.tokenHash, sessionId), isNull(operatorSessions.endedAt)));
+}

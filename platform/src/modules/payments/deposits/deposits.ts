@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { newId, randomToken } from '../../../kernel/database/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { InboxModule } from '../../inbox/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { PaymentProviders } from '../providers/payment-provider.ts';
+import { createNotices } from '../reconciliation/deposit-notices.ts';
+import type { Turnover } from '../turnover/turnover.ts';
+import { changeDeposit } from './change-deposit.ts';
+import { creditedDeposits } from './credited-deposits.ts';
+import { currencyNumberOf } from './currency.rules.ts';
+import { referenceOf } from './deposit.rules.ts';
+import { decidedDeposits } from './deposit-decisions.ts';
+import { expireByTime } from './deposit-expiry.ts';
+import { depositLimits } from './deposit-limits.ts';
+import { depositPayments } from './deposit-payments.ts';
+import { createDepositProofs } from './deposit-proofs.ts';
+import { type Deposit, depositRows } from './deposit-rows.ts';
+import { type PlatformFacts, shownDeposit } from './deposit-view.ts';
+import { openPayPage } from './open-pay-page.ts';
+
+interface Order {
+  memberId: string;
+  methodId: string;
+  amountMinor: bigint;
+  /** Client-reported releases. */
+  release: string;
+}
+
+interface DepositsDeps {
+  content: ContentModule;
+  wallet: Wallet;
+  turnover: Turnover;
+  member: Pick<MemberModule, 'lock'>;
+  inbox: Pick<InboxModule, 'notify'>;
+  providers: PaymentProviders;
+}
+
+/** Deposits (docs/product.md 4 and 9, docs/decisions/035-deposits.md). */
+export function createDeposits(kernel: Kernel, given: DepositsDeps) {
+  const { content, wallet, turnover, member, inbox, providers } = given;
+  const rows = depositRows(kernel.database);
+  const deps = { kernel, wallet, turnover, member, inbox, rows };
+  const { settings } = content;
+  const limits = depositLimits(content, rows, providers);
+  const notices = createNotices(kernel);
+  const payments = depositPayments(deps, notices);
+  expireByTime(deps, payments, providers);
+
+  async function platformFacts(): Promise<PlatformFacts> {
+    const { countryCode } = await settings.get('country');
+    const { PUBLIC_ORIGIN: publicOrigin, CURRENCY } = kernel.settings;
+    return { publicOrigin, countryCode, currencyNumber: currencyNumberOf(CURRENCY) };
+  }
+
+  return {
+    byId: rows.byId,
+    page: rows.page,
+    totals: rows.totals,
+    events: rows.events,
+    countOpen: rows.countOpen,
+    creditedOf: (memberId: string) => creditedDeposits(kernel, memberId),
+    notices,
+    proofs: createDepositProofs(deps, limits),
+    takePayment: payments.take,
+    /** Deposit methods, in the operator's order. */
+    methods: limits.methods,
+    isDayFull: limits.isDayFull,
+    /** The acts that need two operators; run when a request is decided. */
+    decided: decidedDeposits(deps),
+    /** Shows deposits to their member. */
+    async shown(list: readonly Deposit[]) {
+      const from = await platformFacts();
+      return list.map((deposit) => shownDeposit(deposit, from));
+    },
+    /**
+     * Writes an order, in the transaction that locks the member.
+     * @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, `deposit_below_minimum`,
+     * `deposit_above_maximum`, `deposits_open`, `deposits_of_day`
+     */
+    async order({ memberId, methodId, amountMinor, release }: Order): Promise<Deposit> {
+      const method = await limits.openMethod(methodId);
+      limits.assertAmount(amountMinor, method);
+      await limits.assertRoom(memberId);
+      const now = kernel.clock.now();
+      await limits.assertOrdersOfDay(memberId, now);
+      const { name: methodName, provider, feeBasisPoints, showsQr, minutes } = method;
+      const deposit: Deposit = {
+        ...{ id: newId(), memberId, methodId, methodName, provider, amountMinor, feeBasisPoints, showsQr, release },
+        ...{ state: 'created', version: 1, createdAt: now, changedAt: now, proofs: 0 },
+        ...{ isOpened: false, isClosed: false, askAgainAt: null },
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+        reference: referenceOf(randomBytes(10)),
+        payTo: provider === 'manual' ? await settings.get('deposit.bankAccount') : null,
+        payToken: randomToken(),
+        ...{ review: null, rejection: null, paymentReference: null },
+        ...{ arrivedMinor: null, feeMinor: null, repaidMinor: null },
+      };
+      await rows.write(deposit, 'order');
+      kernel.live.publish(memberId, { type: 'deposit', id: deposit.id, state: deposit.state });
+      return deposit;
+    },
+    cancel: (memberId: string, id: string) => changeDeposit(deps, { id, memberId, act: 'cancel' }),
+    /**
+     * Returns the address of the provider's page.
+     * @throws Refusal as `openPayPage`
+     */
+    openPayPage: (payToken: string) => openPayPage(deps, providers, payToken),
+  };
+}
+
+export type Deposits = ReturnType<typeof createDeposits>;

@@ -1,0 +1,67 @@
+import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
+import { and, asc, desc, eq, gt, inArray, notInArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database/database.ts';
+import { withdrawalParts, withdrawals } from '../payments.tables.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type PartRow = typeof withdrawalParts.$inferSelect;
+export interface Withdrawal extends WithdrawalRow {
+  /** In order of payment. */
+  parts: PartRow[];
+}
+
+export interface WithdrawalFilter {
+  memberId?: string;
+  state?: WithdrawalState;
+}
+
+export interface WithdrawalPage {
+  list: Withdrawal[];
+  totalPages: number;
+}
+
+function conditionOf({ memberId, state }: WithdrawalFilter): SQL | undefined {
+  const isOf = memberId === undefined ? undefined : eq(withdrawals.memberId, memberId);
+  return and(isOf, state === undefined ? undefined : eq(withdrawals.state, state));
+}
+
+/** Lists and counts withdrawals of a member or of all. */
+export function withdrawalLists({ db }: Pick<Database, 'db'>) {
+  async function withParts(rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const parts = await db
+      .select()
+      .from(withdrawalParts)
+      .where(inArray(withdrawalParts.withdrawalId, ids))
+      .orderBy(asc(withdrawalParts.no));
+    return rows.map((row) => ({ ...row, parts: parts.filter(({ withdrawalId }) => withdrawalId === row.id) }));
+  }
+
+  return {
+    /** Newest first; `pageNo` counts from 1. */
+    async page(filter: WithdrawalFilter, pageNo: number, pageSize: number): Promise<WithdrawalPage> {
+      const condition = conditionOf(filter);
+      const rows = await db
+        .select()
+        .from(withdrawals)
+        .where(condition)
+        .orderBy(desc(withdrawals.appliedAt), desc(withdrawals.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      const total = await db.$count(withdrawals, condition);
+      return { list: await withParts(rows), totalPages: Math.ceil(total / pageSize) };
+    },
+    /** A member's withdrawals requested after that moment. */
+    appliedSince: (memberId: string, moment: Date) =>
+      db
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.memberId, memberId), gt(withdrawals.appliedAt, moment))),
+    countOpen: (memberId: string) =>
+      db.$count(
+        withdrawals,
+        and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...finalWithdrawalStates])),
+      ),
+  };
+}

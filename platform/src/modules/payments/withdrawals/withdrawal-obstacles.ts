@@ -1,0 +1,73 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
+import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { Withdrawable, WithdrawableMoney } from './withdrawable.ts';
+import type { WithdrawalRows } from './withdrawal-rows.ts';
+
+interface Deps {
+  kernel: Kernel;
+  content: ContentModule;
+  wallet: Wallet;
+  withdrawable: WithdrawableMoney;
+  rows: WithdrawalRows;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** What prevents a withdrawal, whatever its amount. */
+export function withdrawalObstacles({ kernel, content: { settings }, wallet, withdrawable, rows }: Deps) {
+  /** Counts today's withdrawals; cancelled and rejected ones took nothing out and do not count. */
+  async function countToday(memberId: string): Promise<number> {
+    const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];
+    const recent = await rows.appliedSince(memberId, new Date(now.getTime() - 2 * dayMs));
+    const isOfToday = (moment: Date) => dayIn(timeZone, moment) === dayIn(timeZone, now);
+    const counted = recent.filter(({ state }) => state !== 'cancelled' && state !== 'rejected');
+    return counted.filter(({ appliedAt }) => isOfToday(appliedAt)).length;
+  }
+
+  return {
+    countToday,
+    /**
+     * Lists the refusals a request would meet now, in the order they are shown. Missing turnover is one when it binds
+     * so much that nothing can be withdrawn.
+     * @param money current or locked balances
+     */
+    async all(memberId: string, money?: Withdrawable): Promise<Refusal[]> {
+      const found: Refusal[] = [];
+      if (await wallet.isInDebt(memberId)) found.push(new Refusal('withdrawal_debt'));
+      const { min } = await settings.get('withdrawal.limits');
+      const stands = money ?? (await withdrawable.read(memberId));
+      if (stands.balanceMinor >= minorUnits(min) && stands.withdrawableMinor < minorUnits(min))
+        found.push(turnoverMissing('turnover_missing', stands));
+      if ((await rows.countOpen(memberId)) >= (await settings.get('withdrawal.openAtMost')))
+        found.push(new Refusal('withdrawal_open'));
+      const { perDay } = await settings.get('withdrawal.limits');
+      if ((await countToday(memberId)) >= perDay)
+        found.push(new Refusal('withdrawals_of_day', { params: { max: perDay } }));
+      return found;
+    },
+    /** @throws Refusal `turnover_missing` when the wallet has the amount but part of it is bound */
+    assertFree(amountMinor: bigint, money: Withdrawable): void {
+      const isBound = amountMinor > money.withdrawableMinor && amountMinor <= money.balanceMinor;
+      if (isBound) throw turnoverMissing('turnover_missing', money);
+    },
+    /** @throws Refusal `withdrawal_below_minimum`, `withdrawal_above_maximum`, with the field amount */
+    async assertAmount(amountMinor: bigint): Promise<void> {
+      const limits = await settings.get('withdrawal.limits');
+      assertAmountWithin(amountMinor, limits, {
+        below: 'withdrawal_below_minimum',
+        above: 'withdrawal_above_maximum',
+      });
+    },
+  };
+}
+
+/** Says what can be withdrawn now, and what has to be bet for the rest. */
+export function turnoverMissing(code: string, { missingMinor, withdrawableMinor }: Withdrawable): Refusal {
+  const params = { missing: amountFromMinor(missingMinor), withdrawable: amountFromMinor(withdrawableMinor) };
+  return new Refusal(code, { params: params, value: params });
+}

@@ -1,0 +1,96 @@
+import { partOf } from '@portal/shared/contract/money-parts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { InboxModule } from '../../inbox/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { BankAccounts } from '../bank-accounts/bank-accounts.ts';
+import { receiveByTime } from './auto-receive.ts';
+import { changeWithdrawal, saveWithdrawal } from './change-withdrawal.ts';
+import type { WithdrawableMoney } from './withdrawable.ts';
+import { mayAct } from './withdrawal.rules.ts';
+import { withdrawalAnswers } from './withdrawal-answers.ts';
+import { decidedActs } from './withdrawal-decisions.ts';
+import { withdrawalObstacles } from './withdrawal-obstacles.ts';
+import { createWithdrawalProofs } from './withdrawal-proofs.ts';
+import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
+
+interface Application {
+  memberId: string;
+  bankAccountId: string;
+  amountMinor: bigint;
+  /** Client-reported releases. */
+  release: string;
+}
+
+interface WithdrawalsDeps {
+  content: ContentModule;
+  wallet: Wallet;
+  bankAccounts: BankAccounts;
+  withdrawable: WithdrawableMoney;
+  inbox: Pick<InboxModule, 'notify'>;
+}
+
+/** Withdrawals (docs/product.md 4 and 9). */
+export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
+  const { content, wallet, bankAccounts, withdrawable, inbox } = given;
+  const rows = withdrawalRows(kernel.database);
+  const deps = { kernel, wallet, rows, inbox };
+  const proofs = createWithdrawalProofs(kernel);
+  receiveByTime(deps);
+  const obstacles = withdrawalObstacles({ kernel, content, wallet, withdrawable, rows });
+  return {
+    byId: rows.byId,
+    page: rows.page,
+    /**
+     * Returns the owner.
+     * @throws Refusal `not_found`
+     */
+    async memberOf(id: string): Promise<string> {
+      const found = await rows.byId(id);
+      if (!found) throw new Refusal('not_found');
+      return found.memberId;
+    },
+    events: rows.events,
+    obstacles,
+    /**
+     * Holds the amount and writes the row, in the transaction that locks the member.
+     * @throws Refusal `not_found` for the bank account, the refusals of `obstacles`, `insufficient_balance`
+     */
+    async apply({ memberId, bankAccountId, amountMinor, release }: Application): Promise<Withdrawal> {
+      if (!(await bankAccounts.own(memberId, bankAccountId))) throw new Refusal('not_found');
+      await obstacles.assertAmount(amountMinor);
+      const money = await withdrawable.hold(memberId);
+      const [obstacle] = await obstacles.all(memberId, money);
+      if (obstacle) throw obstacle;
+      obstacles.assertFree(amountMinor, money);
+      const feeMinor = partOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
+      const now = kernel.clock.now();
+      const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
+      const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
+      await saveWithdrawal(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
+      return withdrawal;
+    },
+    proofs,
+    answers: withdrawalAnswers(deps, proofs),
+    /**
+     * Stores a picture for a report that could be made now.
+     * @throws Refusal `not_found`, `withdrawal_state`, as `keep`
+     */
+    async addProof(memberId: string, id: string, base64: string): Promise<string> {
+      const found = await rows.byId(id);
+      if (found?.memberId !== memberId) throw new Refusal('not_found');
+      const mayReport = mayAct('report', found.state) && found.parts.some(({ state }) => state === 'paid');
+      if (!mayReport) throw new Refusal('withdrawal_state');
+      return proofs.keep(id, base64);
+    },
+    /** Starts the review: the owner can no longer cancel. */
+    review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),
+    /** The acts that need two operators; run when a request is decided. */
+    decided: decidedActs(deps, content),
+    cancel: (memberId: string, id: string) => changeWithdrawal(deps, { id, memberId, act: 'cancel' }),
+  };
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;

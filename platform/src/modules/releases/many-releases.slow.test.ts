@@ -1,3 +1,0 @@
-import { manyReleasesCase } from './many-releases-case.ts';
-
-manyReleasesCase({ releases: 2_000, acts: 5_000 });

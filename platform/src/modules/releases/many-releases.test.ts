@@ -1,3 +1,0 @@
-import { manyReleasesCase } from './many-releases-case.ts';
-
-manyReleasesCase({ releases: 200, acts: 500 });

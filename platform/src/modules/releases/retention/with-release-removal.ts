@@ -1,0 +1,32 @@
+import type { Registry } from '../registry/registry.ts';
+import type { HiddenRelease } from '../storage/release-store.ts';
+import type { NamedRelease } from './forget-releases.rules.ts';
+
+/**
+ * Runs work in a transaction, while nobody puts a release live, that may remove folders. They are hidden at once and
+ * deleted only after the commit; otherwise they are restored.
+ */
+export async function withReleaseRemoval<Result>(
+  { database, repository, store, runSerially: inTurn }: Registry,
+  work: (remove: (release: NamedRelease) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const hidden: HiddenRelease[] = [];
+  const putBack = async () => {
+    for (const folder of hidden.splice(0)) await folder.putBack();
+  };
+  return inTurn(async () => {
+    try {
+      const result = await database.transaction(async () => {
+        // The transaction may be retried after a deadlock.
+        await putBack();
+        await repository.holdOrder();
+        return work(async ({ name, version }) => void hidden.push(await store.hide(name, version)));
+      });
+      for (const folder of hidden) await folder.discard();
+      return result;
+    } catch (error) {
+      await putBack();
+      throw error;
+    }
+  });
+}

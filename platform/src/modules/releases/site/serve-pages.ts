@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { pagePaths, plainPath } from '@portal/shared/contract/page-paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone, outageRetrySeconds } from '../../../kernel/database/outage.rules.ts';
+import { languageOf } from '../../../kernel/http/language.ts';
+import { standByPage } from '../../../kernel/start/stand-by-page.ts';
+import { isPagePath } from './page-paths.rules.ts';
+import { sendSiteFile } from './send-site-file.ts';
+import type { Site } from './site.ts';
+
+export interface PageOptions {
+  site: Site;
+  /** Read for each page, because what a page may load depends on settings. */
+  headers(): Promise<Readonly<Record<string, string>>>;
+  isSecure: boolean;
+}
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Serves `index.html` for every address of the shell, with 404 for unknown ones, and the composition that open tabs
+ * poll.
+ */
+export function servePages(app: FastifyInstance, { site, headers, isSecure }: PageOptions): void {
+  app.get('/composition.json', (request, reply) => {
+    const state = site.current();
+    if (!state) return reply.callNotFound();
+    return sendSiteFile(
+      request,
+      reply.header('cache-control', 'no-cache').type('application/json'),
+      state.compositionJson,
+    );
+  });
+  const { progress } = app.kernel;
+  const lastHeaders = rememberLast(headers);
+  app.get('/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!isPagePath(path)) return reply.callNotFound();
+    const state = site.current();
+    if (!state) {
+      const page = standByPage(languageOf(request.headers['accept-language']), progress?.steps() ?? []);
+      return reply.code(503).header('retry-after', outageRetrySeconds).headers(page.headers).send(page.html);
+    }
+    reply.headers(await lastHeaders());
+    nameVisitor(request, reply, isSecure);
+    if (!pagePaths.includes(plainPath(path))) reply.code(404);
+    return sendSiteFile(request, reply, state.indexHtml);
+  });
+}
+
+/** Sets the first-party id by which a page chooses candidates; a page served by a CDN makes its own. */
+function nameVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  if (/(?:^|; )visitor=[A-Za-z0-9-]{8,64}(?:;|$)/.test(request.headers.cookie ?? '')) return;
+  const secure = isSecure ? '; Secure' : '';
+  reply.header('set-cookie', `visitor=${randomUUID()}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`);
+}
+
+/** Keeps serving the last pages while the database is down; the shell shows the outage. */
+function rememberLast<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: T | undefined;
+  return async () => {
+    try {
+      last = await read();
+      return last;
+    } catch (error) {
+      if (last === undefined || !isDatabaseGone(error)) throw error;
+      return last;
+    }
+  };
+}

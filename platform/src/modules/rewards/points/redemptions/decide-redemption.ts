@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { holdOpenMember } from '../../../accounts/index.ts';
+import { between } from '../../../wallet/index.ts';
+import { heldPointsOf, housePoints, pointsOf } from '../point-accounts.ts';
+import { type PointsDeps, publishPoints } from '../points-deps.ts';
+import { type RedemptionRow, pointRedemptions as rows } from '../redemption.tables.ts';
+import { putBack } from './presents.ts';
+import { approvedMessage, rejectedMessage } from './redemption-messages.ts';
+
+interface Decision {
+  id: string;
+  who: string;
+  /** What the member reads: a parcel number, or the reason. */
+  words: string;
+}
+
+/**
+ * Approves a redemption: the present is sent, or the bonus paid.
+ * @throws Refusal `not_found`, `redemption_state`, `account_closed`
+ */
+export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
+  return deps.kernel.database.transaction(async () => {
+    await holdOpenMember(deps.member, await memberOf(deps, id));
+    const found = await lockInProcess(deps, id);
+    const row = await settleRedemption(deps, found, words);
+    await audit(deps, 'approve-redemption', who, row);
+    await deps.inbox.notify({
+      ...{ memberId: row.memberId, reference: `redemption-${id}`, topic: 'points' },
+      texts: approvedMessage(row),
+    });
+    return row;
+  });
+}
+
+/**
+ * Rejects a redemption: points return to the member, pieces to stock.
+ * @throws Refusal `not_found`, `redemption_state`
+ */
+export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
+  const { kernel, wallet, inbox } = deps;
+  return kernel.database.transaction(async () => {
+    const found = await lockInProcess(deps, id);
+    const { memberId, presentId, quantity } = found;
+    await putBack(kernel, presentId, quantity);
+    const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
+    const points = found.points * BigInt(quantity);
+    const legs = between(heldPointsOf(memberId), pointsOf(memberId), points);
+    await wallet.post({ source: 'redemption-back', reference: id, kind: 'points_returned', legs });
+    const row = await write(deps, found, { state: 'rejected', remark: words, balance: owned + points });
+    await audit(deps, 'reject-redemption', who, row);
+    await inbox.notify({
+      ...{ memberId, reference: `redemption-${id}`, topic: 'points' },
+      texts: rejectedMessage(row),
+    });
+    return row;
+  });
+}
+
+/** Spends held points and pays the bonus, in the caller's transaction. */
+export async function settleRedemption(
+  deps: PointsDeps,
+  row: RedemptionRow,
+  remark: string,
+  stripe?: number,
+): Promise<RedemptionRow> {
+  const { id, memberId, points, quantity, amountMinor, turnoverPercent, name } = row;
+  const legs = between(heldPointsOf(memberId), housePoints, points * BigInt(quantity));
+  await deps.wallet.post({ source: 'redemption-spent', reference: id, kind: 'points_spent', legs }, stripe);
+  if (amountMinor > 0n) {
+    const paid = { source: 'points', reference: `redemption-${id}`, name, amountMinor, turnoverPercent } as const;
+    await deps.grants.giveAndPay({ memberId, ...paid });
+  }
+  return write(deps, row, { state: 'approved', remark });
+}
+
+/** The member is locked before the redemption, as everywhere. */
+async function memberOf({ kernel: { db } }: PointsDeps, id: string): Promise<string> {
+  const [found] = await db.select({ memberId: rows.memberId }).from(rows).where(eq(rows.id, id));
+  if (!found) throw new Refusal('not_found');
+  return found.memberId;
+}
+
+async function lockInProcess({ kernel: { db } }: PointsDeps, id: string): Promise<RedemptionRow> {
+  const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
+  if (!found) throw new Refusal('not_found');
+  if (found.state !== 'in_process') throw new Refusal('redemption_state', { value: { state: found.state } });
+  return found;
+}
+
+async function write(
+  { kernel }: PointsDeps,
+  row: RedemptionRow,
+  change: Partial<RedemptionRow>,
+): Promise<RedemptionRow> {
+  const changed = { ...change, changedAt: kernel.clock.now() };
+  await kernel.db.update(rows).set(changed).where(eq(rows.id, row.id));
+  publishPoints(kernel, row.memberId);
+  return { ...row, ...changed };
+}
+
+async function audit({ audit: note }: PointsDeps, act: string, who: string, row: RedemptionRow): Promise<void> {
+  const { id: target, memberId, presentId, quantity, remark } = row;
+  await note({ who, act, target, why: remark, detail: { memberId, presentId, quantity } });
+}

@@ -1,0 +1,104 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { OperatorCaller } from '../../../../kernel/calls/callers.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { assertOwnLogin } from '../../../../kernel/security/own-login.ts';
+import type { ApplicationFilter } from '../participation/participation-rows.ts';
+import type { PromotionParts } from '../participation/take-promotion.ts';
+import type { ParticipationRow } from '../promotions.tables.ts';
+import type { ApplicationImages } from './application-images.ts';
+import type { Applications } from './applications.ts';
+import { titleIn } from './decision-message.ts';
+
+interface Act {
+  id: string;
+  version?: number;
+  why: string;
+}
+
+interface Asked extends Omit<ApplicationFilter, 'memberId'> {
+  /** Account or id. */
+  member?: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Applications for operators; each look and each decision writes an audit line. */
+export function createOperatorApplications(
+  parts: PromotionParts,
+  applications: Applications,
+  images: ApplicationImages,
+) {
+  const { kernel, deps, rows } = parts;
+  const { audit, member } = deps;
+
+  async function shown(list: readonly ParticipationRow[], language: LanguageCode) {
+    const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
+    const counts = await rows.imagesOf(list.map(({ id }) => id));
+    return list.map((row) => rowOf(row, accounts.get(row.memberId) ?? '', counts.get(row.id) ?? 0, language));
+  }
+
+  async function one(row: ParticipationRow, language: LanguageCode) {
+    const [first] = await shown([row], language);
+    if (!first) throw new Refusal('not_found');
+    return first;
+  }
+
+  async function found(id: string): Promise<ParticipationRow> {
+    const row = await rows.byId(id);
+    if (!row || row.comment === null) throw new Refusal('not_found');
+    return row;
+  }
+
+  const look = ({ username: who }: OperatorCaller, act: string, target: string, detail: object) =>
+    audit({ who, act, target, why: '', detail });
+
+  return {
+    async list({ member: named, pageNo, pageSize, ...filter }: Asked, language: LanguageCode) {
+      const who = named === undefined ? undefined : await member.named(named);
+      const { list, totalPages } = await rows.page({ ...filter, memberId: who?.id }, pageNo, pageSize);
+      return { list: await shown(list, language), totalPages };
+    },
+    async show(id: string, operator: OperatorCaller, language: LanguageCode) {
+      const row = await found(id);
+      await look(operator, 'look-at-application', id, {});
+      const history = (await rows.events(id)).map(({ act, state, at }) => ({ act, state, at: at.toISOString() }));
+      return { ...(await one(row, language)), imageIds: await rows.imageIds(id), history };
+    },
+    async image(id: string, imageId: string, operator: OperatorCaller): Promise<string> {
+      const data = await images.read(id, imageId);
+      if (data === undefined) throw new Refusal('not_found');
+      await look(operator, 'look-at-application-image', id, { imageId });
+      return data;
+    },
+    /**
+     * Runs an act with its audit line, both or neither.
+     * @throws Refusal as the calls say
+     */
+    act(act: 'review' | 'approve' | 'reject', { why, ...seen }: Act, operator: OperatorCaller, language: LanguageCode) {
+      if (act !== 'review') assertOwnLogin(kernel, operator);
+      return kernel.database.transaction(async () => {
+        const row = act === 'reject' ? await applications.reject(seen, why) : await applications[act](seen);
+        const { memberId, promotionId, state } = row;
+        const line = { who: operator.username, act: `${act}-application`, target: seen.id, why };
+        await audit({ ...line, detail: { memberId, promotionId, state, ...amounts(row) } });
+        return one(row, language);
+      });
+    },
+  };
+}
+
+const amounts = ({ amountMinor, points }: ParticipationRow) => ({
+  ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),
+  ...(points !== null && { points: Number(points) }),
+});
+
+function rowOf(row: ParticipationRow, account: string, images: number, language: LanguageCode) {
+  const { id, promotionId, memberId, state, version, comment, reason, createdAt, titles } = row;
+  return {
+    ...{ id, promotionId, memberId, account, state, version, images },
+    ...{ title: titleIn(titles, language), comment: comment ?? '', at: createdAt.toISOString() },
+    ...amounts(row),
+    ...(reason !== null && { reason }),
+  };
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MemberModule } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { InboxModule } from '../../inbox/index.ts';
+import type { SessionModule } from '../session-module.ts';
+import { deviceWords } from '../sessions/device.rules.ts';
+import type { SessionEnder } from '../sessions/end-sessions.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { newAddressNotification } from './login-notification.rules.ts';
+import type { RememberTokens } from './remember-tokens.ts';
+
+export type Admit = (
+  ...given: [...Parameters<SessionModule['admit']>, rememberFamily?: string]
+) => ReturnType<SessionModule['admit']>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  inbox: Pick<InboxModule, 'notify'>;
+  ender: SessionEnder;
+  rememberTokens: RememberTokens;
+}
+
+/** The last step of every login: opens the session and registers its address, in one transaction. */
+export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rememberTokens }: Deps): Admit {
+  return async (found, from, admission = {}, rememberFamily) => {
+    const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
+    const isSingle = await content.settings.get('singleSession');
+    return kernel.database.transaction(async () => {
+      const now = await member.lock(found.id);
+      // The password was checked earlier; if it was changed since then, that check no longer counts.
+      if (now?.state !== 'open' || now.passwordHash !== found.passwordHash) throw new Refusal('login_failed');
+      if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
+      if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
+      const firstTimeLogin = await member.noteLogin(found.id);
+      if (now.lastLoginAt && !(await member.addressIsKnown(found.id, from.address))) {
+        const login = { memberId: found.id, device: deviceWords(from.client), address: from.address };
+        await inbox.notify(newAddressNotification({ ...login, at: kernel.clock.now() }));
+      }
+      await member.noteAddress(found.id, from.address);
+      const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
+      const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;
+      return {
+        token,
+        firstTimeLogin,
+        passwordExpired,
+        passwordChangeRequired,
+        ...(rememberToken ? { rememberToken } : {}),
+      };
+    });
+  };
+}

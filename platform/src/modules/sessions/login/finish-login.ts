@@ -1,0 +1,73 @@
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import type { LoginValue } from '@portal/shared/contract/sessions/login';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Member, MemberModule } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { Authenticators } from '../extra-verification/authenticators.ts';
+import type { Challenges } from '../extra-verification/challenges.ts';
+import { extraMethodsOf } from '../extra-verification/extra-methods.ts';
+import type { Admission, Origin } from '../session-module.ts';
+import type { Admit } from './admit.ts';
+import type { Attempt } from './login-attempts.ts';
+
+interface Proof {
+  member: Member;
+  from: Origin;
+  attempt: Attempt;
+  agentPage: boolean;
+  admission: Required<Admission>;
+  /** The bound number was already proved: an unregistered address needs no extra verification. */
+  provedMobile: boolean;
+  rememberFamily?: string;
+}
+
+/** No remember token is issued, and an expired password does not matter because no password was used. */
+export const withoutPassword = { remember: false, passwordExpired: false, passwordChangeRequired: false };
+
+export type FinishLogin = (proof: Proof) => Promise<LoginValue>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  authenticators: Authenticators;
+  challenges: Challenges;
+  admit: Admit;
+}
+
+/**
+ * The checks for somebody who has proved their identity. They run only now, so their answers reveal nothing to a
+ * stranger.
+ */
+export function createFinishLogin({ member, content, authenticators, challenges, admit }: Deps): FinishLogin {
+  async function extraVerification({
+    member: found,
+    from,
+    admission,
+    provedMobile,
+  }: Proof): Promise<Refusal | undefined> {
+    if (provedMobile || !(await content.settings.get('login.unregisteredAddress'))) return undefined;
+    if (await member.addressIsKnown(found.id, from.address)) return undefined;
+    const methods = await extraMethodsOf(found, { content, member, authenticators });
+    if (methods.length === 0) return undefined;
+    const names = methods.map(({ method }) => method);
+    const challengeId = await challenges.begin(found.id, from, names, admission);
+    return new Refusal('extra_verification_required', { value: { challengeId, methods } });
+  }
+
+  return async (proof) => {
+    const refusal = refusalOf(proof) ?? (await extraVerification(proof));
+    if (refusal) {
+      await proof.attempt.conclude('refused');
+      throw refusal;
+    }
+    await proof.attempt.conclude('success');
+    return admit(proof.member, proof.from, proof.admission, proof.rememberFamily);
+  };
+}
+
+function refusalOf({ member, agentPage }: Proof): Refusal | undefined {
+  if (member.state !== 'open') return new Refusal('account_closed');
+  if (member.type === trialType) return new Refusal('non_member_cannot_login');
+  const isAgent = agentCentreTypes.some((type) => type === member.type);
+  return agentPage && !isAgent ? new Refusal('non_agents_cannot_login') : undefined;
+}

@@ -1,0 +1,67 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { createSecrets } from '../../../kernel/security/secrets.ts';
+import { rememberedAddress } from '../../accounts/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import { captchaIsDemanded, isUnderAttack, type LoginTotals } from './login-limits.rules.ts';
+import { createLoginMetrics } from './login-metrics.ts';
+import { addToTotals } from './login-totals.ts';
+import { dropTry, noteTry, setOutcome, type TryOutcome } from './login-tries.ts';
+
+export interface Attempt {
+  /** Too many logins of the whole portal fail. */
+  isUnderAttack: boolean;
+  /** A captcha is required because of earlier tries of the account or the address. */
+  needsCaptcha: boolean;
+  /** The account has failed five times in 15 minutes. */
+  isAccountUnderTrial: boolean;
+  /** `needsCaptcha` for the next try, if this one fails. */
+  willNeedCaptcha: boolean;
+  /** To be called once, before the answer is sent. */
+  conclude(outcome: TryOutcome): Promise<void>;
+}
+
+export interface LoginAttempts {
+  /** @throws Refusal `too_many_requests` beyond the tries an address may make in a minute */
+  begin(address: string, account: string): Promise<Attempt>;
+}
+
+const totalOf: Readonly<Partial<Record<TryOutcome, keyof LoginTotals>>> = {
+  success: 'succeeded',
+  failed: 'failed',
+  unanswered: 'unanswered',
+};
+
+/** Counts tries by address, account and portal in the database, so that every process sees the same counts. */
+export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): LoginAttempts {
+  const count = createLoginMetrics(kernel.metrics);
+  const secrets = createSecrets(kernel.settings);
+  // The text typed as an account may be a number, or a password in the wrong field.
+  const accountKey = (typed: string) => secrets.mac('login account', foldedText(typed).toLowerCase());
+  return {
+    async begin(address, typed) {
+      const { tryId, facts } = await noteTry(kernel, rememberedAddress(address), accountKey(typed));
+      if (facts.triesOfAddress >= (await settings.get('login.triesPerMinute'))) {
+        await dropTry(kernel, tryId);
+        count('over');
+        throw new Refusal('too_many_requests', { retryAfterSeconds: 60 });
+      }
+      const perAddress = await settings.get('login.failuresPerAddress');
+      const needsCaptcha = (more: number) =>
+        captchaIsDemanded(facts.failuresOfAccount + more) || facts.failuresOfAddress + more >= perAddress;
+      return {
+        isUnderAttack: isUnderAttack(facts, await settings.get('login.attack')),
+        needsCaptcha: needsCaptcha(0),
+        isAccountUnderTrial: captchaIsDemanded(facts.failuresOfAccount),
+        willNeedCaptcha: needsCaptcha(1),
+        async conclude(outcome) {
+          count(outcome);
+          await setOutcome(kernel, tryId, outcome);
+          const total = totalOf[outcome];
+          if (total) await addToTotals(kernel, total);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Refusal } from '../../kernel/calls/refusal.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
+import { bumpVersion } from '../content/content-versions.ts';
+import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
+import { createRowCache } from './row-cache.ts';
+import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
+import { type SettingRow, settingsRows } from './settings-rows.ts';
+import type { SettingsStore, StoredSetting } from './settings-types.ts';
+
+export function createSettingsStore(database: Database, clock: Clock, fallbacks: Fallbacks): SettingsStore {
+  const table = settingsRows(database.db);
+  const freshRows = async (): Promise<Rows> => new Map((await table.all()).map((row) => [row.key, row]));
+  const { rows, forget } = createRowCache(clock, freshRows);
+  const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
+
+  /**
+   * Writes the row that `next` makes of the current ones. Changes of settings wait for each other: they must not
+   * conflict.
+   */
+  async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
+    const changed = await database.transaction(async () => {
+      await bumpVersion(database, 'settings');
+      const stored = await freshRows();
+      const written = await next(stored);
+      await table.put(written, why);
+      return { ...shown(key, written), before: shown(key, stored.get(key)).value };
+    });
+    // Now for this transaction and again when it ends: another call may have read the old rows in between.
+    forget();
+    database.afterCommit(forget);
+    return changed;
+  }
+
+  return {
+    get: async (key) => valueIn(await rows(), key),
+
+    async list() {
+      const stored = await rows();
+      return settingKeys.map((key) => shown(key, stored.get(key)));
+    },
+
+    async read(key) {
+      assertKey(key);
+      return shown(key, (await rows()).get(key));
+    },
+
+    async write(key, value, who, { why = '', version } = {}) {
+      assertKey(key);
+      const checked = checkedValue(key, value);
+      return change(key, why, async (stored) => {
+        assertUnchanged(shown(key, stored.get(key)), version);
+        return nextRow(key, checked, stored, who);
+      });
+    },
+
+    async check(key, value, version) {
+      assertKey(key);
+      const stored = await freshRows();
+      const before = shown(key, stored.get(key));
+      assertUnchanged(before, version);
+      nextRow(key, checkedValue(key, value), stored, '');
+      return before;
+    },
+
+    async history(key) {
+      assertKey(key);
+      const written = (await table.history(key)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      return [...written, { version: 0, value: fallbackOf(key), who: '', why: '' }];
+    },
+
+    async undo(key, who, why) {
+      assertKey(key);
+      return change(key, why, async (stored) => {
+        const before = stored.get(key);
+        const earlier = before && (await table.versionBefore(key, before.version));
+        // For values older than the history only the default is known.
+        if (!before || (!earlier && before.version > 1)) throw new Refusal('nothing_to_undo');
+        return nextRow(key, checkedValue(key, earlier ? earlier.value : fallbackOf(key)), stored, who);
+      });
+    },
+  };
+}
+
+function assertKey(key: string): asserts key is SettingKey {
+  if (!isSettingKey(key)) throw new Refusal('not_found');
+}
+
+function assertUnchanged(before: StoredSetting, version: number | undefined): void {
+  if (version === undefined || version === before.version) return;
+  throw new Refusal('conflict', { fields: { version: `it is ${before.version} now, by ${before.changedBy ?? '-'}` } });
+}

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { createDatabase } from '../../kernel/database/database.ts';
+import type { Engine } from '../../kernel/database/database-engine.ts';
+import { embeddedEngine, openEmbedded } from '../../kernel/database/embedded-engine.ts';
+import { openPostgres } from '../../kernel/database/postgres-engine.ts';
+import { migrate } from '../../kernel/schema/migrate.ts';
+import { databaseAt, onServer, startPostgres, type TestServer } from './test-postgres.ts';
+
+const template = 'portal_template';
+/** Environment variables by which the test files of a run find the prepared databases. */
+const variables = { postgres: 'TEST_POSTGRES_URLS', embedded: 'TEST_EMBEDDED_COPY' } as const;
+/** A lock in the server's own database; its holder has the server to itself. */
+const serverLock = 727_002;
+
+interface PreparedDatabases {
+  /** For the processes of the test files. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Prepares what many test files share, so that not each one migrates its own: a PostgreSQL with a migrated template per
+ * concurrent file, and a copy of a migrated embedded database in the folder. Never two files on one server: delivering
+ * events waits for every older transaction of the server, also in other databases.
+ */
+export async function prepareDatabases(folder: string, atOnce: number): Promise<PreparedDatabases> {
+  const servers = await Promise.all(Array.from({ length: atOnce }, () => startPostgres()));
+  const urls = await Promise.all(servers.map(prepareServer));
+  const copy = path.join(folder, 'embedded.tar');
+  await writeEmbeddedCopy(copy);
+  return {
+    env: { [variables.postgres]: urls.join(' '), [variables.embedded]: copy },
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}
+
+async function prepareServer(server: TestServer): Promise<string> {
+  const url = await server.createDatabase();
+  await onServer(url, `create database ${template}`);
+  const migrated = createDatabase(openPostgres({ url: databaseAt(url, template), poolSize: 1, onError: () => {} }));
+  await migrate(migrated);
+  await migrated.close();
+  return url;
+}
+
+async function writeEmbeddedCopy(file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  const database = createDatabase(embeddedEngine(pglite));
+  await migrate(database);
+  const copy = await pglite.dumpDataDir('none');
+  await writeFile(file, Buffer.from(await copy.arrayBuffer()));
+  await database.close();
+}
+
+/** Opens a database in memory: a copy of the prepared one, or an empty one. */
+export async function openMemory(): Promise<Engine> {
+  const file = process.env[variables.embedded];
+  if (!file) return openEmbedded('memory');
+  return embeddedEngine(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
+}
+
+/**
+ * Returns a server of the run for this file alone, whose databases start migrated and are dropped when it stops; or
+ * starts one.
+ */
+export async function runPostgres(): Promise<TestServer> {
+  for (const url of process.env[variables.postgres]?.split(' ') ?? []) {
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [serverLock]);
+    if (rows[0]?.taken) return heldServer(url, holder);
+    await holder.end();
+  }
+  return startPostgres();
+}
+
+function heldServer(url: string, holder: pg.Client): TestServer {
+  const names: string[] = [];
+  return {
+    async createDatabase() {
+      const name = `portal_test_${process.pid}_${Date.now()}_${names.length}`;
+      await holder.query(`create database ${name} template ${template}`);
+      names.push(name);
+      return databaseAt(url, name);
+    },
+    async stop() {
+      for (const name of names) await holder.query(`drop database ${name} with (force)`);
+      await holder.end();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { moveBranch } from '@portal/shared/contract/agents/operator-agents';
+import { CommandProblem } from '../command/operator-client.ts';
+import { changeOptions, readReason } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+
+const usage = 'agents move <account or id> --to <account or id>|none';
+
+/** What is done about agents and their branches. */
+export const agentCommands: Readonly<Record<string, Command>> = {
+  'agents move': {
+    usage: `${usage} --why "..."`,
+    text: 'Move a member with all below under another agent, or to the top. History stays where it was.',
+    words: { min: 1, max: 1 },
+    options: { why: changeOptions.why, to: { type: 'string', text: 'agent it is to stand below, or none' } },
+    async run(given) {
+      const why = readReason(given, usage);
+      const to = given.option('to');
+      if (!to) throw new CommandProblem('invalid_input', `Say where to:  ${usage} --why "..."`);
+      const upline = to === 'none' ? null : to;
+      const moved = await (await given.platform()).call(moveBranch, { member: given.words[0] ?? '', upline, why });
+      const who = `${moved.account} and ${moved.members - 1} below`;
+      return `${who}: from ${moved.before ?? 'the top'} to ${moved.upline ?? 'the top'}.`;
+    },
+  },
+};

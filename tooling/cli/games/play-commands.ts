@@ -1,0 +1,60 @@
+import {
+  listPlayStops,
+  openPlay,
+  type PlayScope,
+  playScopes,
+  stopPlay,
+} from '@portal/shared/contract/games/operator-suspensions';
+import { CommandProblem } from '../command/operator-client.ts';
+import { changeOptions, readReason } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+
+const { why } = changeOptions;
+const targetUsage = '<all | vendor <code> | game <node id> | player <account or id>>';
+
+/** The kill switches. */
+export const playCommands: Readonly<Record<string, Command>> = {
+  'play stop': {
+    usage: `play stop ${targetUsage} --why "..."`,
+    text: 'Take no new bet and open no game from now on; wins and rollbacks are still taken.',
+    words: { min: 1, max: 2 },
+    options: { why },
+    async run(input) {
+      const reason = readReason(input, `play stop ${targetUsage}`);
+      const stopped = await (await input.platform()).call(stopPlay, { ...readTarget(input.words), why: reason });
+      return `${nameOf(stopped)} is stopped.`;
+    },
+  },
+  'play open': {
+    usage: `play open ${targetUsage} --why "..."`,
+    text: 'Take a stop away; others that are in the way stay.',
+    words: { min: 1, max: 2 },
+    options: { why },
+    async run(input) {
+      const reason = readReason(input, `play open ${targetUsage}`);
+      const opened = await (await input.platform()).call(openPlay, { ...readTarget(input.words), why: reason });
+      return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not stopped.`;
+    },
+  },
+  'play list': {
+    usage: 'play list',
+    text: 'What is stopped now.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { stops } = await (await platform()).call(listPlayStops, {});
+      if (stops.length === 0) return 'Nothing is stopped.';
+      const rows = stops.map(({ scope, target, at, who, why: reason }) => [scope, target, at, who, reason]);
+      return textTable(['scope', 'of', 'since', 'who', 'why'], rows);
+    },
+  },
+};
+
+const nameOf = ({ scope, name }: { scope: PlayScope; name: string }) =>
+  scope === 'all' ? 'All play' : `${scope[0]?.toUpperCase()}${scope.slice(1)} ${name}`;
+
+function readTarget([word = '', target = '']: readonly string[]): { scope: PlayScope; target: string } {
+  const scope = playScopes.find((one) => one === word);
+  if (scope && (scope === 'all') === (target === '')) return { scope, target };
+  throw new CommandProblem('invalid_input', `Say what:  ${targetUsage}`);
+}

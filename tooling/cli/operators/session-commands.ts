@@ -1,0 +1,71 @@
+import { input, password } from '@inquirer/prompts';
+import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import { CommandProblem, type OperatorClient } from '../command/operator-client.ts';
+import type { Command } from '../command/run-command.ts';
+import { readSession, removeSession, writeSession } from '../command/session-file.ts';
+
+/** What is typed: never an argument, which other users of the machine could read in the list of processes. */
+const typed = {
+  password: (message: string, variable: string) => process.env[variable] ?? password({ message, mask: true }),
+  code: () => process.env.OPERATOR_CODE ?? input({ message: 'Code of the authenticator' }),
+};
+
+const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
+
+/** Changes a first password at once if a new one is entered or configured; otherwise prints what to do. */
+async function replaceFirstPassword(client: OperatorClient, oldPassword: string): Promise<string> {
+  if (process.env[newPasswordVariable] === undefined && !process.stdin.isTTY)
+    return 'Your password was set by somebody else: choose your own before anything else:  password';
+  const newPassword = await typed.password(
+    'Your password was set by somebody else. Your own, 12 characters or more',
+    newPasswordVariable,
+  );
+  await client.call(changeOperatorPassword, { oldPassword, newPassword });
+  return 'The password is changed.';
+}
+
+export const sessionCommands: Readonly<Record<string, Command>> = {
+  login: {
+    usage: 'login <username>',
+    text: 'Run the next commands as this operator: asks for password and code, or reads OPERATOR_PASSWORD and OPERATOR_CODE. A first password is changed at once. Ends after 15 idle minutes.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words, dataDir }) {
+      const username = words[0] ?? '';
+      await removeSession(dataDir);
+      const entered = { password: await typed.password('Password', 'OPERATOR_PASSWORD'), code: await typed.code() };
+      const answer = await (await platform()).call(operatorLogin, { username, ...entered });
+      await writeSession(dataDir, { username, token: answer.token });
+      const you = `You are ${username} (${answer.roles.join(', ')}).`;
+      if (!answer.mustChangePassword) return you;
+      return `${you}\n${await replaceFirstPassword(await platform(), entered.password)}`;
+    },
+  },
+  logout: {
+    usage: 'logout',
+    text: 'End that session; the next commands run as the operator of this machine.',
+    words: { min: 0, max: 0 },
+    async run({ platform, dataDir }) {
+      const session = await readSession(dataDir);
+      if (!session) throw new CommandProblem('not_logged_in', 'Nobody is logged in here.');
+      const client = await platform();
+      await removeSession(dataDir);
+      // A session that has ended already needs no end.
+      await client.call(operatorLogout, {}).catch((error: unknown) => {
+        if (!(error instanceof CommandProblem && error.code === 'operator_login_required')) throw error;
+      });
+      return `${session.username} is logged out.`;
+    },
+  },
+  password: {
+    usage: 'password',
+    text: 'Change the password of who is logged in here; the other sessions end. Reads OPERATOR_PASSWORD and OPERATOR_NEW_PASSWORD, or asks.',
+    words: { min: 0, max: 0 },
+    async run({ platform, dataDir }) {
+      if (!(await readSession(dataDir))) throw new CommandProblem('not_logged_in', 'Log in first:  login <username>');
+      const oldPassword = await typed.password('Current password', 'OPERATOR_PASSWORD');
+      const newPassword = await typed.password('New password', newPasswordVariable);
+      await (await platform()).call(changeOperatorPassword, { oldPassword, newPassword });
+      return 'The password is changed.';
+    },
+  },
+};

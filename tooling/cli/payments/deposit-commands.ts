@@ -1,0 +1,146 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
+import {
+  getOperatorDeposit,
+  listDepositNotices,
+  listOperatorDeposits,
+  noticeOutcomes,
+  proposeForDeposit,
+  proposeForNotice,
+} from '@portal/shared/contract/payments/operator-deposits';
+import {
+  amountConfirmed,
+  amountOption,
+  historyTable,
+  listCommand,
+  memberOption,
+  proposeCommand,
+  proposed,
+  showCommand,
+} from '../command/common-commands.ts';
+import { CommandProblem } from '../command/operator-client.ts';
+import { changeOptions, readMoney, readOneOf, readReason } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+
+/** A command that proposes what another operator decides. */
+const propose = (act: 'approve' | 'reject', text: string, options: Command['options']): Command =>
+  proposeCommand({
+    ...{ usage: `deposits ${act} <id>`, text, options },
+    propose(client, decision, input) {
+      const arrived = {
+        ...{ amount: readMoney(input, 'amount'), reference: input.option('reference') },
+        isAmountConfirmed: (act === 'approve' && input.isOn(amountConfirmed)) || undefined,
+      };
+      const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };
+      return client.call(proposeForDeposit, { ...decision, act, ...of });
+    },
+  });
+
+/** Commands for deposits; every decision needs an approval. */
+export const depositCommands: Readonly<Record<string, Command>> = {
+  'deposits list': listCommand({
+    usage: 'deposits list [--state s] [--member <account or id>] [--reference r]',
+    text: 'Deposits; the newest first.',
+    options: {
+      state: { type: 'string', text: depositStates.join(', ') },
+      member: memberOption,
+      reference: { type: 'string', text: 'what the player wrote into the transfer' },
+    },
+    head: ['id', 'member', 'method', 'state', 'amount', 'reference', 'ordered'],
+    ask(client, page, input) {
+      const which = { member: input.option('member'), reference: input.option('reference') };
+      return client.call(listOperatorDeposits, { ...which, state: readOneOf(input, 'state', depositStates), ...page });
+    },
+    row(row) {
+      const stateText = row.review ? `${row.state} (${row.review})` : row.state;
+      return [row.id, row.account, row.method, stateText, row.amount, row.reference, row.createdAt];
+    },
+  }),
+  'deposits show': showCommand({
+    usage: 'deposits show <id>',
+    text: 'One with its proofs, the notices of its provider, and its history. Leaves a line in the audit.',
+    show: async (client, id) => shown(await client.call(getOperatorDeposit, { id })),
+  }),
+  'deposits notices': {
+    usage: 'deposits notices [--outcome unmatched]',
+    text: 'Payment notices of providers; those whose money is open need two persons.',
+    words: { min: 0, max: 0 },
+    options: { outcome: { type: 'string', text: noticeOutcomes.join(', ') } },
+    async run(input) {
+      const outcome = readOneOf(input, 'outcome', noticeOutcomes);
+      const { list } = await (await input.platform()).call(listDepositNotices, { outcome, pageSize: 100 });
+      return noticeTable(list);
+    },
+  },
+  'deposits notice': {
+    usage: 'deposits notice credit|return <id> [--member <account or id>] [--order <id>] --why "..."',
+    text: 'Propose what becomes of an open payment: credit it to a member, or count it as returned.',
+    words: { min: 2, max: 2 },
+    options: {
+      member: { type: 'string', text: 'account or id of who gets it' },
+      order: { type: 'string', text: 'a deposit of who gets it' },
+      why: changeOptions.why,
+    },
+    async run(input) {
+      const [act, id] = input.words;
+      if (act !== 'credit' && act !== 'return')
+        throw new CommandProblem('invalid_input', `A notice is credited or returned, not ${act}.`);
+      const named = { member: input.option('member'), order: input.option('order') };
+      const reason = readReason(input, `deposits notice ${act} <id>`);
+      const made = await (await input.platform()).call(proposeForNotice, {
+        id: Number(id),
+        act,
+        ...named,
+        why: reason,
+      });
+      return proposed(made.id);
+    },
+  },
+  'deposits approve': propose('approve', 'Propose to credit what has really arrived.', {
+    amount: { type: 'string', text: 'that has arrived, such as 120.00; of a bank transfer' },
+    reference: { type: 'string', text: 'of the bank; each is booked once' },
+    [amountConfirmed]: amountOption,
+  }),
+  'deposits reject': propose('reject', 'Propose to end it without crediting anything. Final.', {
+    cause: { type: 'string', text: `${depositRejections.join(', ')}: shown to the player` },
+  }),
+};
+
+type Shown = CallOutput<typeof getOperatorDeposit>;
+
+const noticeTable = (list: Shown['notices']): string => {
+  const rows = list.map((notice) => [
+    notice.at,
+    notice.provider,
+    notice.orderId,
+    notice.paymentId,
+    notice.amount,
+    notice.outcome,
+    notice.standing,
+    String(notice.id),
+  ]);
+  return textTable(['at', 'provider', 'order', 'payment', 'amount', 'outcome', 'money', 'id'], rows);
+};
+
+function shown(found: Shown): string {
+  const { arrived, paymentReference, fee, repaid, review, rejection } = found;
+  const facts = [
+    ['id', found.id],
+    ['member', found.account],
+    ['state', `${found.state} (version ${found.version})`],
+    ['why', review ?? rejection ?? ''],
+    ['method', `${found.method} (${found.provider})`],
+    ['reference', found.reference],
+    ['amount', found.amount],
+    ['arrived', arrived ? `${arrived}, by ${paymentReference ?? ''}` : 'nothing that is known'],
+    ['fee, repaid', `${fee ?? '-'}, ${repaid ?? '-'}`],
+    ['expires', found.expiresAt],
+    ['proofs', found.proofIds.join(' ') || 'none'],
+  ];
+  return [
+    textTable(['deposit', ''], facts),
+    found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has reported it.',
+    historyTable(found.history),
+  ].join('\n\n');
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  type ReleaseName,
+} from '@portal/shared/contract/releases/releases';
+import { publicKeySet, readSigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
+import { packageVersion, root } from '../../webpack/workspace.ts';
+import { CommandProblem } from '../command/operator-client.ts';
+import type { CommandInput } from '../command/run-command.ts';
+import { readVersion } from '../releases/read-release.ts';
+import { releaseStateOf } from '../releases/release-state.rules.ts';
+import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
+import { publishSigned } from './publish-signed.ts';
+import { squadAccess } from './squad-access.ts';
+
+/**
+ * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
+ * squad when one is given, else as the operator of this machine, who may put it live at once, too.
+ */
+export async function publishPackage(input: CommandInput, name: ReleaseName): Promise<string> {
+  const squad = await squadAccess(input, name);
+  // An unreachable platform is reported before the build, which takes some seconds.
+  const platform = squad ? undefined : await input.platform();
+  // Building takes its time: who rolls back meanwhile is not overruled.
+  const from = platform && input.isOn('live') && releaseStateOf((await platform.call(listReleases, {})).releases, name);
+  const { version, files } = await releaseFiles(input, name);
+  checkFiles(name, version, files);
+  const release = { name, version, files };
+  if (squad) {
+    const { files: count } = await publishSigned(squad, release);
+    return `${name} ${version} is stored with ${count} files. An operator puts it live.`;
+  }
+  const published = await platform?.call(publishRelease, release);
+  const stored = `${name} ${version} is stored with ${published?.files} files.`;
+  if (!from) return `${stored}\nPut it live:  pnpm release promote ${name} ${version}`;
+  const change = await platform?.call(promoteRelease, { name, version, why: 'published with --live', from });
+  return `${stored}\nIt is live with composition ${change?.sequence}.`;
+}
+
+async function releaseFiles(input: CommandInput, name: ReleaseName): Promise<{ version: string; files: BuiltFiles }> {
+  const asked = input.option('version');
+  const from = input.option('from');
+  if (from === undefined) {
+    const version = readVersion(asked ?? packageVersion(path.join(root, name)));
+    return { version, files: await buildFiles(name, version, name === 'shell' ? await keysOf(input) : undefined) };
+  }
+  const files = await readFolder(path.resolve(from));
+  // A folder without a version has no good manifest either, which the check of its files says better.
+  return { version: asked ? readVersion(asked) : (versionOf(files) ?? '0.0.0'), files };
+}
+
+/** A shell refuses a composition of keys it does not know, so it is built with those of the running registry. */
+export async function keysOf(input: CommandInput) {
+  const setting = process.env.COMPOSITION_KEYS;
+  const keys = await readSigningKeys(path.join(input.dataDir, 'keys'), setting);
+  if (keys) return publicKeySet(keys);
+  throw new CommandProblem(
+    'no_keys',
+    `No keys of the composition in ${input.dataDir}/keys. Set DATA_DIR or COMPOSITION_KEYS.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { type PublicKey, readPublicKey } from '@portal/shared/contract/releases/public-key-text';
+import { publisherJwk } from '@portal/shared/contract/releases/publishers';
+import { releaseName } from '@portal/shared/contract/releases/releases';
+import * as v from 'valibot';
+import { newSigningKey } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
+import { CommandProblem } from '../command/operator-client.ts';
+import { readJson, readText } from '../command/read-options.ts';
+
+/** Content of a squad's key file: the private JWK, and its release. */
+const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, kid: v.string(), name: releaseName });
+export type SquadKey = v.InferOutput<typeof squadKey>;
+type PublicSquadKey = PublicKey;
+
+/** Makes a pair and writes it into a file that only this user may read. What is there already stays. */
+export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {
+  const key: SquadKey = { ...(await newSigningKey()), name };
+  await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {
+    const problem = cause?.code === 'EEXIST' ? 'is there already; a key is never written over' : 'cannot be written';
+    throw new CommandProblem('invalid_input', `${file} ${problem}.`);
+  });
+  return key;
+}
+
+export async function readSquadKey(file: string): Promise<SquadKey> {
+  const read = v.safeParse(squadKey, await readJson(file));
+  if (read.success) return read.output;
+  throw new CommandProblem('invalid_input', `${file} is no key of a squad. Make one:  key new <name> --file ${file}`);
+}
+
+export function publicHalf({ kty, crv, x, y }: SquadKey): PublicSquadKey {
+  return { kty, crv, x, y };
+}
+
+/** The public half that a squad has handed over: a file, the standard input for `-`, or the document itself. */
+export async function readPublicHalf(word: string): Promise<PublicSquadKey> {
+  const isDocument = /^\s*(?:\{|-----BEGIN)/.test(word);
+  const read = readPublicKey(isDocument ? word : await readText(word));
+  if ('key' in read) return read.key;
+  const name = isDocument ? 'This' : word === '-' ? 'The standard input' : word;
+  const problems = {
+    private: `${name} holds the private half of a key, which stays with its squad: whoever has it can publish. Ask for the public half, and for a new key.`,
+    unreadable: `${name} is no public half of an ES256 key. It is what "key new" prints, a JWK, or PEM.`,
+  };
+  throw new CommandProblem('invalid_input', problems[read.problem]);
+}

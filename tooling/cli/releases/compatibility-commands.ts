@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
+import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import type { ReleaseName } from '@portal/shared/contract/releases/releases';
+import { reaches } from '../../../platform/src/modules/releases/compatibility/surfaces/version-step.rules.ts';
+import { manifestFile } from '../../../platform/src/modules/releases/publishing/release-files.rules.ts';
+import { packageVersion, root } from '../../webpack/workspace.ts';
+import { CommandProblem } from '../command/operator-client.ts';
+import type { Command, CommandInput } from '../command/run-command.ts';
+import { askSigned } from '../publishing/ask-signed.ts';
+import { buildFiles } from '../publishing/built-files.ts';
+import { keysOf } from '../publishing/publish-package.ts';
+import { squadAccess, squadOptions } from '../publishing/squad-access.ts';
+import { readName, readVersion } from './read-release.ts';
+
+type Judged = Pick<CallOutput<typeof canRollBack>, 'name' | 'version' | 'sets' | 'nearest'>;
+type Change = CallOutput<typeof canPromote>['change'];
+
+const version = { type: 'string', text: 'instead of the version in its package.json' } as const;
+
+/** "Can I publish, can I roll back": they build and ask, and store nothing. A no is exit code 1. */
+export const compatibilityCommands: Readonly<Record<string, Command>> = {
+  'can-publish': {
+    usage: 'can-publish <name> [--version x.y.z] [--key squad-key.json --address https://...]',
+    text: 'Build a release and ask whether its version and its contract fit. Nothing is stored.',
+    words: { min: 1, max: 1 },
+    options: { version, ...squadOptions },
+    async run(input) {
+      const answer = await askUnpublished(input, readName(input.words[0]));
+      const text = `${changeText(answer)}\n${compatibilityText(answer)}`;
+      if (!reaches(answer.version, answer.change.lowest)) throw new CommandProblem('release_version_wrong', text);
+      if (breaksNow(answer)) throw new CommandProblem('release_does_not_fit', text);
+      return text;
+    },
+  },
+  'can-roll-back': {
+    usage: 'can-roll-back <name> [--to x.y.z]',
+    text: 'Ask whether an earlier version fits what is live now. Nothing is changed.',
+    words: { min: 1, max: 1 },
+    options: { to: { type: 'string', text: 'this version instead of the one a rollback would take' } },
+    async run({ platform, words, option }) {
+      const answer = await (await platform()).call(canRollBack, { name: readName(words[0]), to: option('to') });
+      const text = `${answer.name} ${answer.version}\n${compatibilityText(answer)}`;
+      if (breaksNow(answer)) throw new CommandProblem('release_does_not_fit', text);
+      return text;
+    },
+  },
+  check: {
+    usage: 'check <name> [--version x.y.z] [--key squad-key.json --address https://...]',
+    text: 'Build a release and say how much it changed since the last one, and the lowest version that it may have.',
+    words: { min: 1, max: 1 },
+    options: { version, ...squadOptions },
+    run: async (input) => changeText(await askUnpublished(input, readName(input.words[0]))),
+  },
+};
+
+async function askUnpublished(input: CommandInput, name: ReleaseName) {
+  const squad = await squadAccess(input, name);
+  // An unreachable platform is reported before the build, which takes some seconds.
+  const platform = squad ? undefined : await input.platform();
+  const version = readVersion(input.option('version') ?? packageVersion(path.join(root, name)));
+  const files = await buildFiles(name, version, name === 'shell' ? await keysOf(input) : undefined);
+  const text = (file: string) => Buffer.from(files[file] ?? '', 'base64').toString('utf8');
+  const unpublished = { manifest: text(manifestFile), contract: text(contractFileName) };
+  const asked = { name, version, unpublished };
+  if (squad) return askSigned(squad, asked);
+  return (platform ?? (await input.platform())).call(canPromote, asked);
+}
+
+function changeText({ name, version, change }: { name: string; version: string; change: Change }): string {
+  const { level, since, lowest, because } = change;
+  if (!since) return `${name} ${version}: nothing is published below it.`;
+  const verdict = reaches(version, lowest) ? '' : ` ${version} is too low.`;
+  const head = `${name} ${version}: a ${level} change since ${since}; ${lowest} is the lowest version.${verdict}`;
+  return [head, ...because.map((text) => `  ${text}`)].join('\n');
+}
+
+/** Each set with what breaks in it, and where to go instead. */
+export function compatibilityText({ sets, nearest }: Judged): string {
+  const lines = sets.flatMap(({ set, fits, misfits }) => [
+    `${set}: ${fits ? 'fits' : 'does not fit'}`,
+    ...misfits.map(({ text }) => `  ${text}`),
+  ]);
+  const versions = Object.entries(nearest ?? {}).map(([name, version]) => `${name} ${version}`);
+  return [...lines, ...(versions.length > 0 ? [`It would fit with ${versions.join(', ')}.`] : [])].join('\n');
+}
+
+/** The previous set is what a later rollback of others would make: good to know, no reason against. */
+function breaksNow({ sets }: Judged): boolean {
+  return sets.some(({ set, fits }) => set !== 'previous' && !fits);
+}

@@ -1,0 +1,126 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import {
+  listReleaseHistory,
+  listReleases,
+  promoteRelease,
+  releaseName,
+  rollbackRelease,
+} from '@portal/shared/contract/releases/releases';
+import { CommandProblem } from '../command/operator-client.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+import { freezeCommands, freezeText } from './freeze-commands.ts';
+import { pruneCommand } from './prune-command.ts';
+import { readName } from './read-release.ts';
+import { promoteSet, rollbackSet } from './release-set.ts';
+import { releaseStateOf } from './release-state.rules.ts';
+import { resumeCommand } from './resume-command.ts';
+import { verifyLive } from './verify-live.ts';
+
+const why = { type: 'string', text: 'reason, stored in the history' } as const;
+
+export const releaseCommands: Readonly<Record<string, Command>> = {
+  ...resumeCommand,
+  ...pruneCommand,
+  list: {
+    usage: 'list',
+    text: 'All stored releases, what is live and for which share of the visitors, and whether releases are frozen.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { sequence, freeze, releases } = await (await platform()).call(listReleases, {});
+      const rows = releases.map((row) => [
+        ...[row.name, row.version, row.state],
+        ...[row.percent === undefined ? '' : `${row.percent} %`, row.publishedAt, row.publishedBy],
+      ]);
+      const head = [`Composition ${sequence}`, ...(freeze ? [freezeText(freeze)] : [])];
+      return [...head, textTable(['name', 'version', 'state', 'share', 'published', 'by'], rows)].join('\n');
+    },
+  },
+  promote: {
+    usage: 'promote <name> <version> [--percent n] [--why "..."]   or   promote <name@version> <name@version> ...',
+    text: 'Put a stored version live for the next page load, or several that need each other at once. Nothing is built or restarted.',
+    words: { min: 2, max: releaseName.options.length },
+    options: {
+      percent: { type: 'string', text: 'for this share of the visitors, beside what is live; again: the share grows' },
+      why,
+    },
+    async run({ platform, words, option }) {
+      if (words[0]?.includes('@')) return promoteSet(await platform(), words, reasonOfSet(option));
+      if (words.length > 2) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
+      const version = words[1] ?? '';
+      const percent = readPercent(option('percent'));
+      const name = readName(words[0]);
+      const client = await platform();
+      const from = releaseStateOf((await client.call(listReleases, {})).releases, name);
+      return liveText(await client.call(promoteRelease, { name, version, percent, why: option('why'), from }));
+    },
+  },
+  rollback: {
+    usage: 'rollback <name> [<name> ...] [--to x.y.z] [--despite-freeze] [--despite-misfit] --why "..."',
+    text: 'Take the candidate away; without one, put the version live that was live before. Several names (or name@version) go back at once.',
+    words: { min: 1, max: releaseName.options.length },
+    options: {
+      to: { type: 'string', text: 'this version instead' },
+      'despite-freeze': { type: 'boolean', text: 'while releases are frozen' },
+      'despite-misfit': { type: 'boolean', text: 'although it does not fit what is live' },
+      why,
+    },
+    async run({ platform, words, option, isOn }) {
+      const reason = option('why');
+      if (!reason) throw new CommandProblem('invalid_input', 'Say why:  rollback <name> --why "..."');
+      const despiteFreeze = isOn('despite-freeze') || undefined;
+      const despiteMisfit = isOn('despite-misfit') || undefined;
+      if (words.length > 1 || words[0]?.includes('@')) {
+        if (option('to') !== undefined) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
+        return rollbackSet(await platform(), words, { why: reason, despiteFreeze, despiteMisfit });
+      }
+      const name = readName(words[0]);
+      const client = await platform();
+      // What is live is read first: of two who see the same failure only one goes a step back.
+      const from = releaseStateOf((await client.call(listReleases, {})).releases, name);
+      const input = { name, to: option('to'), why: reason, despiteFreeze, despiteMisfit, from };
+      return liveText(await client.call(rollbackRelease, input));
+    },
+  },
+  ...freezeCommands,
+  history: {
+    usage: 'history',
+    text: 'Who put what live, when and why; the newest first.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { list } = await (await platform()).call(listReleaseHistory, {});
+      const rows = list.map(({ sequence, percent, ...row }) => [
+        ...[String(sequence), row.at, row.who, row.act],
+        ...[row.name, row.version, `${percent} %`, row.why],
+      ]);
+      return textTable(['sequence', 'at', 'who', 'act', 'name', 'version', 'share', 'why'], rows);
+    },
+  },
+  verify: {
+    usage: 'verify [--address http://...]',
+    text: 'Check the live composition as a browser would: signature, expiry, and the hash of every live file.',
+    words: { min: 0, max: 0 },
+    options: { address: { type: 'string', text: 'address of players (default: the product of this data folder)' } },
+    run: verifyLive,
+  },
+};
+
+/** A share of a set is not there: what needs each other has to come to the same visitors. */
+function reasonOfSet(option: (name: string) => string | undefined): string | undefined {
+  if (option('percent') === undefined) return option('why');
+  throw new CommandProblem('invalid_input', 'Several releases go live for all at once. Leave --percent out.');
+}
+
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = /^\d{1,3}%?$/.test(text) ? Number.parseInt(text, 10) : 0;
+  if (percent >= 1 && percent <= 100) return percent;
+  throw new CommandProblem('invalid_input', `${text} is no share. Give a whole percent from 1 to 100.`);
+}
+
+function liveText({ name, live, candidate, sequence }: CallOutput<typeof promoteRelease>): string {
+  const share = candidate && `${candidate.percent} % get ${candidate.version}, the others ${live}`;
+  return share
+    ? `${name}: ${share}, with composition ${sequence}.`
+    : `${name} ${live} is live with composition ${sequence}.`;
+}

@@ -1,0 +1,75 @@
+import {
+  approveRedemption,
+  getOperatorRedemption,
+  listOperatorRedemptions,
+  type OperatorRedemption,
+  rejectRedemption,
+} from '@portal/shared/contract/rewards/operator-redemptions';
+import { redemptionState } from '@portal/shared/contract/rewards/redemption';
+import { listCommand, memberOption, showCommand } from '../command/common-commands.ts';
+import { CommandProblem } from '../command/operator-client.ts';
+import { changeOptions, readOneOf, readReason } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+
+const { why } = changeOptions;
+const piecesOf = ({ quantity, name }: OperatorRedemption) => `${quantity} x ${name}`;
+
+/** Presents of the points mall that members have applied for. */
+export const redemptionCommands: Readonly<Record<string, Command>> = {
+  'redemptions list': listCommand({
+    usage: 'redemptions list [--state s] [--member <account or id>]',
+    text: 'Redemptions of points; the newest first.',
+    options: { state: { type: 'string', text: 'in_process, rejected, approved' }, member: memberOption },
+    head: ['id', 'member', 'state', 'present', 'points', 'applied'],
+    ask(client, page, input) {
+      const which = { state: readOneOf(input, 'state', redemptionState.options), member: input.option('member') };
+      return client.call(listOperatorRedemptions, { ...which, ...page });
+    },
+    row: (row) => [row.id, row.account, row.state, piecesOf(row), `${row.points}`, row.appliedAt],
+  }),
+  'redemptions show': showCommand({
+    usage: 'redemptions show <id>',
+    text: 'One with the address and number it goes to. Leaves a line in the audit.',
+    async show(client, id) {
+      const found = await client.call(getOperatorRedemption, { id });
+      const facts = [
+        ['id', found.id],
+        ['member', found.account],
+        ['state', found.state],
+        ['present', piecesOf(found)],
+        ['points', `${found.points}`],
+        ['money', found.amount],
+        ['address', found.address],
+        ['mobile', found.mobile],
+        ['remark', found.remark],
+        ['applied', found.appliedAt],
+      ];
+      return textTable(['redemption', ''], facts);
+    },
+  }),
+  'redemptions approve': {
+    usage: 'redemptions approve <id> --remark "..."',
+    text: 'It is on its way; the member reads the remark. The money of a bonus is paid.',
+    words: { min: 1, max: 1 },
+    options: { remark: { type: 'string', text: 'such as the number of the parcel' } },
+    async run(input) {
+      const remark = input.option('remark');
+      if (!remark)
+        throw new CommandProblem('invalid_input', 'Say how it goes:  redemptions approve <id> --remark "..."');
+      const row = await (await input.platform()).call(approveRedemption, { id: input.words[0] ?? '', remark });
+      return `${piecesOf(row)} for ${row.account} is approved.`;
+    },
+  },
+  'redemptions reject': {
+    usage: 'redemptions reject <id> --why "..."',
+    text: 'The points go back; the member reads why.',
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const reason = readReason(input, 'redemptions reject <id>');
+      const row = await (await input.platform()).call(rejectRedemption, { id: input.words[0] ?? '', why: reason });
+      return `${piecesOf(row)} for ${row.account} is rejected; ${row.points} points are back.`;
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import {
+  getSetting,
+  listSettingHistory,
+  listSettings,
+  proposeSetting,
+  setSetting,
+  undoSetting,
+} from '@portal/shared/contract/settings/operator-settings';
+import { changeOptions, readNumber, readReason } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+
+const { why, version } = changeOptions;
+
+/** What the operator decides of the site, by key. */
+export const settingCommands: Readonly<Record<string, Command>> = {
+  'settings list': {
+    usage: 'settings list',
+    text: 'All settings of the site with their values.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { settings } = await (await platform()).call(listSettings, {});
+      const rows = settings.map(({ key, version: number, value }) => [key, String(number), JSON.stringify(value)]);
+      return textTable(['key', 'version', 'value'], rows);
+    },
+  },
+  'settings get': {
+    usage: 'settings get <key>',
+    text: 'One setting as JSON.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words }) {
+      return JSON.stringify(await (await platform()).call(getSetting, { key: words[0] ?? '' }), null, 2);
+    },
+  },
+  'settings set': {
+    usage: 'settings set <key> <value> --why "..."',
+    text: 'Change a setting; the value is JSON, or plain text where it is no JSON. Leaves an audit line.',
+    words: { min: 2, max: 2 },
+    options: { why, version },
+    async run(input) {
+      const [key = '', word = ''] = input.words;
+      const reason = readReason(input, 'settings set <key> <value>');
+      const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
+      const changed = await (await input.platform()).call(setSetting, change);
+      return `${changed.key} is ${JSON.stringify(changed.value)} (version ${changed.version}).`;
+    },
+  },
+  'settings propose': {
+    usage: 'settings propose <key> <value> --why "..."',
+    text: 'Propose another value of a setting of money (withdrawal.*, deposit.*, bankAccounts.*, transferUpline.*). Another operator decides: proposals accept.',
+    words: { min: 2, max: 2 },
+    options: { why, version },
+    async run(input) {
+      const [key = '', word = ''] = input.words;
+      const reason = readReason(input, 'settings propose <key> <value>');
+      const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
+      const made = await (await input.platform()).call(proposeSetting, change);
+      return `Proposed as ${made.id}: ${key} from ${made.input.before} to ${made.input.value}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+    },
+  },
+  'settings history': {
+    usage: 'settings history <key>',
+    text: 'Every value of a setting, the newest first; version 0 is the default.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words }) {
+      const { versions } = await (await platform()).call(listSettingHistory, { key: words[0] ?? '' });
+      const rows = versions.map(({ version: number, at, who, why: reason, value }) => [
+        ...[String(number), at ?? '(default)', who, reason],
+        JSON.stringify(value),
+      ]);
+      return textTable(['version', 'at', 'who', 'why', 'value'], rows);
+    },
+  },
+  'settings undo': {
+    usage: 'settings undo <key> --why "..."',
+    text: 'Bring back the value before the one in force. Once more undoes the undo.',
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const reason = readReason(input, 'settings undo <key>');
+      const changed = await (await input.platform()).call(undoSetting, { key: input.words[0] ?? '', why: reason });
+      return `${changed.key} is ${JSON.stringify(changed.value)} again (version ${changed.version}).`;
+    },
+  },
+};
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Reply } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
+import {
+  cancelDraw,
+  correctDraw,
+  listDraws,
+  listUnsettled,
+} from '../../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
+import { faultTexts } from '../../../demo-vendor/src/lottery/draws/draw-acts.ts';
+import { readNumber, readReason } from '../command/read-options.ts';
+import type { Command, CommandInput } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+import { studioAnswer, studioOf } from './studio-client.ts';
+
+const options = {
+  why: { type: 'string', text: 'reason, at most 140 characters, as players read it' },
+  studio: { type: 'string', text: 'address of the studio (default http://localhost:VENDOR_PORT)' },
+} as const;
+const draw = '<game code> <draw>';
+const cancelUsage = `draws cancel ${draw}`;
+const correctUsage = `draws correct ${draw} "<numbers>"`;
+
+/** What operators of the studio do with its draws. */
+export const drawCommands: Readonly<Record<string, Command>> = {
+  'draws list': {
+    usage: 'draws list [game code]',
+    text: 'The next and the last draws with their state, of one lottery or of all.',
+    words: { min: 0, max: 1 },
+    options: { studio: options.studio, count: { type: 'string', text: 'of each game, 1 to 20 (default 3)' } },
+    async run(input) {
+      const [gameCode] = input.words;
+      const call = { count: readNumber(input, 'count') ?? 3, ...(gameCode !== undefined && { gameCode }) };
+      const { list } = answerOf(await studioOf(input).call(listDraws, call));
+      const rows = list.map((each) => [
+        ...[each.gameCode, each.drawId, each.drawsAt, each.state, each.numbers ?? '-'],
+        [...(each.corrections > 0 ? [`corrected ${each.corrections}`] : []), each.reason ?? ''].join(' '),
+      ]);
+      return textTable(['game', 'draw', 'draws at', 'state', 'numbers', 'remark'], rows);
+    },
+  },
+  'draws unsettled': {
+    usage: 'draws unsettled [game code]',
+    text: 'Tickets in draws that are over and not booked, the oldest first; stuck: the platform refused to book it.',
+    words: { min: 0, max: 1 },
+    options: { studio: options.studio, count: { type: 'string', text: 'at most so many, 1 to 100 (default 20)' } },
+    async run(input) {
+      const [gameCode] = input.words;
+      const call = { count: readNumber(input, 'count') ?? 20, ...(gameCode !== undefined && { gameCode }) };
+      const { total, list } = answerOf(await studioOf(input).call(listUnsettled, call));
+      if (total === 0) return 'Everything that was drawn is settled.';
+      const rows = list.map((each) => [
+        ...[each.gameCode, each.drawId, each.drawsAt, each.state, each.playerId, each.ticketId, each.roundId],
+        ...[each.stake, each.win],
+      ]);
+      const head = ['game', 'draw', 'drawn at', 'state', 'player', 'ticket', 'round', 'stake', 'win'];
+      return `${textTable(head, rows)}\n${list.length} of ${total}`;
+    },
+  },
+  'draws cancel': {
+    usage: `${cancelUsage} --why "..."`,
+    text: 'Call off a draw that has no result yet: the stakes in it go back.',
+    words: { min: 2, max: 2 },
+    options,
+    async run(input) {
+      const asked = { ...drawOf(input), reason: readReason(input, cancelUsage) };
+      const done = answerOf(await studioOf(input).call(cancelDraw, asked));
+      return `Draw ${done.drawId} of ${done.gameCode} is cancelled.`;
+    },
+  },
+  'draws correct': {
+    usage: `${correctUsage} --why "..."`,
+    text: 'Replace a result that was wrong ("DB 12345; G1 67890; ..."): the tickets in it are settled again.',
+    words: { min: 3, max: 3 },
+    options: { ...options, correction: { type: 'string', text: 'its number, from 1 (default: the next one)' } },
+    async run(input) {
+      const correction = readNumber(input, 'correction');
+      const asked = { ...drawOf(input), numbers: input.words[2] ?? '', reason: readReason(input, correctUsage) };
+      const call = { ...asked, ...(correction !== undefined && { correction }) };
+      const done = answerOf(await studioOf(input).call(correctDraw, call));
+      return `Correction ${done.corrections} of draw ${done.drawId} of ${done.gameCode}: ${done.numbers}.`;
+    },
+  },
+};
+
+const drawOf = ({ words: [gameCode = '', drawId = ''] }: CommandInput) => ({ gameCode, drawId });
+
+const answerOf = <Value>(reply: Reply<Value>) => studioAnswer(reply, faultTexts);

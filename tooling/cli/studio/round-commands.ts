@@ -1,0 +1,50 @@
+import { endRound, listUnsettledRounds } from '../../../demo-vendor/src/operators/round-act-calls.ts';
+import { roundFaultTexts } from '../../../demo-vendor/src/operators/round-acts.ts';
+import { readNumber } from '../command/read-options.ts';
+import type { Command } from '../command/run-command.ts';
+import { textTable } from '../command/text-table.ts';
+import { studioAnswer, studioOf } from './studio-client.ts';
+
+const studio = { type: 'string', text: 'address of the studio (default http://localhost:VENDOR_PORT)' } as const;
+const minuteMs = 60_000;
+
+/** What operators of the studio do with rounds that hang. */
+export const roundCommands: Readonly<Record<string, Command>> = {
+  'rounds unsettled': {
+    usage: 'rounds unsettled [game code]',
+    text: 'Rounds of every game that are not over, the oldest first; stuck: the platform refused what is owed.',
+    words: { min: 0, max: 1 },
+    options: {
+      studio,
+      minutes: { type: 'string', text: 'older than so many (default 10)' },
+      count: { type: 'string', text: 'at most so many, 1 to 100 (default 20)' },
+    },
+    async run(input) {
+      const [gameCode] = input.words;
+      const asked = { count: readNumber(input, 'count') ?? 20, minutes: readNumber(input, 'minutes') ?? 10 };
+      const reply = await studioOf(input).call(listUnsettledRounds, { ...asked, ...(gameCode && { gameCode }) });
+      const { total, list } = studioAnswer(reply, roundFaultTexts);
+      if (total === 0) return 'No round hangs.';
+      const rows = list.map((each) => [
+        ...[each.gameCode, each.roundId, each.playerId, each.state, each.since, ageOf(each.since, Date.now())],
+        ...[each.stake, each.win ?? '-', each.refusal ?? '-'],
+      ]);
+      const head = ['game', 'round', 'player', 'state', 'since', 'minutes', 'stake', 'win', 'refused'];
+      return `${textTable(head, rows)}\n${list.length} of ${total}`;
+    },
+  },
+  'rounds end': {
+    usage: 'rounds end <round>',
+    text: 'End a round by the rules: what is owed is asked for again, a hand is played out for its player.',
+    words: { min: 1, max: 1 },
+    options: { studio },
+    async run(input) {
+      const [roundId = ''] = input.words;
+      const round = studioAnswer(await studioOf(input).call(endRound, { roundId }), roundFaultTexts);
+      const refusal = round.refusal ? ` (${round.refusal})` : '';
+      return `Round ${round.roundId} of ${round.gameCode} is ${round.state}${refusal}.`;
+    },
+  },
+};
+
+const ageOf = (since: string, nowMs: number) => String(Math.floor((nowMs - Date.parse(since)) / minuteMs));
