@@ -31,6 +31,7 @@ import { createRewardsModule } from './modules/rewards/index.ts';
 import { registerRewardsRoutes } from './modules/rewards/routes.ts';
 import { createSessionModule } from './modules/sessions/index.ts';
 import { registerSessionsRoutes } from './modules/sessions/routes.ts';
+import { createSettingsModule } from './modules/settings/index.ts';
 import { registerSettingsRoutes } from './modules/settings/routes.ts';
 import { registerVendorApiRoutes } from './modules/vendor-api/routes.ts';
 import { createVerificationModule } from './modules/verification/index.ts';
@@ -41,7 +42,8 @@ import { registerWalletRoutes } from './modules/wallet/routes.ts';
 /** The one place where modules meet: each is made here, and handed to those that need it. See kernel/module.ts. */
 export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel);
-  const content = createContentModule(kernel);
+  const settings = createSettingsModule(kernel);
+  const content = createContentModule(kernel, { settings });
   const operator = createOperatorModule(kernel);
   const approvals = createApprovalsModule(kernel, operator);
   const delivery = createDeliveryModule(kernel, { content });

@@ -111,7 +111,7 @@ module.exports = {
     ),
     never(
       'routes-on-top',
-      { path: '^platform/src/modules/([^/]+)/(?!routes)' },
+      { path: '^platform/src/modules/([^/]+)/(?!routes|testing/)' },
       { path: '^platform/src/modules/$1/routes(/|\\.ts$)' },
       'Handlers call the module; nothing in the module knows its handlers.',
     ),

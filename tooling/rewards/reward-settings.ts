@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { SettingKey } from '../../platform/src/modules/content/index.ts';
+import type { SettingKey } from '../../platform/src/modules/settings/index.ts';
 import { automaticType, claimedTypes, playerStakeMinor } from './reward-bets.ts';
 
 /** Missions of one round, two rounds, and so on. */

@@ -1,8 +1,7 @@
 import type { getStatus } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { Database } from '../../kernel/database/database.ts';
-import type { SettingKey } from '../settings/definitions.ts';
-import type { SettingsStore } from '../settings/settings-types.ts';
+import type { SettingKey, SettingsStore } from '../settings/index.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
 

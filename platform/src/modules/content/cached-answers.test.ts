@@ -15,7 +15,7 @@ import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { openTestEmbedded } from '../../testing/database/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
-import type { SettingKey } from '../settings/definitions.ts';
+import type { SettingKey } from '../settings/index.ts';
 
 let app: App;
 let api: ApiClient;

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { contentVersions } from './tables.ts';
 
-/** `settings` is not read by any client: changes of settings use its row to wait for each other. */
-export type ContentArea = 'announcements' | 'vendors' | 'settings';
+export type ContentArea = 'announcements' | 'vendors';
 
 /** Marks an area as changed: browsers drop their cached answers at the next page load. */
 export async function bumpVersion(database: Database, area: ContentArea): Promise<void> {
@@ -20,6 +19,5 @@ export async function readVersions(database: Database): Promise<Readonly<Record<
   return {
     announcements: versionOf('announcements'),
     vendors: versionOf('vendors'),
-    settings: versionOf('settings'),
   };
 }

@@ -1,5 +1,4 @@
 import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { anyJson } from '../../kernel/database/any-json.ts';
 import { time } from '../../kernel/database/columns.ts';
 
 /** The operator's current documents, by kind; a null value means removed. */
@@ -31,20 +30,6 @@ export const contentHistory = pgTable(
     why: text('why').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
-);
-
-/** Every value a setting has had; rows are only added. */
-export const settingsHistory = pgTable(
-  'settings_history',
-  {
-    key: text('key').notNull(),
-    version: integer('version').notNull(),
-    value: anyJson('value').notNull(),
-    at: time('at').notNull(),
-    who: text('who').notNull(),
-    why: text('why').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.version] })],
 );
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

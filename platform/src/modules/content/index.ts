@@ -1,8 +1,6 @@
 import type { CreateModule } from '../../kernel/module.ts';
 import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
-import { licencesOf } from '../settings/defaults/licence-presets.ts';
-import { createSettingsStore } from '../settings/settings-store.ts';
-import type { SettingsStore } from '../settings/settings-types.ts';
+import { licencesOf, type SettingsStore } from '../settings/index.ts';
 import { type CacheName, cacheVersions } from './cache-versions.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
@@ -15,11 +13,6 @@ import { type ContactChannel, readContactChannel } from './site/contact-channel.
 import { type IdentityOrigins, identityOrigins } from './site/identity-origins.rules.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site/site-status.ts';
 
-export { defaultRegisterRules, type RegistrationRules } from '../settings/defaults/register-defaults.ts';
-export type { SettingKey, SettingValue } from '../settings/definitions.ts';
-export { isMoneySetting } from '../settings/money-settings.rules.ts';
-export { matchesPatternInTime as patternFits } from '../settings/safe-pattern.ts';
-export type { SettingsStore, StoredSetting } from '../settings/settings-types.ts';
 export type { OfferedPresent } from './readers/offers.ts';
 export type { ShownPromotion } from './readers/promotions.ts';
 export type { ContactChannel } from './site/contact-channel.ts';
@@ -48,21 +41,17 @@ export interface ContentModule {
   seed(): Promise<void>;
 }
 
-export const createContentModule: CreateModule<ContentModule> = (kernel) => {
+export const createContentModule: CreateModule<ContentModule, { settings: SettingsStore }> = (kernel, { settings }) => {
   const { database, clock } = kernel;
   addMessageTexts({
     invalid_content: 'The document does not fit its kind',
-    nothing_to_undo: 'There is nothing to undo',
     not_a_picture: 'This is no picture. PNG, JPEG and WebP can be used',
     picture_too_large: 'The picture is too large: at most 5 MB and 25 megapixels',
-    two_persons_required: 'This setting concerns money: one person proposes it, and another one decides',
     pictures_busy: 'Many pictures arrive at the moment; please try again in a few seconds',
-    invalid_setting: 'The value does not fit this setting',
     input_cannot_be_empty: 'Input cannot be empty',
     feedback_too_short: 'Please write at least {min} characters',
     feedback_too_long: 'Please write at most {max} characters',
   });
-  const settings = createSettingsStore(database, clock, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
   const versions = cacheVersions({ database, settings, shown });

@@ -1,15 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { anyJson } from '../../kernel/database/any-json.ts';
 import { time } from '../../kernel/database/columns.ts';
-
-/** Settings that the operator changed; any other has its default. */
-export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: anyJson('value').notNull(),
-  version: integer('version').notNull(),
-  changedAt: time('changed_at').notNull(),
-  changedBy: text('changed_by').notNull(),
-});
 
 /** A number per area that grows with each change; the shell's session caches use it as their key. */
 export const contentVersions = pgTable('content_versions', {

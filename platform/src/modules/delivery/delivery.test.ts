@@ -5,6 +5,7 @@ import { databaseTests } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testKernel } from '../../testing/test-kernel.ts';
 import { createContentModule } from '../content/index.ts';
+import { createSettingsModule } from '../settings/index.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import { createDeliveryModule, type OutgoingMessage } from './index.ts';
 import { startTestGateway } from './testing/test-gateway.ts';
@@ -25,7 +26,10 @@ async function moduleWith(env: Record<string, string>, timeoutMs = 3000) {
   const clock = testClock();
   const kernel = testKernel(database(), { clock, env });
   await kernel.db.delete(deliveryMessages);
-  const delivery = createDeliveryModule(kernel, { content: createContentModule(kernel), timeoutMs });
+  const delivery = createDeliveryModule(kernel, {
+    content: createContentModule(kernel, { settings: createSettingsModule(kernel) }),
+    timeoutMs,
+  });
   const rows = () => kernel.db.select().from(deliveryMessages).orderBy(deliveryMessages.createdAt);
   return { clock, kernel, delivery, rows };
 }
@@ -199,7 +203,9 @@ test('sends each message once with two workers', async () => {
   try {
     const first = await moduleWith(gatewaySettings(gateway.url));
     const kernel = testKernel(database(), { clock: first.clock, env: gatewaySettings(gateway.url) });
-    const second = createDeliveryModule(kernel, { content: createContentModule(kernel) });
+    const second = createDeliveryModule(kernel, {
+      content: createContentModule(kernel, { settings: createSettingsModule(kernel) }),
+    });
     for (let index = 0; index < 40; index += 1) await first.delivery.send(codeTo(newNumber()));
     await Promise.all([first.delivery.drain(), second.drain(), first.delivery.drain(), second.drain()]);
     const ids = new Set(gateway.requests.map(({ body }) => body.id));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { fieldTexts } from '../content/documents/field-texts.rules.ts';
+import { fieldTexts } from '../../kernel/strings/field-texts.rules.ts';
 import { definitions, isSettingKey, settingKeys } from './definitions.ts';
 
 test('every default fits its own schema', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/calls/refusal.ts';
+import { fieldTexts } from '../../kernel/strings/field-texts.rules.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
-import { fieldTexts } from '../content/documents/field-texts.rules.ts';
 import { adaptToSchema } from './adapt-to-schema.rules.ts';
 import { definitions, type SettingKey, type SettingValue } from './definitions.ts';
 import { settingConflict } from './setting-conflict.rules.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../kernel/database/database.ts';
-import { settingsHistory } from '../content/documents.tables.ts';
-import { settings } from '../content/tables.ts';
+import { settings, settingsHistory } from './settings.tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 type SettingHistoryRow = typeof settingsHistory.$inferSelect;

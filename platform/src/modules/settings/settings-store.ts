@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
-import { bumpVersion } from '../content/content-versions.ts';
 import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
 import { createRowCache } from './row-cache.ts';
 import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
@@ -20,7 +20,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
    */
   async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
     const changed = await database.transaction(async () => {
-      await bumpVersion(database, 'settings');
+      await database.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
       const stored = await freshRows();
       const written = await next(stored);
       await table.put(written, why);

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '../../modules/accounts/index.ts';
-import { defaultRegisterRules, type RegistrationRules } from '../../modules/content/index.ts';
+import { defaultRegisterRules, type RegistrationRules } from '../../modules/settings/index.ts';
 
 type Flags = RegistrationForm['switches']['flags'];
 

@@ -4,7 +4,7 @@ import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import type { App } from '../../app.ts';
-import type { SettingValue } from '../../modules/content/index.ts';
+import type { SettingValue } from '../../modules/settings/index.ts';
 
 /** A settled round as it was played. */
 export interface RawBet {

@@ -2,7 +2,7 @@ import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards
 import type { Database } from '../../kernel/database/database.ts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Member } from '../../modules/accounts/index.ts';
-import type { SettingValue } from '../../modules/content/index.ts';
+import type { SettingValue } from '../../modules/settings/index.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import { hostedApp } from '../hosted-app.ts';
 import { addMember, tokenOf } from '../members/add-member.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type RegistrationField, registrationFields } from '@portal/shared/contract/content/site';
 import { goodValues, mobileForm, usernameForm } from '../../../testing/members/registration-form.ts';
-import { defaultRegisterRules } from '../../content/index.ts';
+import { defaultRegisterRules } from '../../settings/index.ts';
 import { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 
 const off = new Set<RegistrationField>(['username', 'password', 'confirmPassword', 'captcha', 'verificationCode']);

@@ -5,7 +5,7 @@ import {
   type RegistrationSwitches,
 } from '@portal/shared/contract/accounts/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
-import { patternFits, type RegistrationRules } from '../../content/index.ts';
+import { patternFits, type RegistrationRules } from '../../settings/index.ts';
 import { patternCode } from './registration-texts.ts';
 
 type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;

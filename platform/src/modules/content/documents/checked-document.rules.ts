@@ -5,7 +5,7 @@ import {
 } from '@portal/shared/contract/content/content-documents';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { fieldTexts } from './field-texts.rules.ts';
+import { fieldTexts } from '../../../kernel/strings/field-texts.rules.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /**

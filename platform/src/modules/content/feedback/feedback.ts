@@ -1,6 +1,6 @@
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { SettingsStore } from '../../settings/settings-types.ts';
+import type { SettingsStore } from '../../settings/index.ts';
 import { feedback } from '../tables.ts';
 import { assertFeedback } from './feedback.rules.ts';
 

@@ -2,7 +2,7 @@ import type { ContentDocument } from '@portal/shared/contract/content/content-do
 import type { listPointPresents } from '@portal/shared/contract/content/point-presents';
 import type { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { SettingValue } from '../../settings/definitions.ts';
+import type { SettingValue } from '../../settings/index.ts';
 import type { DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { SettingsStore } from '../../settings/settings-types.ts';
+import type { SettingsStore } from '../../settings/index.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';

@@ -1,8 +1,8 @@
 import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { countries } from '../../../kernel/strings/countries.ts';
 import type { ContentModule } from '../index.ts';
-import { countries } from '../site/countries.ts';
 
 /** The operator's home country: numbers without a dialling code belong to it. */
 export function getCountryRoute(app: FastifyInstance, { settings }: ContentModule): void {

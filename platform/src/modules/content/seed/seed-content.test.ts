@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { contentKinds } from '@portal/shared/contract/content/content-documents';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
+import { createSettingsModule } from '../../settings/index.ts';
 import { checkedDocument } from '../documents/checked-document.rules.ts';
 import { type ContentModule, createContentModule } from '../index.ts';
 import { seedDocumentsAt } from './seed-content.ts';

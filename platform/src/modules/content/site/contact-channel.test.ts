@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../../../kernel/config/settings.ts';
-import type { SettingsStore } from '../../settings/settings-types.ts';
+import type { SettingsStore } from '../../settings/index.ts';
 import { readContactChannel } from './contact-channel.ts';
 
 const production = {

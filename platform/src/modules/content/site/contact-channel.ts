@@ -1,6 +1,6 @@
 import { hasSender } from '../../../kernel/config/senders.rules.ts';
 import type { Settings } from '../../../kernel/config/settings.ts';
-import type { SettingsStore } from '../../settings/settings-types.ts';
+import type { SettingsStore } from '../../settings/index.ts';
 
 /**
  * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '@portal/shared/contract/content/content-documents';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { SettingsStore } from '../../settings/settings-types.ts';
+import type { SettingsStore } from '../../settings/index.ts';
 import type { DocumentStore } from '../documents/document-types.ts';
 import { assertHarmlessAddress, assertHarmlessHtml, assertHarmlessText } from './assert-harmless.ts';
 

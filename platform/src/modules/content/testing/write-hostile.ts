@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
+import { createSettingsModule } from '../../settings/index.ts';
 import { createContentModule } from '../index.ts';
 import { type Tally, writeEverywhere, writeSettings } from './every-field.ts';
 import { hostilePayloads } from './payloads.ts';

@@ -1,5 +1,5 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
-import type { SettingValue } from '../../content/index.ts';
+import type { SettingValue } from '../../settings/index.ts';
 
 export type PayoutBank = SettingValue<'bankAccounts.banks'>[number];
 

@@ -1,6 +1,6 @@
 import { fieldRule, registrationFields } from '@portal/shared/contract/content/site';
 import * as v from 'valibot';
-import { countries } from '../../content/site/countries.ts';
+import { countries } from '../../../kernel/strings/countries.ts';
 import { defaultRegisterRules } from '../defaults/register-defaults.ts';
 import { isAcceptablePattern } from '../safe-pattern.ts';
 import { define, wholeNumber } from './define-setting.ts';

@@ -11,8 +11,9 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
-import { type ContentModule, isMoneySetting } from '../../content/index.ts';
+import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
+import { isMoneySetting } from '../../settings/index.ts';
 
 export interface SettingsRouteDeps {
   approvals: ApprovalsModule;

@@ -3,6 +3,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createContentModule } from '../../content/index.ts';
 import { createDeliveryModule } from '../../delivery/index.ts';
+import { createSettingsModule } from '../../settings/index.ts';
 import { createVerificationModule } from '../index.ts';
 import { sendCounters } from '../verification.tables.ts';
 
@@ -10,7 +11,7 @@ import { sendCounters } from '../verification.tables.ts';
 export async function verificationHarness(database: Database) {
   const clock = testClock();
   const kernel = testKernel(database, { clock });
-  const content = createContentModule(kernel);
+  const content = createContentModule(kernel, { settings: createSettingsModule(kernel) });
   const delivery = createDeliveryModule(kernel, { content });
   const verification = createVerificationModule(kernel, { content, delivery });
   await kernel.db.delete(sendCounters);

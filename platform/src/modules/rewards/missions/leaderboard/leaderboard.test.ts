@@ -11,7 +11,7 @@ import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
-import type { SettingValue } from '../../../content/index.ts';
+import type { SettingValue } from '../../../settings/index.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 
 type LeaderboardSetting = SettingValue<'rewards.leaderboard'>;

@@ -2,7 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
 import { lesserOf, percentOf } from '@portal/shared/contract/money-parts';
 import type { PromotionKind } from '@portal/shared/contract/rewards/promotions';
-import type { SettingValue } from '../../../content/index.ts';
+import type { SettingValue } from '../../../settings/index.ts';
 
 export type PromotionTerms = SettingValue<'rewards.promotions'>[string];
 export type TermsOf<Kind extends PromotionKind> = Extract<PromotionTerms, { kind: Kind }>;
