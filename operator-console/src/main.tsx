@@ -1,7 +1,7 @@
-import '@portal/shared/ui/tokens.css';
-import '@portal/shared/ui/fonts.css';
-import '@portal/shared/ui/base.css';
-import { watchHistoryLayers } from '@portal/shared/ui/history-layers';
+import '@portal/shared/ui/theme/tokens.css';
+import '@portal/shared/ui/theme/fonts.css';
+import '@portal/shared/ui/theme/base.css';
+import { watchHistoryLayers } from '@portal/shared/ui/dialogs/history-layers';
 import { createRoot } from 'react-dom/client';
 import { languageNow } from './boot/preferences.ts';
 import { createConsoleParts } from './console-parts.ts';

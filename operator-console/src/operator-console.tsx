@@ -1,7 +1,7 @@
 import { isTimeZone } from '@portal/shared/contract/time-zones';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
-import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';

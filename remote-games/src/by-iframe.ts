@@ -1,4 +1,4 @@
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 
 /** The page group of the frame that games run in. */
 export const byIframe: PageLoader = async () =>

@@ -1,4 +1,4 @@
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 import { byIframe } from './by-iframe.ts';
 
 /** One chunk per page group, by its name in docs/product.md 2.1. */

@@ -1,8 +1,8 @@
 import { contractVersion } from '@portal/shared/contract/constants';
 import { loadMessages } from '@portal/shared/i18n/load-games';
 import type { Host } from '@portal/shared/remote/host';
-import { mountReact } from '@portal/shared/remote/mount-react';
-import { withFirstPage } from '@portal/shared/remote/page-group';
+import { mountReact } from '@portal/shared/remote/mounting/mount-react';
+import { withFirstPage } from '@portal/shared/remote/mounting/page-group';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
 import { firstGroupsOf } from './page-groups.ts';
 import { GamesRoutes } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { LazyPage } from '@portal/shared/remote/lazy-page';
+import { LazyPage } from '@portal/shared/remote/mounting/lazy-page';
 import { Route, Routes } from '@portal/shared/remote/router';
 import { pageGroups } from './page-groups.ts';
 

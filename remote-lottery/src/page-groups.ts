@@ -1,4 +1,4 @@
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 
 /** One chunk for each page group, by its name in docs/product.md 2.1; e-lottery is a room of the lottery. */
 const pageGroups = {

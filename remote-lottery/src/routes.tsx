@@ -1,4 +1,4 @@
-import { LazyPage } from '@portal/shared/remote/lazy-page';
+import { LazyPage } from '@portal/shared/remote/mounting/lazy-page';
 import { useLocation } from '@portal/shared/remote/router';
 import { firstGroupsOf } from './page-groups.ts';
 

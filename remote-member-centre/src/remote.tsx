@@ -1,7 +1,7 @@
 import { contractVersion, defaultMemberCentrePage } from '@portal/shared/contract/constants';
 import { loadMessages } from '@portal/shared/i18n/load-member-centre';
 import type { Host } from '@portal/shared/remote/host';
-import { mountReact } from '@portal/shared/remote/mount-react';
+import { mountReact } from '@portal/shared/remote/mounting/mount-react';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
 import { bringPage } from './pages.tsx';
 import { prefetchFirstPage } from './prefetch-first-page.ts';

@@ -7,7 +7,7 @@ import { CentreSheet } from './frame/centre-sheet.tsx';
 import { UnavailablePage } from './frame/unavailable-page.tsx';
 import { pageOf } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
-import { RecordFailed } from './parts/record-states.tsx';
+import { RecordFailed } from './parts/records/record-states.tsx';
 
 /** The overlay of docs/product.md 2.5: opens once its menu is here; the shell says which page is first. */
 export function MemberCentre({ firstPage }: { firstPage?: string }) {

@@ -1,6 +1,6 @@
-import '@portal/shared/ui/tokens.css';
-import '@portal/shared/ui/fonts.css';
-import '@portal/shared/ui/base.css';
+import '@portal/shared/ui/theme/tokens.css';
+import '@portal/shared/ui/theme/fonts.css';
+import '@portal/shared/ui/theme/base.css';
 import './remotes/provided.ts';
 import { createRoot } from 'react-dom/client';
 import { BootScreen } from './boot/boot-screen.tsx';

@@ -6,9 +6,9 @@ import { createFakePlatform, type FakeAnswers, type FakePlatform } from '@portal
 import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { App } from '../src/app/app.tsx';
-import { createPreferences } from '../src/boot/preferences.ts';
 import { createQueries } from '../src/boot/queries.ts';
-import { createSessionStore } from '../src/boot/session-store.ts';
+import { createPreferences } from '../src/boot/storage/preferences.ts';
+import { createSessionStore } from '../src/boot/storage/session-store.ts';
 import { DialogHost } from '../src/frame/dialogs/dialog-host.tsx';
 import { createBrowserLocation } from '../src/host/browser-location.ts';
 import { createPortal, type Portal } from '../src/host/create-portal.ts';

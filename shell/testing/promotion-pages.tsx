@@ -2,7 +2,7 @@ import type { Promotion, PromotionDetail } from '@portal/shared/contract/rewards
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { CallName, FakeAnswers, FakePlatform } from '@portal/shared/testing/fake-platform';
 import userEvent from '@testing-library/user-event';
-import { PromoDetailPage } from '../src/features/promotions/promo-detail-page.tsx';
+import { PromoDetailPage } from '../src/features/promotions/detail/promo-detail-page.tsx';
 import { PromotionsPage } from '../src/features/promotions/promotions-page.tsx';
 import { memberAtom } from '../src/host/atoms.ts';
 import { change, openPortal } from './open-portal.tsx';

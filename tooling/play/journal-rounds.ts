@@ -3,7 +3,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { type Round, stakedMinor } from '../../demo-vendor/src/rounds/round.ts';
 import { readJournal } from '../../demo-vendor/src/store/read-journal.ts';
 import type { TableJournalLine } from '../../demo-vendor/src/tables/table-store.ts';
-import type { Ticket } from '../../demo-vendor/src/tables/ticket.ts';
+import type { Ticket } from '../../demo-vendor/src/tables/tickets/ticket.ts';
 
 /** A round as the studio recorded it, for any kind of game. */
 export interface JournalRound {

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
-import { mountModule } from '../../shell/src/remotes/mount-module.ts';
-import { pinShell } from '../../shell/src/remotes/pin-shell.ts';
+import { pinShell } from '../../shell/src/remotes/loading/pin-shell.ts';
+import { mountModule } from '../../shell/src/remotes/place/mount-module.ts';
 import type { LoadResult, RemoteSource } from '../../shell/src/remotes/remote-source.types.ts';
 
 /** Replaces the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */

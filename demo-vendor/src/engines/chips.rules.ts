@@ -1,5 +1,5 @@
 import type { Draw, Engine, GameFacts, Outcome } from './engine.ts';
-import { highestReturn, type PublishedReturn, returnLines } from './published-return.ts';
+import { highestReturn, type PublishedReturn, returnLines } from './returns/published-return.ts';
 import type { OutcomeView } from './views.ts';
 
 /** A betting spot on the felt. */

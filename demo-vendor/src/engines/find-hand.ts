@@ -1,9 +1,9 @@
-import { blackjack } from './blackjack/blackjack.rules.ts';
+import { blackjack } from './cards/blackjack/blackjack.rules.ts';
+import { hiLo } from './cards/hi-lo/hi-lo.rules.ts';
+import { videoPokerDeuces } from './cards/video-poker/deuces.rules.ts';
+import { videoPokerJacks } from './cards/video-poker/jacks.rules.ts';
 import type { HandEngine } from './engine.ts';
-import { hiLo } from './hi-lo/hi-lo.rules.ts';
 import { mines } from './mines/mines.rules.ts';
-import { videoPokerDeuces } from './video-poker/deuces.rules.ts';
-import { videoPokerJacks } from './video-poker/jacks.rules.ts';
 
 /** Games with player decisions during the round. */
 export const hands: readonly HandEngine<unknown>[] = [videoPokerJacks, videoPokerDeuces, blackjack, mines, hiLo];

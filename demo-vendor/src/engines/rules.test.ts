@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diceChoices, diceUnits } from './dice/dice.rules.ts';
+import { underOverUnits } from './dice/under-over.rules.ts';
 import { engines } from './find-engine.ts';
-import { winsOnLines } from './line-game.rules.ts';
-import { choiceToTry } from './returns.ts';
-import { printCard } from './scratch-card/scratch-card.rules.ts';
+import { printCard } from './number-games/scratch-card.rules.ts';
+import { choiceToTry } from './returns/returns.ts';
 import { seededDraw } from './seeded-draw.ts';
-import { cascadeWins, fall } from './slot-cascade/slot-cascade.rules.ts';
-import { classicWins } from './slot-classic/slot-classic.rules.ts';
-import { lineGame, scatterWin } from './slot-lines/slot-lines.rules.ts';
-import { wayPays } from './slot-ways/slot-ways.rules.ts';
-import { underOverUnits } from './under-over/under-over.rules.ts';
-import { wayWin, wayWins } from './ways.rules.ts';
+import { winsOnLines } from './slots/reels/line-game.rules.ts';
+import { wayWin, wayWins } from './slots/reels/ways.rules.ts';
+import { cascadeWins, fall } from './slots/slot-cascade.rules.ts';
+import { classicWins } from './slots/slot-classic.rules.ts';
+import { lineGame, scatterWin } from './slots/slot-lines.rules.ts';
+import { wayPays } from './slots/slot-ways.rules.ts';
 
 test('pays three of a kind on rows and diagonals in the classic', () => {
   assert.deepEqual(

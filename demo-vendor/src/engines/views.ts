@@ -1,5 +1,5 @@
-import type { GridStep } from './grid-step.ts';
 import type { HandView } from './hand-views.ts';
+import type { GridStep } from './slots/reels/grid-step.ts';
 
 /** One spin of a round with free spins; `granted` is how many free spins its picture won. */
 export interface SpinShown extends GridStep {

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { RuleSet } from '../pvp/card-rules.ts';
+import type { RuleSet } from '../pvp/rules/card-rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 import type { FeltName } from './table-games.ts';

@@ -1,4 +1,4 @@
-import { ticketLimits } from '../sports/ticket-limits.rules.ts';
+import { ticketLimits } from '../sports/tickets/ticket-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 

@@ -1,4 +1,4 @@
-import { tableLimits } from '../tables/table-limits.rules.ts';
+import { tableLimits } from '../tables/tickets/table-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 

@@ -6,15 +6,15 @@ import { playPages } from '../routes/play-pages.ts';
 import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
-import { drawActRoutes } from './draws/draw-act-routes.ts';
 import { openDraws } from './draws/open-draws.ts';
+import { drawActRoutes } from './draws/operators/draw-act-routes.ts';
+import { createLotteryRoom } from './lottery-room.ts';
+import { lotteryRoutes } from './routes/lottery-routes.ts';
 import { findKind } from './rules/find-kind.ts';
 import { drawnTicket } from './tickets/drawn-ticket.ts';
-import { createLotteryRoom } from './tickets/lottery-room.ts';
-import { lotteryRoutes } from './tickets/lottery-routes.ts';
 import { openTicketStore } from './tickets/open-ticket-store.ts';
+import { shownPart, unsettledParts } from './tickets/settlement/unsettled-parts.rules.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
-import { shownPart, unsettledParts } from './tickets/unsettled-parts.rules.ts';
 
 interface LotteryParts extends TableParts {
   key: () => VendorKey | undefined;

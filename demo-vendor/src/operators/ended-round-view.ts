@@ -1,4 +1,4 @@
-import { withTimeout } from '../rounds/with-timeout.ts';
+import { withTimeout } from '../retry/with-timeout.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import type { Ended } from './round-acts.ts';
 

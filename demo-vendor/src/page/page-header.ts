@@ -1,4 +1,4 @@
-import { h } from './dom.ts';
+import { h } from './dom/dom.ts';
 import { tFrame } from './texts/translate.ts';
 
 /** Content of the header of a game. */

@@ -1,9 +1,9 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
-import { shownAmount } from './amounts.ts';
-import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
-import { drawn, h } from './dom.ts';
-import { outcomeWords } from './outcome-words.ts';
+import { drawn, h } from './dom/dom.ts';
+import { shownAmount } from './money/amounts.ts';
+import { outcomeWords } from './outcome/outcome-words.ts';
+import { type HistoryLine, readHistory, type SessionInfo } from './rounds/api.ts';
 import { fullTime } from './texts/clock.ts';
 import { localize } from './texts/localize.ts';
 import { tFrame } from './texts/translate.ts';

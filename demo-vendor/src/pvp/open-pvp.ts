@@ -7,12 +7,12 @@ import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
-import { createCardLobby } from './card-lobby.ts';
-import { drawnSeat } from './drawn-seat.ts';
-import { openMatchStore } from './open-match-store.ts';
-import { pvpRoutes } from './pvp-routes.ts';
-import { createTableNumbers } from './table-number.ts';
-import { seatOfRound, shownSeat, unsettledSeats } from './unsettled-seats.rules.ts';
+import { drawnSeat } from './history/drawn-seat.ts';
+import { createCardLobby } from './lobby/card-lobby.ts';
+import { createTableNumbers } from './lobby/table-number.ts';
+import { openMatchStore } from './matches/open-match-store.ts';
+import { pvpRoutes } from './routes/pvp-routes.ts';
+import { seatOfRound, shownSeat, unsettledSeats } from './settlement/unsettled-seats.rules.ts';
 
 /** Opens the card games between players: store, lobby, pages and routes. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {

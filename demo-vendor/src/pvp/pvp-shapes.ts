@@ -4,12 +4,12 @@ import { type CardGame, findCardGame, findRoom } from '../games/pvp-games.ts';
 import type { FeltName } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';
-import type { CardLobby } from './card-lobby.ts';
-import type { ComboKind, RuleSet } from './card-rules.ts';
-import { type Action, type MatchState, otherSeat, type Seat } from './match.rules.ts';
-import { isMatchRunning, isStuck, type Match, type MatchSeat, roundIdOf, seatOf } from './match.ts';
-import { prizeMinor, rakeMinor } from './prize.rules.ts';
-import { rulesOfMatch } from './rules-of-match.ts';
+import type { CardLobby } from './lobby/card-lobby.ts';
+import { type Action, type MatchState, otherSeat, type Seat } from './matches/match.rules.ts';
+import { isMatchRunning, isStuck, type Match, type MatchSeat, roundIdOf, seatOf } from './matches/match.ts';
+import { rulesOfMatch } from './matches/rules-of-match.ts';
+import type { ComboKind, RuleSet } from './rules/card-rules.ts';
+import { prizeMinor, rakeMinor } from './settlement/prize.rules.ts';
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 

@@ -1,12 +1,12 @@
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { Ended } from '../operators/round-acts.ts';
+import { backoffMs } from '../retry/backoff.rules.ts';
+import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
-import { backoffMs } from './backoff.rules.ts';
 import { endRound, playedOut } from './end-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
-import { pauseUnless } from './pause-unless.ts';
 import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 import { resumeRound, settleRound } from './settle-round.ts';

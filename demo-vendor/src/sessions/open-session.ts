@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { backoffMs } from '../rounds/backoff.rules.ts';
+import { backoffMs } from '../retry/backoff.rules.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import type { PageSession } from './page-session.ts';
 import type { ShownLaunch } from './session-inputs.ts';

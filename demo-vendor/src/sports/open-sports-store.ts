@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isoBefore, openJournaledStore, refusedRetentionMs, type StoreOptions } from '../store/journaled-store.ts';
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from './matches/fixture.ts';
 import { createSportsStore, type SportsJournalLine } from './sports-store.ts';
-import { isTicketOver, type SportsTicket } from './sports-ticket.ts';
+import { isTicketOver, type SportsTicket } from './tickets/sports-ticket.ts';
 
 const dayMs = 86_400_000;
 const retention = { ticketMs: 30 * dayMs, fixtureMs: dayMs };

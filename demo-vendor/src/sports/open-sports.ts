@@ -7,11 +7,11 @@ import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createResultReporter } from '../tables/result-reporter.ts';
 import { createTableClock } from '../tables/table-clock.ts';
-import { drawnTicket } from './drawn-ticket.ts';
 import { openSportsStore } from './open-sports-store.ts';
+import { sportsRoutes } from './routes/sports-routes.ts';
 import { createSportsRoom } from './sports-room.ts';
-import { sportsRoutes } from './sports-routes.ts';
-import { unsettledTicket } from './unsettled-tickets.rules.ts';
+import { drawnTicket } from './tickets/drawn-ticket.ts';
+import { unsettledTicket } from './tickets/unsettled-tickets.rules.ts';
 
 /** Opens the sportsbook: journal, matches and routes. `pace` is the speed relative to normal. */
 export async function openSports({ pace, ...parts }: TableParts & { pace: number }) {

@@ -1,16 +1,16 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
-import { createLoop } from '../rounds/create-loop.ts';
-import type { TicketDeps } from './ask-for-stake.ts';
-import { isStalled, type KnownMatches } from './end-ticket.rules.ts';
-import { createTicketEnder } from './end-ticket.ts';
-import { eventsOf } from './fixture-events.ts';
-import { leagues, leaguesOf } from './leagues.ts';
-import { createMatchList } from './match-list.ts';
-import { createMatchRunner } from './match-runner.ts';
-import { createSettler } from './settler.ts';
-import type { SportsTicket } from './sports-ticket.ts';
-import { withFinals } from './ticket.rules.ts';
-import { createTicketService } from './ticket-service.ts';
+import { createLoop } from '../retry/create-loop.ts';
+import { eventsOf } from './matches/fixture-events.ts';
+import { leagues, leaguesOf } from './matches/leagues.ts';
+import { createMatchList } from './matches/match-list.ts';
+import { createMatchRunner } from './matches/match-runner.ts';
+import type { TicketDeps } from './tickets/ask-for-stake.ts';
+import { isStalled, type KnownMatches } from './tickets/end-ticket.rules.ts';
+import { createTicketEnder } from './tickets/end-ticket.ts';
+import { createSettler } from './tickets/settler.ts';
+import type { SportsTicket } from './tickets/sports-ticket.ts';
+import { withFinals } from './tickets/ticket.rules.ts';
+import { createTicketService } from './tickets/ticket-service.ts';
 import { createViewers, type Viewer } from './viewers.ts';
 
 interface RoomDeps extends Omit<TicketDeps, 'changed'> {

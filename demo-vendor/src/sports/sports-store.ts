@@ -1,6 +1,6 @@
 import type { JournaledStore } from '../store/journaled-store.ts';
-import type { Fixture } from './fixture.ts';
-import { isDue, isTicketOver, type SportsTicket } from './sports-ticket.ts';
+import type { Fixture } from './matches/fixture.ts';
+import { isDue, isTicketOver, type SportsTicket } from './tickets/sports-ticket.ts';
 
 export type SportsJournalLine = { kind: 'fixture'; fixture: Fixture } | { kind: 'ticket'; ticket: SportsTicket };
 

@@ -6,11 +6,11 @@ import { crashableSports } from '../testing/crashable-sports.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lossyGateway } from '../testing/lossy-gateway.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import { findLeague } from './leagues.ts';
-import { recount } from './recount.rules.ts';
-import type { Slip } from './slip-check.rules.ts';
-import { isTicketOver, roundIdOf } from './sports-ticket.ts';
-import type { Placed } from './ticket-service.ts';
+import { findLeague } from './matches/leagues.ts';
+import { recount } from './matches/recount.rules.ts';
+import type { Slip } from './tickets/slip-check.rules.ts';
+import { isTicketOver, roundIdOf } from './tickets/sports-ticket.ts';
+import type { Placed } from './tickets/ticket-service.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const opening = 100_000_000_000n;

@@ -1,7 +1,7 @@
 import { createPageViewers, type PageViewer } from '../routes/page-viewers.ts';
-import type { League } from './leagues.ts';
-import type { Match } from './match.ts';
-import type { SportsTicket } from './sports-ticket.ts';
+import type { League } from './matches/leagues.ts';
+import type { Match } from './matches/match.ts';
+import type { SportsTicket } from './tickets/sports-ticket.ts';
 
 /** A page that watches a game. */
 export interface Viewer extends PageViewer {

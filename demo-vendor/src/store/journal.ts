@@ -1,5 +1,5 @@
-import { backoffMs } from '../rounds/backoff.rules.ts';
-import { pauseUnless } from '../rounds/pause-unless.ts';
+import { backoffMs } from '../retry/backoff.rules.ts';
+import { pauseUnless } from '../retry/pause-unless.ts';
 import { bytesOf, writeAnew } from './journal-file.ts';
 
 interface Journal<Line extends object> {

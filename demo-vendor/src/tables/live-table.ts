@@ -1,12 +1,12 @@
 import { commitmentOf, fairDraw, seedText } from '../fairness/fair-draw.ts';
 import type { TableGame } from '../games/table-games.ts';
-import type { TicketDeps } from './ask-stake.ts';
 import { type Phase, phaseMs } from './phases.rules.ts';
 import { type createResultReporter, resultOf } from './result-reporter.ts';
-import { settleTickets } from './settle-tickets.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { withResult } from './ticket.rules.ts';
+import type { TicketDeps } from './tickets/ask-stake.ts';
+import { settleTickets } from './tickets/settle-tickets.ts';
+import { withResult } from './tickets/ticket.rules.ts';
 
 export interface LiveDeps extends TicketDeps {
   report: ReturnType<typeof createResultReporter>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { storeOptions } from '../testing/store-options.ts';
 import { openTableStore } from './open-table-store.ts';
-import type { Ticket } from './ticket.ts';
+import type { Ticket } from './tickets/ticket.ts';
 
 const now = () => Date.UTC(2026, 2, 1);
 const openedAt = new Date(now()).toISOString();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isoBefore, openJournaledStore, refusedRetentionMs, type StoreOptions } from '../store/journaled-store.ts';
 import { roundKey, type TableRound } from './table-round.ts';
 import { createTableStore, type TableJournalLine } from './table-store.ts';
-import { isTicketOver, isTicketRefused, isTicketStuck, type Ticket } from './ticket.ts';
+import { isTicketOver, isTicketRefused, isTicketStuck, type Ticket } from './tickets/ticket.ts';
 
 const dayMs = 86_400_000;
 const retention = { ticketMs: 30 * dayMs, roundMs: dayMs };

@@ -4,17 +4,17 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { UnsettledRound } from '../operators/round-act-calls.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
 import type { Ended } from '../operators/round-acts.ts';
-import { withTimeout } from '../rounds/with-timeout.ts';
+import { withTimeout } from '../retry/with-timeout.ts';
 import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
-import { drawnTicket } from './drawn-ticket.ts';
 import { openTableStore } from './open-table-store.ts';
 import { createResultReporter } from './result-reporter.ts';
+import { tablePages } from './routes/table-pages.ts';
+import { tableRoutes } from './routes/table-routes.ts';
 import { createTableClock } from './table-clock.ts';
-import { tablePages } from './table-pages.ts';
 import { createTableRoom } from './table-room.ts';
-import { tableRoutes } from './table-routes.ts';
-import { unsettledTicket } from './unsettled-tickets.rules.ts';
+import { drawnTicket } from './tickets/drawn-ticket.ts';
+import { unsettledTicket } from './tickets/unsettled-tickets.rules.ts';
 
 export interface TableParts {
   app: FastifyInstance;

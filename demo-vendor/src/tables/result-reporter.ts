@@ -1,7 +1,7 @@
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { backoffMs } from '../rounds/backoff.rules.ts';
-import { createLoop } from '../rounds/create-loop.ts';
+import { backoffMs } from '../retry/backoff.rules.ts';
+import { createLoop } from '../retry/create-loop.ts';
 import { phaseMs } from './phases.rules.ts';
 import type { TableRules } from './table.rules.ts';
 import type { TableClock } from './table-clock.ts';

@@ -1,11 +1,11 @@
 import { findTableGame } from '../games/table-games.ts';
 import type { LiveDeps } from './live-table.ts';
 import { resultOf } from './result-reporter.ts';
-import { settleTickets } from './settle-tickets.ts';
 import { tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { withoutResult, withResult } from './ticket.rules.ts';
-import type { Ticket } from './ticket.ts';
+import { settleTickets } from './tickets/settle-tickets.ts';
+import { withoutResult, withResult } from './tickets/ticket.rules.ts';
+import type { Ticket } from './tickets/ticket.ts';
 
 export interface LeftOpen {
   rounds: readonly TableRound[];

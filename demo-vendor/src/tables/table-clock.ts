@@ -1,4 +1,4 @@
-import { pauseUnless } from '../rounds/pause-unless.ts';
+import { pauseUnless } from '../retry/pause-unless.ts';
 
 /** Clock of the tables; tests replace it by a faster one. */
 export interface TableClock {

@@ -1,11 +1,11 @@
 import type { TableGame } from '../games/table-games.ts';
-import { createLoop } from '../rounds/create-loop.ts';
-import { createBetService } from './bet-service.ts';
+import { createLoop } from '../retry/create-loop.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
-import { settleTickets } from './settle-tickets.ts';
-import { isTicketStuck, type Ticket } from './ticket.ts';
-import { owedAgain } from './unsettled-tickets.rules.ts';
+import { createBetService } from './tickets/bet-service.ts';
+import { settleTickets } from './tickets/settle-tickets.ts';
+import { isTicketStuck, type Ticket } from './tickets/ticket.ts';
+import { owedAgain } from './tickets/unsettled-tickets.rules.ts';
 
 /** A page that watches a table. */
 interface Viewer {

@@ -4,11 +4,11 @@ import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';
 import type { Phase } from './phases.rules.ts';
-import { limitOf } from './slip.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
-import { chipValues, tableLimits } from './table-limits.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { activeStakeMinor, type BetState, type Ticket } from './ticket.ts';
+import { limitOf } from './tickets/slip.rules.ts';
+import { chipValues, tableLimits } from './tickets/table-limits.rules.ts';
+import { activeStakeMinor, type BetState, type Ticket } from './tickets/ticket.ts';
 
 /** Static table data for the page. Amounts as text. */
 export interface TableInfo {

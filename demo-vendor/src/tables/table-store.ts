@@ -1,6 +1,6 @@
 import type { JournaledStore } from '../store/journaled-store.ts';
 import { roundKey, type TableRound } from './table-round.ts';
-import { isTicketOver, isTicketStuck, type TableBet, type Ticket } from './ticket.ts';
+import { isTicketOver, isTicketStuck, type TableBet, type Ticket } from './tickets/ticket.ts';
 
 export type TableJournalLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
 

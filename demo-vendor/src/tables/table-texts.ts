@@ -1,6 +1,6 @@
-import { baccaratReturns } from '../engines/baccarat/baccarat.returns.ts';
+import { baccaratReturns } from '../engines/cards/baccarat/baccarat.returns.ts';
 import { cockfightReturns } from '../engines/cockfight/cockfight.returns.ts';
-import type { PublishedReturn } from '../engines/published-return.ts';
+import type { PublishedReturn } from '../engines/returns/published-return.ts';
 import { rouletteReturns } from '../engines/roulette/roulette.returns.ts';
 import type { TableEngine } from '../games/table-games.ts';
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { corners, denominator, drawRound, spotUnits } from '../engines/cockfight/cockfight.rules.ts';
 import { seededDraw } from '../engines/seeded-draw.ts';
-import { foldedField, foldedPosition, gridPositionOf, spotAt } from '../page/roulette-layout.rules.ts';
-import { layAll, layChip, sumBySpot } from '../page/table/slip.rules.ts';
-import { thirdCardWords } from '../page/table/third-card.rules.ts';
+import { foldedField, foldedPosition, gridPositionOf, spotAt } from '../page/boards/roulette/roulette-layout.rules.ts';
+import { thirdCardWords } from '../page/table/show/third-card.rules.ts';
+import { layAll, layChip, sumBySpot } from '../page/table/slip/slip.rules.ts';
 import { latestTableLines } from './open-table-store.ts';
-import { limitOf } from './slip.rules.ts';
 import { paysTimes, tableRules } from './table.rules.ts';
-import { chipMinor } from './table-limits.rules.ts';
 import { publishedReturns } from './table-texts.ts';
+import { limitOf } from './tickets/slip.rules.ts';
+import { chipMinor } from './tickets/table-limits.rules.ts';
 
 const engines = ['baccarat', 'roulette', 'cockfight'] as const;
 

@@ -1,4 +1,4 @@
-import * as baccarat from '../engines/baccarat/baccarat.rules.ts';
+import * as baccarat from '../engines/cards/baccarat/baccarat.rules.ts';
 import { cardName, isPair } from '../engines/cards/cards.rules.ts';
 import type { Spot } from '../engines/chips.rules.ts';
 import * as cockfight from '../engines/cockfight/cockfight.rules.ts';

@@ -7,9 +7,9 @@ import { crashableTables } from '../testing/crashable-tables.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lossyGateway } from '../testing/lossy-gateway.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import type { Placed, Slip } from './bet-service.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
-import { isTicketOver } from './ticket.ts';
+import type { Placed, Slip } from './tickets/bet-service.ts';
+import { isTicketOver } from './tickets/ticket.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const opening = 100_000_000_000n;

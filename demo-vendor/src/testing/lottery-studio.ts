@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
 import { createDrawStore } from '../lottery/draws/draw-store.ts';
 import type { SlipRequest, TicketView } from '../lottery/lottery-shapes.ts';
-import { lotteryRoutes } from '../lottery/tickets/lottery-routes.ts';
+import { lotteryRoutes } from '../lottery/routes/lottery-routes.ts';
 import type { TicketJournalLine } from '../lottery/tickets/ticket-journal.rules.ts';
 import { createTicketStore } from '../lottery/tickets/ticket-store.ts';
 import { openStore } from '../store/vendor-store.ts';

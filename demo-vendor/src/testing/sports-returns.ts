@@ -1,10 +1,10 @@
 import type { Draw } from '../engines/engine.ts';
 import { findDiscipline } from '../sports/disciplines/find-discipline.ts';
 import type { Forecast } from '../sports/disciplines/script.ts';
-import { type Final, judge } from '../sports/judge.rules.ts';
-import { type Market, marketsOf, type Selection } from '../sports/markets.rules.ts';
-import { drawScript } from '../sports/recount.rules.ts';
+import { type Market, marketsOf, type Selection } from '../sports/matches/markets.rules.ts';
+import { drawScript } from '../sports/matches/recount.rules.ts';
 import type { Discipline } from '../sports/sports-shapes.ts';
+import { type Final, judge } from '../sports/tickets/judge.rules.ts';
 
 /** Return of stakes of 1. */
 export interface Return {

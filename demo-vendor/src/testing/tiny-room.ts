@@ -1,5 +1,5 @@
 import { createDrawService, type DrawServiceDeps } from '../lottery/draws/draw-service.ts';
-import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
+import { createLotteryRoom } from '../lottery/lottery-room.ts';
 import type { TicketStore } from '../lottery/tickets/ticket-store.ts';
 import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getCaptcha } from '@portal/shared/contract/verification/captcha';
-import { readCaptchas } from '../../fixtures/captchas.ts';
+import { readCaptchas } from '../../fixtures/access/captchas.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';

@@ -1,5 +1,5 @@
-import { codeIn, linkIn, mailTo, smsCodeTo } from '../../fixtures/messages.ts';
-import { fromOtherAddress } from '../../fixtures/other-address.ts';
+import { codeIn, linkIn, mailTo, smsCodeTo } from '../../fixtures/access/messages.ts';
+import { fromOtherAddress } from '../../fixtures/access/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import { demoPassword, Portal } from '../../pages/portal.ts';

@@ -1,4 +1,4 @@
-import { smsCodeTo } from '../../fixtures/messages.ts';
+import { smsCodeTo } from '../../fixtures/access/messages.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 

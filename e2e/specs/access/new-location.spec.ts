@@ -1,5 +1,5 @@
-import { codeIn, mailTo } from '../../fixtures/messages.ts';
-import { atOtherAddress } from '../../fixtures/other-address.ts';
+import { codeIn, mailTo } from '../../fixtures/access/messages.ts';
+import { atOtherAddress } from '../../fixtures/access/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';

@@ -1,4 +1,4 @@
-import { atOtherAddress } from '../../fixtures/other-address.ts';
+import { atOtherAddress } from '../../fixtures/access/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 

@@ -1,6 +1,6 @@
 import { takeAuthenticator } from '@portal/shared/contract/accounts/operator-members';
 import * as OTPAuth from 'otpauth';
-import { atOtherAddress } from '../../fixtures/other-address.ts';
+import { atOtherAddress } from '../../fixtures/access/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';

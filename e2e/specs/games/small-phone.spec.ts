@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { sessionOf } from '../../fixtures/access/session-of.ts';
 import { expect, test as gamesTest } from '../../fixtures/games-test.ts';
 import { openGame } from '../../fixtures/open-game.ts';
-import { findOutOfReach } from '../../fixtures/out-of-reach.ts';
-import { sessionOf } from '../../fixtures/session-of.ts';
+import { findOutOfReach } from '../../fixtures/screens/out-of-reach.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { type CatalogueGame, gamesByEngine } from '../../setup/games-by-engine.ts';
 

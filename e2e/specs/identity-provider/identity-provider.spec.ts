@@ -1,14 +1,14 @@
 import type { Locator, Route } from '@playwright/test';
-import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
-import { ownMember } from '../../fixtures/own-member.ts';
-import { expect, test } from '../../fixtures/portal-test.ts';
+import { keepProviderLocal, signInAs } from '../../fixtures/access/identity-provider.ts';
+import { ownMember } from '../../fixtures/access/own-member.ts';
 import {
   configureProvider,
   forgetProvider,
   lastProviderCode,
   providerCodeTo,
   sendSmsBy,
-} from '../../fixtures/provider-codes.ts';
+} from '../../fixtures/access/provider-codes.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';
 

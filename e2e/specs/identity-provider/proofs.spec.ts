@@ -1,8 +1,8 @@
-import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
-import { fromOtherAddress } from '../../fixtures/other-address.ts';
-import { ownMember } from '../../fixtures/own-member.ts';
+import { keepProviderLocal, signInAs } from '../../fixtures/access/identity-provider.ts';
+import { fromOtherAddress } from '../../fixtures/access/other-address.ts';
+import { ownMember } from '../../fixtures/access/own-member.ts';
+import { configureProvider, forgetProvider, proveNumber, sendSmsBy } from '../../fixtures/access/provider-codes.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { configureProvider, forgetProvider, proveNumber, sendSmsBy } from '../../fixtures/provider-codes.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import { Portal } from '../../pages/portal.ts';
 import { runningProduct } from '../../setup/running-product.ts';

@@ -1,4 +1,4 @@
-import { ownMember } from '../../fixtures/own-member.ts';
+import { ownMember } from '../../fixtures/access/own-member.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import { Portal } from '../../pages/portal.ts';

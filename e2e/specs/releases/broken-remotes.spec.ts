@@ -1,7 +1,7 @@
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { canary, type RemoteFault, stageFault } from '../../fixtures/releases/stage-faults.ts';
+import { watchLoadReports } from '../../fixtures/releases/watch-load-reports.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { canary, type RemoteFault, stageFault } from '../../fixtures/stage-faults.ts';
-import { watchLoadReports } from '../../fixtures/watch-load-reports.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/registry-client.ts';
 

@@ -1,6 +1,6 @@
 import { areasOf } from '../../fixtures/areas.ts';
+import { stageFault } from '../../fixtures/releases/stage-faults.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { stageFault } from '../../fixtures/stage-faults.ts';
 import { pairwise } from '../../matrix/pairwise.rules.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';

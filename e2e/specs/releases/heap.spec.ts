@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { sizeOf } from '../../fixtures/releases/sizes.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { sizeOf } from '../../fixtures/sizes.ts';
 import { drawn } from '../../fixtures/traffic.ts';
 import type { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';

@@ -1,6 +1,6 @@
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { sizeOf } from '../../fixtures/releases/sizes.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { sizeOf } from '../../fixtures/sizes.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import type { RemoteName } from '../../setup/releases/registry-client.ts';
 

@@ -1,5 +1,5 @@
+import { sizeOf } from '../../fixtures/releases/sizes.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { sizeOf } from '../../fixtures/sizes.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { compositionIn, jwsIn } from '../../setup/releases/sign-documents.ts';
 import { runningProduct } from '../../setup/running-product.ts';

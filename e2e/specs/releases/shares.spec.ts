@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { sizeOf } from '../../fixtures/releases/sizes.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { sizeOf } from '../../fixtures/sizes.ts';
 import { Portal } from '../../pages/portal.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { runningProduct } from '../../setup/running-product.ts';

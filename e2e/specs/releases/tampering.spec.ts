@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { sizeOf } from '../../fixtures/releases/sizes.ts';
+import { canary } from '../../fixtures/releases/stage-faults.ts';
+import { nameSinger, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/releases/tampering.ts';
+import { watchLoadReports } from '../../fixtures/releases/watch-load-reports.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { sizeOf } from '../../fixtures/sizes.ts';
-import { canary } from '../../fixtures/stage-faults.ts';
-import { nameSinger, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/tampering.ts';
-import { watchLoadReports } from '../../fixtures/watch-load-reports.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 
 const times = sizeOf({ fast: 1, full: 20 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allScreens } from '../../fixtures/all-screens.ts';
 import { violationsOn } from '../../fixtures/axe.ts';
-import { allLoads, type Load, nameOf, someLoads } from '../../fixtures/looks.ts';
-import { openScreen } from '../../fixtures/open-screen.ts';
 import { dye, expect, type TokenOf, test, widen } from '../../fixtures/screen-test.ts';
-import type { Screen } from '../../fixtures/screens.ts';
+import { allScreens } from '../../fixtures/screens/all-screens.ts';
+import { allLoads, type Load, nameOf, someLoads } from '../../fixtures/screens/looks.ts';
+import { openScreen } from '../../fixtures/screens/open-screen.ts';
+import type { Screen } from '../../fixtures/screens/screen.ts';
 import { settle } from '../../fixtures/settle.ts';
 
 const isFull = process.env.SCREENS === 'full';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectChosen, expectEdges, expectOff } from '../../fixtures/contrast-looks.ts';
-import { openCentrePage } from '../../fixtures/money-screens.ts';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, take, test } from '../../fixtures/screen-test.ts';
 import { textsIn } from '../../fixtures/screen-texts.ts';
+import { expectChosen, expectEdges, expectOff } from '../../fixtures/screens/contrast-looks.ts';
+import { openCentrePage } from '../../fixtures/screens/money-screens.ts';
 import { settle } from '../../fixtures/settle.ts';
 import { OperatorConsole } from '../../pages/operator-console.ts';
 import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Keys } from '../../fixtures/keys.ts';
 import { expect, take, test } from '../../fixtures/screen-test.ts';
+import { Keys } from '../../fixtures/screens/keys.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import { demoPassword } from '../../pages/portal.ts';
 

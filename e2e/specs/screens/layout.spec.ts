@@ -1,7 +1,7 @@
-import { findCutTexts } from '../../fixtures/cut-texts.ts';
-import { applyPseudoLocale, type PseudoLocale, pseudoLocales } from '../../fixtures/pseudo-locales.ts';
-import { routeScreens } from '../../fixtures/route-screens.ts';
 import { expect, take, test, widen } from '../../fixtures/screen-test.ts';
+import { findCutTexts } from '../../fixtures/screens/cut-texts.ts';
+import { applyPseudoLocale, type PseudoLocale, pseudoLocales } from '../../fixtures/screens/pseudo-locales.ts';
+import { routeScreens } from '../../fixtures/screens/route-screens.ts';
 import { settle } from '../../fixtures/settle.ts';
 
 const widths = [320, 390, 1440];

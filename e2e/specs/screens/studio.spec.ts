@@ -1,7 +1,7 @@
 import { violationsOn } from '../../fixtures/axe.ts';
-import { widths } from '../../fixtures/looks.ts';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, test, widen } from '../../fixtures/screen-test.ts';
+import { widths } from '../../fixtures/screens/looks.ts';
 import { waitUntilStill } from '../../fixtures/settle.ts';
 import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
 

@@ -1,8 +1,8 @@
-import { allScreens } from '../../fixtures/all-screens.ts';
-import { themes } from '../../fixtures/looks.ts';
-import { maskVaryingContent } from '../../fixtures/mask-varying-content.ts';
-import { openScreen } from '../../fixtures/open-screen.ts';
 import { dye, expect, test } from '../../fixtures/screen-test.ts';
+import { allScreens } from '../../fixtures/screens/all-screens.ts';
+import { themes } from '../../fixtures/screens/looks.ts';
+import { maskVaryingContent } from '../../fixtures/screens/mask-varying-content.ts';
+import { openScreen } from '../../fixtures/screens/open-screen.ts';
 import { waitUntilStill } from '../../fixtures/settle.ts';
 
 /** `/rng of a member` at 390 px in the dark: `rng-of-a-member-390-dark.png`. */

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listAudit } from '@portal/shared/contract/operators/audit';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useText, useTimes } from '../texts/use-text.ts';
 import styles from './audit-page.module.css';
 

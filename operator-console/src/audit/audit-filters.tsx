@@ -1,7 +1,7 @@
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import { Button } from '@portal/shared/ui/button';
-import { Select } from '@portal/shared/ui/select';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Select } from '@portal/shared/ui/forms/select';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText, useTimes } from '../texts/use-text.ts';

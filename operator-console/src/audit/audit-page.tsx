@@ -1,10 +1,10 @@
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
-import { Pagination } from '@portal/shared/ui/pagination';
-import { RowOpener } from '@portal/shared/ui/row-opener';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
+import { RowOpener } from '@portal/shared/ui/lists/row-opener';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { PanelPage } from '../frame/panel.tsx';

@@ -1,9 +1,9 @@
 import { operatorLogout } from '@portal/shared/contract/operators/session';
+import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
-import { Mark } from '@portal/shared/ui/mark';
-import { usePrintedFor } from '@portal/shared/ui/use-printed-for';
+import { usePrintedFor } from '@portal/shared/ui/dialogs/use-printed-for';
+import { MoonIcon, SunIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { type ReactNode, useState } from 'react';
 import { type ConsoleLanguage, chooseTheme, themeNow } from '../boot/preferences.ts';
 import { useConsole, useSession } from '../console-parts.ts';

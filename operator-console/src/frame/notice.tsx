@@ -1,4 +1,4 @@
-import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from '@portal/shared/ui/icons-frame';
+import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from '@portal/shared/ui/icons/frame';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 

@@ -1,4 +1,4 @@
-import { ToastRegion } from '@portal/shared/ui/toast';
+import { ToastRegion } from '@portal/shared/ui/feedback/toast';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 

@@ -1,11 +1,11 @@
 import { readPublicKey } from '@portal/shared/contract/releases/public-key-text';
 import { addPublisherKey } from '@portal/shared/contract/releases/publishers';
 import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
-import { Select } from '@portal/shared/ui/select';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Select } from '@portal/shared/ui/forms/select';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useRef, useState } from 'react';
 import { useConsole } from '../console-parts.ts';
-import { ActDialog } from '../releases/act-dialog.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 

@@ -1,8 +1,8 @@
 import { revokePublisherKey } from '@portal/shared/contract/releases/publishers';
-import { Checkbox } from '@portal/shared/ui/checkbox';
+import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
-import { ActDialog } from '../releases/act-dialog.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 import type { SquadKey } from './use-key-columns.tsx';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
-import { Badge } from '@portal/shared/ui/badge';
-import type { Column } from '@portal/shared/ui/data-table';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RoleButton } from '../frame/role-button.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText, useTimes } from '../texts/use-text.ts';

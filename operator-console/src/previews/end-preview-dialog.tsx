@@ -1,6 +1,6 @@
 import { endPreview } from '@portal/shared/contract/releases/previews';
 import { useConsole } from '../console-parts.ts';
-import { ActDialog } from '../releases/act-dialog.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 import type { Preview } from './use-preview-columns.tsx';

@@ -1,8 +1,8 @@
 import { makePreview } from '@portal/shared/contract/releases/previews';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
-import { ActDialog } from '../releases/act-dialog.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 import { MadePreview } from './made-preview.tsx';

@@ -1,8 +1,8 @@
 import { listPreviews } from '@portal/shared/contract/releases/previews';
 import { useQuery } from '@portal/shared/remote/query';
-import { DataTable } from '@portal/shared/ui/data-table';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
+import { DataTable } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';

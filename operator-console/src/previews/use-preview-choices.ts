@@ -1,7 +1,7 @@
 import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import { useQuery } from '@portal/shared/remote/query';
 import { useConsole } from '../console-parts.ts';
-import { cardsOf } from '../releases/release-cards.rules.ts';
+import { cardsOf } from '../releases/cards/release-cards.rules.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 
 interface PreviewChoice {

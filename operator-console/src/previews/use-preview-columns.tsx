@@ -1,6 +1,6 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listPreviews } from '@portal/shared/contract/releases/previews';
-import type { Column } from '@portal/shared/ui/data-table';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { CopyButton } from '../frame/copy-button.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';

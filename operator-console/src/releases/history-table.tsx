@@ -1,14 +1,14 @@
 import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
-import { Badge } from '@portal/shared/ui/badge';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
-import { Pagination } from '@portal/shared/ui/pagination';
-import { Select } from '@portal/shared/ui/select';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
+import { Select } from '@portal/shared/ui/forms/select';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useMemo, useState } from 'react';
 import { useText, useTimes } from '../texts/use-text.ts';
+import type { Act } from './cards/release-cards.rules.ts';
 import styles from './history-table.module.css';
-import type { Act } from './release-cards.rules.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 
 const rowsAPage = 10;

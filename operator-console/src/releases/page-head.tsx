@@ -1,8 +1,8 @@
 import { Button } from '@portal/shared/ui/button';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useMayRelease } from '../console-parts.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
-import { type Period, periods } from './health.rules.ts';
+import { type Period, periods } from './health/health.rules.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

@@ -1,19 +1,19 @@
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
-import { FailedState } from '@portal/shared/ui/failed-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useMemo, useState } from 'react';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
-import { AlertsList } from './alerts-list.tsx';
-import { CompositionFaults } from './composition-faults.tsx';
-import { FreezeBanner } from './freeze-banner.tsx';
-import type { Period } from './health.rules.ts';
+import { ReleaseCard } from './cards/release-card.tsx';
+import { cardsOf } from './cards/release-cards.rules.ts';
+import { type OpenDialog, ReleaseDialogs } from './dialogs/release-dialogs.tsx';
+import { FreezeBanner } from './freeze/freeze-banner.tsx';
+import { AlertsList } from './health/alerts-list.tsx';
+import { CompositionFaults } from './health/composition-faults.tsx';
+import type { Period } from './health/health.rules.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PageHead } from './page-head.tsx';
-import { ReleaseCard } from './release-card.tsx';
-import { cardsOf } from './release-cards.rules.ts';
-import { type OpenDialog, ReleaseDialogs } from './release-dialogs.tsx';
 import styles from './releases-page.module.css';
 import { useAlerts, useHealth, useRefreshReleases, useReleases } from './use-releases.ts';
 

@@ -3,7 +3,7 @@ import { listReleaseHistory, listReleases } from '@portal/shared/contract/releas
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/shared/remote/query';
 import { useCallback } from 'react';
 import { useConsole } from '../console-parts.ts';
-import type { Period } from './health.rules.ts';
+import type { Period } from './health/health.rules.ts';
 
 /** Root of the query keys of everything that an act may change. */
 export const releasesKey = 'releases';

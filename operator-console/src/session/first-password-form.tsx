@@ -1,8 +1,8 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operators/session';
 import { Button } from '@portal/shared/ui/button';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';

@@ -1,8 +1,8 @@
 import { operatorLogin } from '@portal/shared/contract/operators/session';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
-import { Mark } from '@portal/shared/ui/mark';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Mark } from '@portal/shared/ui/brand/mark';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';

@@ -1,7 +1,7 @@
 import { changeOperatorPassword } from '@portal/shared/contract/operators/session';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';

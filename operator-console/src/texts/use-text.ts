@@ -1,6 +1,6 @@
 import { FaultError, RefusalError } from '@portal/shared/client/errors';
 import { useIntl } from '@portal/shared/remote/intl';
-import { zoneAt, zonedTime } from '@portal/shared/remote/zoned-time';
+import { zoneAt, zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { useCallback, useMemo } from 'react';
 import type english from './en.json';
 

@@ -1,8 +1,8 @@
 import { ChunkPage } from '@portal/shared/parts/chunk-page';
 import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { pages } from '../pages.ts';
 import type { MissingFlags } from './use-agent-menu.tsx';
 

@@ -1,4 +1,4 @@
-import { FireIcon, MegaphoneIcon, PersonIcon, ReceiptIcon } from '@portal/shared/ui/icons-frame';
+import { FireIcon, MegaphoneIcon, PersonIcon, ReceiptIcon } from '@portal/shared/ui/icons/frame';
 import {
   CalendarIcon,
   ChartIcon,
@@ -6,9 +6,9 @@ import {
   PercentIcon,
   TransferIcon,
   TrendIcon,
-} from '@portal/shared/ui/icons-money';
-import { TeamIcon } from '@portal/shared/ui/icons-navigation';
-import { ClockIcon, SparkIcon } from '@portal/shared/ui/icons-status';
+} from '@portal/shared/ui/icons/money';
+import { TeamIcon } from '@portal/shared/ui/icons/navigation';
+import { ClockIcon, SparkIcon } from '@portal/shared/ui/icons/status';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<string, ComponentType>> = {

@@ -1,7 +1,7 @@
 import { getConsolidatedContracts, listContracts } from '@portal/shared/contract/agents/contracts';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CountBadge } from '@portal/shared/ui/count-badge';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { kindOfPage, shownPages } from '../menu.rules.ts';
 import { pages } from '../pages.ts';
 import { useTeamUpdates } from '../parts/use-team-updates.ts';

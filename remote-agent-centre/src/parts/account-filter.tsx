@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
-import { TextField } from '@portal/shared/ui/text-field';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
 import { type FormEvent, useState } from 'react';
 import styles from './account-filter.module.css';
 

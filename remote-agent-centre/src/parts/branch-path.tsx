@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
+import { ChevronRightIcon } from '@portal/shared/ui/icons/frame';
 import { useEffect, useRef } from 'react';
 import styles from './branch-path.module.css';
 

@@ -1,5 +1,5 @@
 import { Page } from '@portal/shared/parts/page';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { cx } from '@portal/shared/ui/cx';
 import type { ReactNode } from 'react';
 import styles from './team-page.module.css';

@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 
 /** Shown for `not_an_agent`: the account plays and has no team. */
 export function NotAnAgent() {

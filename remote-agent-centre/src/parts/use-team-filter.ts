@@ -1,5 +1,5 @@
-import { calendarPresets } from '@portal/shared/remote/record-period.rules';
-import { type RecordFilterOptions, useRecordFilter } from '@portal/shared/remote/use-record-filter';
+import { calendarPresets } from '@portal/shared/remote/records/record-period.rules';
+import { type RecordFilterOptions, useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
 
 /** How often figures of the team are read again: what players do is folded into them within a minute. */
 export const figuresEveryMs = 20_000;

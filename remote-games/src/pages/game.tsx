@@ -1,4 +1,4 @@
-import { LazyPage } from '@portal/shared/remote/lazy-page';
+import { LazyPage } from '@portal/shared/remote/mounting/lazy-page';
 import { useSearchParams } from '@portal/shared/remote/router';
 import { byIframe } from '../by-iframe.ts';
 import { readLaunch } from '../features/play/launch-record.ts';

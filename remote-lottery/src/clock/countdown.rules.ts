@@ -1,4 +1,4 @@
-import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { timeLeft, twoDigits } from '@portal/shared/remote/time/time-left.rules';
 
 /** Time left to a draw as text: `2d 03:04:05`, `03:04:05`, or undefined when the draw has begun. */
 export function clockTo(drawAt: string, serverNowMs: number): string | undefined {

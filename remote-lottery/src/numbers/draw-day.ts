@@ -1,6 +1,6 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { zoneAt } from '@portal/shared/remote/zoned-time';
+import { zoneAt } from '@portal/shared/remote/time/zoned-time';
 
 /** Days of draws are those of Vietnam and Thailand, wherever the player is; times are shown by the player's zone. */
 const drawZone = 'Asia/Ho_Chi_Minh';

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 
 interface NotLoadedProps {
   /** Text that says what could not be loaded. */

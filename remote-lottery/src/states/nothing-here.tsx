@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import type { DrawingName } from '@portal/shared/ui/empty-drawing';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import type { DrawingName } from '@portal/shared/ui/feedback/empty-drawing';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 
 interface NothingHereProps {
   /** Its texts are `<of>.title` and `<of>.text`, and `<of>.action` of the button. */

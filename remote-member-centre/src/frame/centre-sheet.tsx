@@ -2,8 +2,8 @@ import type { getMemberMenu } from '@portal/shared/contract/accounts/member-info
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CountBadge } from '@portal/shared/ui/count-badge';
-import { OverlaySheet } from '@portal/shared/ui/overlay-sheet';
+import { OverlaySheet } from '@portal/shared/ui/dialogs/overlay-sheet';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import type { ReactNode } from 'react';
 import { MemberHead } from './member-head.tsx';
 import { MenuIcon } from './menu-icon.tsx';

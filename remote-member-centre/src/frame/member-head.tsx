@@ -1,5 +1,5 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { HeldAmount } from '../parts/held-amount.tsx';
+import { HeldAmount } from '../parts/amounts/held-amount.tsx';
 import styles from './member-head.module.css';
 
 export function MemberHead() {

@@ -1,5 +1,5 @@
-import { GiftIcon, PersonIcon, ReceiptIcon, ShareIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
-import { MailIcon } from '@portal/shared/ui/icons-media';
+import { GiftIcon, PersonIcon, ReceiptIcon, ShareIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
+import { MailIcon } from '@portal/shared/ui/icons/media';
 import {
   ChartIcon,
   CoinsIcon,
@@ -9,8 +9,8 @@ import {
   TrendIcon,
   TrophyIcon,
   WithdrawIcon,
-} from '@portal/shared/ui/icons-money';
-import { SparkIcon } from '@portal/shared/ui/icons-status';
+} from '@portal/shared/ui/icons/money';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<string, ComponentType>> = {

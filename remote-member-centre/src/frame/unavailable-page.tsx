@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 
 interface UnavailablePageProps {
   /** The page is in the menu but this release has none; otherwise the name is unknown. */

@@ -1,6 +1,6 @@
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
-import { Select } from '@portal/shared/ui/select';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Select } from '@portal/shared/ui/forms/select';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 
 interface ChoiceProps<Value extends string> {
   label: string;

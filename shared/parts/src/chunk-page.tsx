@@ -1,5 +1,5 @@
-import { useChunk } from '@portal/shared/remote/use-chunk';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useChunk } from '@portal/shared/remote/mounting/use-chunk';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import type { ComponentType } from 'react';
 import { Failed } from './failed.tsx';
 

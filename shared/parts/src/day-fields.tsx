@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import type { PeriodChoice } from '@portal/shared/remote/use-period-choice';
-import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
-import { TextField } from '@portal/shared/ui/text-field';
+import type { PeriodChoice } from '@portal/shared/remote/records/use-period-choice';
+import type { RecordFilter } from '@portal/shared/remote/records/use-record-filter';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import styles from './record-filters.module.css';
 
 /** Two days of the portal's zone in the browser's date fields, with their errors. */

@@ -1,9 +1,9 @@
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { saveCsv } from '@portal/shared/remote/save-file';
+import { saveCsv } from '@portal/shared/remote/records/save-file';
 import { Button } from '@portal/shared/ui/button';
-import { DownloadIcon } from '@portal/shared/ui/icons-media';
+import { DownloadIcon } from '@portal/shared/ui/icons/media';
 import { useState } from 'react';
 
 /** The whole selection as a file. */

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 
 /** Shown when something failed to load, with a retry; `titleId` is the id of its text. */
 export function Failed({ titleId, onRetry }: { titleId: string; onRetry: () => void }) {

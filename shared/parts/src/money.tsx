@@ -1,5 +1,5 @@
 import { useHost } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 
 /** An amount with the symbol of the site. */
 export function Money({ amount }: { amount: string }) {

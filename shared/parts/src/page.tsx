@@ -1,5 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './page.module.css';
 

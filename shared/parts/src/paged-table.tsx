@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import type { ReactNode } from 'react';
 import { Failed } from './failed.tsx';
 import { Pages } from './pages.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { Pagination } from '@portal/shared/ui/pagination';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
 
 interface PagesProps {
   pageNo: number;

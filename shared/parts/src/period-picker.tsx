@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import type { PeriodChoice } from '@portal/shared/remote/use-period-choice';
-import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
-import { Select } from '@portal/shared/ui/select';
+import type { PeriodChoice } from '@portal/shared/remote/records/use-period-choice';
+import type { RecordFilter } from '@portal/shared/remote/records/use-record-filter';
+import { Select } from '@portal/shared/ui/forms/select';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
 

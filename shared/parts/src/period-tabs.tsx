@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { usePeriodChoice } from '@portal/shared/remote/use-period-choice';
-import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
+import { usePeriodChoice } from '@portal/shared/remote/records/use-period-choice';
+import type { RecordFilter } from '@portal/shared/remote/records/use-record-filter';
 import { Choice } from './choice.tsx';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';

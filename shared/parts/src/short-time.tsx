@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import styles from './short-time.module.css';
 
 /** A moment to the minute; `hasZone` when no time zone is shown beside it. */

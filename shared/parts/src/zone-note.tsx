@@ -1,8 +1,8 @@
 import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { isOtherClock } from '@portal/shared/remote/other-clock.rules';
-import { zoneAt } from '@portal/shared/remote/zoned-time';
+import { isOtherClock } from '@portal/shared/remote/time/other-clock.rules';
+import { zoneAt } from '@portal/shared/remote/time/zoned-time';
 import styles from './record-filters.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width up to which the sheet shows menu or page, not both (ui/src/overlay-sheet.module.css). */
+/** The width up to which the sheet shows menu or page, not both (ui/src/dialogs/overlay-sheet.module.css). */
 const narrow = '(max-width: 800px)';
 
 function watch(listener: () => void): () => void {

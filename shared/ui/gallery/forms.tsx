@@ -1,13 +1,13 @@
 import { Button } from '../src/button.tsx';
-import { Checkbox } from '../src/checkbox.tsx';
-import { Chip, FilterRow } from '../src/chip.tsx';
-import { HoverMenu } from '../src/hover-menu.tsx';
-import { IconButton } from '../src/icon-button.tsx';
-import { HeartIcon, SearchIcon } from '../src/icons-frame.tsx';
-import { Select } from '../src/select.tsx';
-import { Tabs } from '../src/tabs.tsx';
-import { TextField } from '../src/text-field.tsx';
-import { Tooltip } from '../src/tooltip.tsx';
+import { Tooltip } from '../src/feedback/tooltip.tsx';
+import { Checkbox } from '../src/forms/checkbox.tsx';
+import { Select } from '../src/forms/select.tsx';
+import { TextField } from '../src/forms/text-field.tsx';
+import { HeartIcon, SearchIcon } from '../src/icons/frame.tsx';
+import { IconButton } from '../src/icons/icon-button.tsx';
+import { Chip, FilterRow } from '../src/lists/chip.tsx';
+import { HoverMenu } from '../src/navigation/hover-menu.tsx';
+import { Tabs } from '../src/navigation/tabs.tsx';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../src/tokens.css';
-import '../src/fonts.css';
-import '../src/base.css';
+import '../src/theme/tokens.css';
+import '../src/theme/fonts.css';
+import '../src/theme/base.css';
 import { FormSamples } from './forms.tsx';
 import styles from './gallery.module.css';
 import { GameSamples } from './games.tsx';

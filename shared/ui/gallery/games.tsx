@@ -1,8 +1,8 @@
+import { HeroArt } from '../src/brand/hero-art.tsx';
 import { type GameCategory, gameCategories } from '../src/category.tsx';
-import { CategoryMark } from '../src/category-mark.tsx';
-import { GameTile, GameTileSkeleton } from '../src/game-tile.tsx';
-import { HeroArt } from '../src/hero-art.tsx';
-import { Rail } from '../src/rail.tsx';
+import { CategoryMark } from '../src/games/category-mark.tsx';
+import { GameTile, GameTileSkeleton } from '../src/games/game-tile.tsx';
+import { Rail } from '../src/navigation/rail.tsx';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { BottomBar } from '../src/bottom-bar.tsx';
+import { HeroArt } from '../src/brand/hero-art.tsx';
 import { Button } from '../src/button.tsx';
-import { ConfirmDialog } from '../src/confirm-dialog.tsx';
-import { CountBadge } from '../src/count-badge.tsx';
-import { Dialog } from '../src/dialog.tsx';
-import { HeroArt } from '../src/hero-art.tsx';
-import { GamesIcon, GiftIcon, HomeIcon, PersonIcon, ReceiptIcon, ShieldIcon, WalletIcon } from '../src/icons-frame.tsx';
-import { OverlaySheet } from '../src/overlay-sheet.tsx';
-import { TextField } from '../src/text-field.tsx';
-import { createToastStore, ToastRegion } from '../src/toast.tsx';
+import { ConfirmDialog } from '../src/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../src/dialogs/dialog.tsx';
+import { OverlaySheet } from '../src/dialogs/overlay-sheet.tsx';
+import { CountBadge } from '../src/feedback/count-badge.tsx';
+import { createToastStore, ToastRegion } from '../src/feedback/toast.tsx';
+import { TextField } from '../src/forms/text-field.tsx';
+import { GamesIcon, GiftIcon, HomeIcon, PersonIcon, ReceiptIcon, ShieldIcon, WalletIcon } from '../src/icons/frame.tsx';
+import { BottomBar } from '../src/navigation/bottom-bar.tsx';
 import { RecordSamples } from './records.tsx';
 
 const show = new URLSearchParams(location.search).get('show');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AutoClose } from '../src/auto-close.tsx';
-import { InfiniteScroll } from '../src/infinite-scroll.tsx';
-import { LazyImage } from '../src/lazy-image.tsx';
-import { Pagination } from '../src/pagination.tsx';
-import { Qr, qrDefaults } from '../src/qr.tsx';
+import { AutoClose } from '../src/dialogs/auto-close.tsx';
+import { LazyImage } from '../src/images/lazy-image.tsx';
+import { Qr, qrDefaults } from '../src/images/qr.tsx';
+import { InfiniteScroll } from '../src/lists/infinite-scroll.tsx';
+import { Pagination } from '../src/lists/pagination.tsx';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
 

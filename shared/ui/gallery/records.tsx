@@ -1,13 +1,13 @@
-import { AmountLabel } from '../src/amount-label.tsx';
-import { Badge } from '../src/badge.tsx';
-import { BalanceLabel } from '../src/balance-label.tsx';
+import { AmountLabel } from '../src/amounts/amount-label.tsx';
+import { BalanceLabel } from '../src/amounts/balance-label.tsx';
 import { Button } from '../src/button.tsx';
-import { BarChart, LineChart } from '../src/chart.tsx';
-import { type Column, DataTable } from '../src/data-table.tsx';
-import { EmptyState } from '../src/empty-state.tsx';
-import { FailedState } from '../src/failed-state.tsx';
-import { Pagination } from '../src/pagination.tsx';
-import { StatTile } from '../src/stat-tile.tsx';
+import { BarChart, LineChart } from '../src/charts/chart.tsx';
+import { Badge } from '../src/feedback/badge.tsx';
+import { EmptyState } from '../src/feedback/empty-state.tsx';
+import { FailedState } from '../src/feedback/failed-state.tsx';
+import { type Column, DataTable } from '../src/lists/data-table.tsx';
+import { Pagination } from '../src/lists/pagination.tsx';
+import { StatTile } from '../src/lists/stat-tile.tsx';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './icons/icon-button.tsx';
 
 const sent = jest.fn();
 beforeEach(() => sent.mockReset());

@@ -4,7 +4,7 @@ import { IntlProvider } from '@portal/shared/remote/intl';
 import { type QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
 import { Router } from '@portal/shared/remote/router';
 import { StateProvider, useAtomValue } from '@portal/shared/remote/state';
-import { useTimeZone } from '@portal/shared/remote/use-time-zone';
+import { useTimeZone } from '@portal/shared/remote/time/use-time-zone';
 import type { ReactNode } from 'react';
 import type { Portal } from '../host/create-portal.ts';
 import { PortalContext, usePortal } from '../host/portal-context.ts';

@@ -1,4 +1,4 @@
-import { loadWithin, PageLoadError, preloadPage } from '@portal/shared/remote/page-group';
+import { loadWithin, PageLoadError, preloadPage } from '@portal/shared/remote/mounting/page-group';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal.tsx';

@@ -1,4 +1,4 @@
-import { type PageLoader, usePageGroup } from '@portal/shared/remote/page-group';
+import { type PageLoader, usePageGroup } from '@portal/shared/remote/mounting/page-group';
 import { useText } from '../host/use-text.ts';
 import styles from './page-chunk.module.css';
 import { PageFailed } from './page-failed.tsx';

@@ -1,5 +1,5 @@
+import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
-import { Mark } from '@portal/shared/ui/mark';
 import { useText } from '../host/use-text.ts';
 import styles from './page-chunk.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 import type { ShellPage } from './routes.rules.ts';
 
 /** One chunk per page group, by its name in docs/product.md 2.1. */
@@ -14,7 +14,7 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
   promotions: async () =>
     (await import(/* webpackChunkName: "promo" */ '../features/promotions/promotions-page.tsx')).PromotionsPage,
   'promo-detail': async () =>
-    (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/promo-detail-page.tsx'))
+    (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/detail/promo-detail-page.tsx'))
       .PromoDetailPage,
   lucky: async () => (await import(/* webpackChunkName: "lucky" */ '../features/lucky/lucky-page.tsx')).LuckyPage,
   search: async () => (await import(/* webpackChunkName: "search" */ '../features/search/search-page.tsx')).SearchPage,

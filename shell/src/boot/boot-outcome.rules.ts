@@ -1,6 +1,6 @@
 import type { getStatus } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { isPlatformAway } from '@portal/shared/remote/query-retry.rules';
+import { isPlatformAway } from '@portal/shared/remote/calls/query-retry.rules';
 
 export type Status = CallOutput<typeof getStatus>;
 

@@ -1,4 +1,4 @@
-import { Mark } from '@portal/shared/ui/mark';
+import { Mark } from '@portal/shared/ui/brand/mark';
 import styles from './boot-screen.module.css';
 
 /** First paint, before any response: placeholders of header and banner, so that nothing moves later. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Session } from '../host/session.ts';
+import type { Session } from '../host/session/session.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
 
 /** Parts that exist only after the portal is mounted. */

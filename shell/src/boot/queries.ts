@@ -12,11 +12,11 @@ import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import { getVipProgress } from '@portal/shared/contract/rewards/vip';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
 import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
-import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
-import { announcementsInput } from '../frame/use-announcements.ts';
-import type { KeyStore } from './safe-storage.ts';
+import { announcementsInput } from '../frame/notices/use-announcements.ts';
+import type { KeyStore } from './storage/safe-storage.ts';
 import {
   type CacheName,
   type CachePorts,
@@ -25,7 +25,7 @@ import {
   hasCachedAnswer,
   keepAnswer,
   versionIn,
-} from './session-caches.ts';
+} from './storage/session-caches.ts';
 
 const staleAfterMs = 30_000;
 

@@ -5,23 +5,23 @@ import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
-import { createPageReports } from '../remotes/buffered-load-reports.ts';
 import { preloadRemoteView, preloadRemoteViewAtTouch } from '../remotes/load-remote-view.ts';
-import type { LoadReporter } from '../remotes/load-reporter.ts';
+import { createPageReports } from '../remotes/load-reports/buffered-load-reports.ts';
+import type { LoadReporter } from '../remotes/load-reports/load-reporter.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
 import { bringTexts } from './bring-texts.tsx';
-import { createClosedPortalHandler } from './closed-portal-handler.ts';
-import { createKnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
 import { mountPortal } from './mount-portal.tsx';
-import { createPreferences } from './preferences.ts';
 import { createQueries, prefetchFrame } from './queries.ts';
-import { safeStorage } from './safe-storage.ts';
-import { createSessionStore } from './session-store.ts';
-import type { StandByPorts } from './stand-by.tsx';
+import { createClosedPortalHandler } from './stand-by/closed-portal-handler.ts';
+import type { StandByPorts } from './stand-by/stand-by.tsx';
 import { type Boot, start } from './start.ts';
+import { createKnownDomains } from './storage/known-domains.ts';
+import { createPreferences } from './storage/preferences.ts';
+import { safeStorage } from './storage/safe-storage.ts';
+import { createSessionStore } from './storage/session-store.ts';
 import { openTabPreview } from './tab-preview.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -108,7 +108,7 @@ export async function runPortal(root: Root): Promise<void> {
 
 /** Loads the reporter, which is not in the first script. */
 async function loadReporter(client: Client, ticket: string): Promise<LoadReporter> {
-  const { openLoadReporter } = await import('../remotes/open-load-reporter.ts');
+  const { openLoadReporter } = await import('../remotes/load-reports/open-load-reporter.ts');
   return openLoadReporter(client, ticket);
 }
 
@@ -117,7 +117,7 @@ type StandIn = Exclude<Boot, AppBoot> | { face: 'no-crypto' };
 
 /** Shows the pages that replace the app (loaded on demand); resolves with the app's boot once there is one. */
 async function standIn(ports: StandByPorts, boot: StandIn): Promise<AppBoot | undefined> {
-  const parts = await import('./stand-by.tsx').catch(() => undefined);
+  const parts = await import('./stand-by/stand-by.tsx').catch(() => undefined);
   if (parts) return parts.standBy(ports, boot);
   ports.root.render(<BootFault language={ports.preferences.language()} onRetry={() => location.reload()} />);
   return undefined;

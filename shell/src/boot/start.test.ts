@@ -3,8 +3,8 @@ import { buildStatus, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { createFakePlatform, type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { isSecureEnough } from './boot-outcome.rules.ts';
-import { createSessionStore } from './session-store.ts';
 import { start } from './start.ts';
+import { createSessionStore } from './storage/session-store.ts';
 
 const country = { countryCode: 'PH', countryDialingCode: '63' };
 

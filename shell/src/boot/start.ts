@@ -5,7 +5,7 @@ import { getCountry } from '@portal/shared/contract/content/countries';
 import { getStatus } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore } from './storage/session-store.ts';
 
 type Country = CallOutput<typeof getCountry>;
 

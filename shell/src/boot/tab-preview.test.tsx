@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openPortal } from '../../testing/open-portal.tsx';
 import type { LateParts } from './late-parts.ts';
-import { safeStorage } from './safe-storage.ts';
+import { safeStorage } from './storage/safe-storage.ts';
 import { openTabPreview } from './tab-preview.ts';
 
 let mockPart: () => object = () => ({});

@@ -1,9 +1,9 @@
+import type { RegistryKey } from '../remotes/composition/verify-jws.ts';
 import type { LaidOver } from '../remotes/remote-source.types.ts';
 import { tabParameter } from '../remotes/tab-parameters.ts';
-import type { RegistryKey } from '../remotes/verify-jws.ts';
 import type { LateParts } from './late-parts.ts';
 import { PreviewMissing } from './preview-missing.tsx';
-import type { KeyStore } from './safe-storage.ts';
+import type { KeyStore } from './storage/safe-storage.ts';
 
 /** The preview that this tab was opened with (`?preview=`). Its code loads on demand. */
 export async function openTabPreview(

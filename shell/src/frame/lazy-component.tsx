@@ -1,4 +1,4 @@
-import { pastCache } from '@portal/shared/remote/past-cache';
+import { pastCache } from '@portal/shared/remote/mounting/past-cache';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const retryMs = 3_000;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { change, openPortal } from '../../testing/open-portal.tsx';
 import { overlayAtom } from '../host/atoms.ts';
-import { accountButtonId } from './header/account.rules.ts';
+import { accountButtonId } from './header/account/account.rules.ts';
 import { OverlayHost } from './overlay-host.tsx';
 
 jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => <p>the member centre</p> }));

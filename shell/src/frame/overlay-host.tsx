@@ -1,9 +1,9 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon } from '@portal/shared/ui/icons-frame';
-import { isComposing } from '@portal/shared/ui/is-composing';
-import { useHistoryLayer } from '@portal/shared/ui/use-history-layer';
-import { usePrintedFor } from '@portal/shared/ui/use-printed-for';
+import { isComposing } from '@portal/shared/ui/behaviour/is-composing';
+import { useHistoryLayer } from '@portal/shared/ui/dialogs/use-history-layer';
+import { usePrintedFor } from '@portal/shared/ui/dialogs/use-printed-for';
+import { CloseIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { useEffect } from 'react';
 import { memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';

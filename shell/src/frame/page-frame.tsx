@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { RouteEntry } from '../app/routes.rules.ts';
 import { useText } from '../host/use-text.ts';
 import { BannerArea } from './banner/banner-area.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { NoticeBar } from './notice-bar.tsx';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { SideBar } from './navigation/side-bar.tsx';
+import { NoticeBar } from './notices/notice-bar.tsx';
 import styles from './page-frame.module.css';
-import { SideBar } from './side-bar.tsx';
 
 interface PageFrameProps {
   pathname: string;

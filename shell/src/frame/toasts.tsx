@@ -1,4 +1,4 @@
-import { ToastRegion } from '@portal/shared/ui/toast';
+import { ToastRegion } from '@portal/shared/ui/feedback/toast';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 

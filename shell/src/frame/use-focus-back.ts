@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { accountButtonId } from './header/account.rules.ts';
+import { accountButtonId } from './header/account/account.rules.ts';
 
 /** Returns the focus when an overlay closes: to its opener or, if that is gone or hidden, to the account button. */
 export function useFocusBack(isOpen: boolean): void {

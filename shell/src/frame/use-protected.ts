@@ -1,5 +1,5 @@
 import { memberAtom } from '../host/atoms.ts';
-import { mayDoProtected } from '../host/launch-game.ts';
+import { mayDoProtected } from '../host/launch/launch-game.ts';
 import { usePortal } from '../host/portal-context.ts';
 
 /** Guards actions: a visitor gets the login popup, a trial account the warning (docs/product.md 5), others continue. */

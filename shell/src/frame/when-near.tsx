@@ -1,4 +1,4 @@
-import { useNearView } from '@portal/shared/ui/use-near-view';
+import { useNearView } from '@portal/shared/ui/behaviour/use-near-view';
 import { type ReactNode, useRef } from 'react';
 
 /** Renders its content when its place is about to come into view, and reserves the height until then. */

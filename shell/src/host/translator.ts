@@ -3,7 +3,7 @@ import { directionOf } from '@portal/shared/i18n/direction';
 import { loadMessages } from '@portal/shared/i18n/load-shell';
 import type { Messages } from '@portal/shared/i18n/messages';
 import { createIntl } from '@portal/shared/remote/intl';
-import { pastCache } from '@portal/shared/remote/past-cache';
+import { pastCache } from '@portal/shared/remote/mounting/past-cache';
 import { atom } from '@portal/shared/remote/state';
 import type { Store } from './atom-readable.ts';
 import { languageAtom } from './atoms.ts';

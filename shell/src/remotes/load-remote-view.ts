@@ -1,4 +1,4 @@
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 import { remoteSource } from './remote-source.ts';
 
 /** Loads the code that loads and mounts remotes; it verifies nothing and runs nothing of a remote. */

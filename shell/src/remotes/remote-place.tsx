@@ -1,10 +1,10 @@
-import { usePageGroup } from '@portal/shared/remote/page-group';
+import { usePageGroup } from '@portal/shared/remote/mounting/page-group';
 import { cx } from '@portal/shared/ui/cx';
 import { PageFailed } from '../app/page-failed.tsx';
 import { useText } from '../host/use-text.ts';
 import { loadRemoteView } from './load-remote-view.ts';
-import { PlaceContext, type RemotePlaceProps } from './place-context.ts';
-import { PlaceSkeleton } from './place-skeleton.tsx';
+import { PlaceContext, type RemotePlaceProps } from './place/place-context.ts';
+import { PlaceSkeleton } from './place/place-skeleton.tsx';
 import styles from './remote-place.module.css';
 
 /**

@@ -1,18 +1,18 @@
 import './provided.ts';
 import { type Composition, compositionBlockId } from '@portal/shared/contract/releases/composition';
-import { safeStorage } from '../boot/safe-storage.ts';
-import { createCompositionManager } from './composition-manager.ts';
-import { createCompositionStore } from './composition-store.ts';
-import { blockText } from './data-block.ts';
-import { createFederation } from './federation.ts';
-import { pinShell } from './pin-shell.ts';
+import { safeStorage } from '../boot/storage/safe-storage.ts';
+import { createCompositionManager } from './composition/composition-manager.ts';
+import { createCompositionStore } from './composition/composition-store.ts';
+import { blockText } from './composition/data-block.ts';
+import type { RegistryKey } from './composition/verify-jws.ts';
+import { fetchComposition, watchComposition } from './composition/watch-composition.ts';
+import { createFederation } from './loading/federation.ts';
+import { pinShell } from './loading/pin-shell.ts';
+import { defaultTimeouts } from './loading/remote-timeouts.ts';
+import { visitorId } from './loading/visitor-id.ts';
 import type { CompositionReport, LaidOver, RemoteSource, StartOptions } from './remote-source.types.ts';
-import { defaultTimeouts } from './remote-timeouts.ts';
 import type { createRemotes, RemotesPorts } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
-import type { RegistryKey } from './verify-jws.ts';
-import { visitorId } from './visitor-id.ts';
-import { fetchComposition, watchComposition } from './watch-composition.ts';
 
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
 declare const __PORTAL_RELEASE__: { name: string; version: string };

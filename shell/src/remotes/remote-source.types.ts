@@ -1,7 +1,7 @@
 import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place, RemoteModule } from '@portal/shared/remote/remote-module';
-import type { RegistryKey } from './verify-jws.ts';
+import type { RegistryKey } from './composition/verify-jws.ts';
 
 export type RemoteFailureReason =
   /** Switched off by `?disable=`. */

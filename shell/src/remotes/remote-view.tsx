@@ -1,13 +1,13 @@
 import type { Host } from '@portal/shared/remote/host';
 import { cx } from '@portal/shared/ui/cx';
 import { use, useEffect, useRef, useState } from 'react';
-import { PlaceContext, type RemotePlaceProps } from './place-context.ts';
-import { createPlaceController, type PlaceController, type PlaceState } from './place-controller.ts';
-import { PlaceSkeleton } from './place-skeleton.tsx';
+import { PlaceContext, type RemotePlaceProps } from './place/place-context.ts';
+import { createPlaceController, type PlaceController, type PlaceState } from './place/place-controller.ts';
+import { PlaceSkeleton } from './place/place-skeleton.tsx';
+import { RemoteUnavailable } from './place/remote-unavailable.tsx';
+import { isAnotherPage } from './place/swap-moment.rules.ts';
 import styles from './remote-place.module.css';
 import { remoteSource } from './remote-source.ts';
-import { RemoteUnavailable } from './remote-unavailable.tsx';
-import { isAnotherPage } from './swap-moment.rules.ts';
 
 /**
  * Shows a remote: a skeleton, then the remote, or an error panel with a retry. A newer version takes over at a

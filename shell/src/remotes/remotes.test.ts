@@ -2,7 +2,7 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
 import { createRemotes } from './remotes.ts';
-import { composition, digest, host, never, placed, setUp, works } from './remotes-fixture.ts';
+import { composition, digest, host, never, placed, setUp, works } from './testing/remotes-fixture.ts';
 
 const good = works('1.0.0');
 const broken: [string, () => unknown, string][] = [

@@ -1,9 +1,11 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
-import type { Federation } from './federation.ts';
-import { failure, loadVersion } from './load-version.ts';
-import { mountModule } from './mount-module.ts';
-import { entryUrl } from './pins.ts';
+import type { Federation } from './loading/federation.ts';
+import { failure, loadVersion } from './loading/load-version.ts';
+import { entryUrl } from './loading/pins.ts';
+import { tryInOrder } from './loading/try-in-order.ts';
+import { createVersionPlan } from './loading/version-plan.ts';
+import { mountModule } from './place/mount-module.ts';
 import type {
   LoadResult,
   MountRequest,
@@ -12,8 +14,6 @@ import type {
   RemoteReport,
   RemoteTimeouts,
 } from './remote-source.types.ts';
-import { tryInOrder } from './try-in-order.ts';
-import { createVersionPlan } from './version-plan.ts';
 
 export interface RemotesPorts {
   federation: Federation;

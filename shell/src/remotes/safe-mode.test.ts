@@ -1,4 +1,4 @@
-import { safeStorage } from '../boot/safe-storage.ts';
+import { safeStorage } from '../boot/storage/safe-storage.ts';
 import { disabledRemotes } from './safe-mode.ts';
 
 const storage = safeStorage(() => sessionStorage);

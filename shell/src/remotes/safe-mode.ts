@@ -1,4 +1,4 @@
-import type { KeyStore } from '../boot/safe-storage.ts';
+import type { KeyStore } from '../boot/storage/safe-storage.ts';
 import { tabParameter } from './tab-parameters.ts';
 
 /**

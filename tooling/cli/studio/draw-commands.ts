@@ -4,8 +4,8 @@ import {
   correctDraw,
   listDraws,
   listUnsettled,
-} from '../../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
-import { faultTexts } from '../../../demo-vendor/src/lottery/draws/draw-acts.ts';
+} from '../../../demo-vendor/src/lottery/draws/operators/draw-act-calls.ts';
+import { faultTexts } from '../../../demo-vendor/src/lottery/draws/operators/draw-acts.ts';
 import { readNumber, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';

@@ -1,5 +1,5 @@
 import { stakeMultiple } from '../engine.ts';
-import type { PublishedReturn } from '../published-return.ts';
+import type { PublishedReturn } from '../returns/published-return.ts';
 import { corners, denominator } from './cockfight.rules.ts';
 
 const lotsInAll = corners.reduce((sum, { lots }) => sum + lots, 0);

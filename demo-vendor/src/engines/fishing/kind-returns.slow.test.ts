@@ -1,5 +1,5 @@
 import { test } from 'node:test';
-import { assertWithinInterval } from '../assert-within-interval.ts';
+import { assertWithinInterval } from '../returns/assert-within-interval.ts';
 import { fishingReef } from './fishing.rules.ts';
 import { everyFish, simulatedShots } from './kind-returns.ts';
 

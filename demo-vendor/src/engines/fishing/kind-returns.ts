@@ -1,4 +1,4 @@
-import { measured, type SimulatedReturn } from '../returns.ts';
+import { measured, type SimulatedReturn } from '../returns/returns.ts';
 import { seededDraw } from '../seeded-draw.ts';
 import { deepKinds, type FishKind, reefKinds } from './fish-kinds.ts';
 import { shoot } from './fishing.rules.ts';

@@ -1,5 +1,5 @@
 import { stakeMultiple } from '../engine.ts';
-import type { PublishedReturn } from '../published-return.ts';
+import type { PublishedReturn } from '../returns/published-return.ts';
 import { rouletteSpots } from './roulette.rules.ts';
 
 const kinds: readonly [covered: number, label: string][] = [

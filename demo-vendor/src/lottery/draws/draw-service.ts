@@ -2,10 +2,10 @@ import type { Gateway } from '../../gateway/platform-gateway.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { Draws } from './draw.ts';
-import { createDrawActs } from './draw-acts.ts';
 import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';
 import { createDrawListeners } from './draw-listeners.ts';
-import { createDrawReporter } from './draw-reporter.ts';
+import { createDrawActs } from './operators/draw-acts.ts';
+import { createDrawReporter } from './reporting/draw-reporter.ts';
 import { createSerialQueues } from './serial-queues.ts';
 import type { StoredDraw } from './stored-draw.ts';
 

@@ -3,10 +3,10 @@ import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-ca
 import { outcomeText } from '../../statement/find-drawn-round.ts';
 import { clientSeedOfDraw } from '../draws/draw-seed.rules.ts';
 import type { TicketView } from '../lottery-shapes.ts';
-import { drawView } from './draw-views.ts';
+import { drawView } from '../routes/draw-views.ts';
+import { ticketView } from '../routes/ticket-views.ts';
 import type { LotteryTicket } from './lottery-ticket.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
-import { ticketView } from './ticket-views.ts';
 
 type Deps = Pick<TicketDeps, 'ticketStore' | 'draws' | 'catalogue'>;
 

@@ -1,5 +1,5 @@
-import type { ChangedPart } from './decide.rules.ts';
 import { hasMovedMoney, isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import type { ChangedPart } from './settlement/decide.rules.ts';
 
 /** Changes of a ticket; parts by their number. */
 export interface TicketChange extends Partial<Pick<LotteryTicket, 'state' | 'refusal' | 'balance'>> {

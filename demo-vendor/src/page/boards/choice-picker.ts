@@ -1,6 +1,6 @@
-import type { GameInfo } from '../api.ts';
-import { h } from '../dom.ts';
-import { setPressable } from '../pressable.ts';
+import { h } from '../dom/dom.ts';
+import { setPressable } from '../dom/pressable.ts';
+import type { GameInfo } from '../rounds/api.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from './texts/translate.ts';
 

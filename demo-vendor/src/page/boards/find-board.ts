@@ -1,18 +1,18 @@
-import { makeBaccaratBoard } from './baccarat-board.ts';
-import { makeBingoBoard } from './bingo-board.ts';
 import type { MakeBoard } from './board.ts';
-import { makeBonusBoard } from './bonus-board.ts';
-import { makeDiceBoard } from './dice-board.ts';
-import { makeDragonTigerBoard } from './dragon-tiger-board.ts';
-import { makeFreeSpinsBoard } from './free-spins-board.ts';
-import { makeGridBoard } from './grid-board.ts';
-import { makeHoldBoard } from './hold-board.ts';
-import { makeKenoBoard } from './keno-board.ts';
+import { makeBaccaratBoard } from './cards/baccarat-board.ts';
+import { makeDragonTigerBoard } from './cards/dragon-tiger-board.ts';
+import { makeDiceBoard } from './dice/dice-board.ts';
+import { makeSicBoBoard } from './dice/sic-bo-board.ts';
+import { makeBingoBoard } from './number-games/bingo-board.ts';
+import { makeKenoBoard } from './number-games/keno-board.ts';
+import { makeScratchBoard } from './number-games/scratch-board.ts';
 import { makePlinkoBoard } from './plinko-board.ts';
-import { makeRouletteBoard } from './roulette-board.ts';
-import { makeScratchBoard } from './scratch-board.ts';
-import { makeSicBoBoard } from './sic-bo-board.ts';
-import { makeWheelBoard } from './wheel-board.ts';
+import { makeRouletteBoard } from './roulette/roulette-board.ts';
+import { makeBonusBoard } from './slots/bonus-board.ts';
+import { makeFreeSpinsBoard } from './slots/free-spins-board.ts';
+import { makeGridBoard } from './slots/grid-board.ts';
+import { makeHoldBoard } from './slots/hold-board.ts';
+import { makeWheelBoard } from './wheel/wheel-board.ts';
 
 /** Boards by engine; the games of reels share one. */
 const boards: Readonly<Record<string, MakeBoard>> = {

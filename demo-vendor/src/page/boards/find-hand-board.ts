@@ -1,8 +1,8 @@
-import { makeBlackjackBoard } from './blackjack-board.ts';
+import { makeBlackjackBoard } from './cards/blackjack-board.ts';
+import { makeHiLoBoard } from './cards/hi-lo-board.ts';
+import { makeVideoPokerBoard } from './cards/video-poker-board.ts';
 import type { MakeHandBoard } from './hand-board.ts';
-import { makeHiLoBoard } from './hi-lo-board.ts';
-import { makeMinesBoard } from './mines-board.ts';
-import { makeVideoPokerBoard } from './video-poker-board.ts';
+import { makeMinesBoard } from './mines/mines-board.ts';
 
 /** Boards by engine of the games that their player decides in the course of. */
 const boards: Readonly<Record<string, MakeHandBoard>> = {

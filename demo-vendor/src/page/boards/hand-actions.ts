@@ -1,6 +1,6 @@
 import type { HandAction } from '../../engines/engine.ts';
-import { h } from '../dom.ts';
-import { cooldownMs } from '../pressable.ts';
+import { h } from '../dom/dom.ts';
+import { cooldownMs } from '../dom/pressable.ts';
 import { isTextKey, t } from './texts/translate.ts';
 
 interface HandActions {

@@ -1,6 +1,6 @@
 import type { HandAction } from '../../engines/engine.ts';
 import type { OutcomeView } from '../../engines/views.ts';
-import type { GameInfo } from '../api.ts';
+import type { GameInfo } from '../rounds/api.ts';
 import type { Sound } from '../sound.ts';
 
 /** The board of a game with player decisions. */

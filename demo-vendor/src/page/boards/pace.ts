@@ -1,5 +1,5 @@
 import './pace.css';
-import { h, isMotionReduced, wait } from '../dom.ts';
+import { h, isMotionReduced, wait } from '../dom/dom.ts';
 import { tFrame } from '../texts/translate.ts';
 
 /** Creates the pace of a long result: normal, or sped up by a button that is visible meanwhile. */

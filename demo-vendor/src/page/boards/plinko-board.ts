@@ -1,7 +1,7 @@
 import { t } from './texts/translate.ts';
 import './plinko.css';
 import { pegRows, pocketAt, pocketsOf } from '../../engines/plinko/plinko.rules.ts';
-import { h, isMotionReduced } from '../dom.ts';
+import { h, isMotionReduced } from '../dom/dom.ts';
 import type { MakeBoard } from './board.ts';
 import { createChoicePicker } from './choice-picker.ts';
 

@@ -1,6 +1,6 @@
 import { chanceOf, kindsOf } from '../../engines/fishing/fishing.rules.ts';
-import type { SessionInfo } from '../api.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
+import type { SessionInfo } from '../rounds/api.ts';
 import { openSheet } from '../sheets.ts';
 import { localize } from '../texts/localize.ts';
 import { createSprites } from './fish/sprites.ts';

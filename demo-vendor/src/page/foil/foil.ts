@@ -1,5 +1,5 @@
 import './foil.css';
-import { h, isMotionReduced } from '../dom.ts';
+import { h, isMotionReduced } from '../dom/dom.ts';
 import { paintFoil } from './paint-foil.ts';
 
 /** Fraction of a coarse grid to scratch off before the rest of the foil is removed. */

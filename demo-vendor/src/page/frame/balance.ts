@@ -1,4 +1,4 @@
-import { minorOf } from '../minor.rules.ts';
+import { minorOf } from '../money/minor.rules.ts';
 
 const askAfterMs = 700;
 

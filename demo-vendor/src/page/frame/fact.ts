@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 
 /** Creates a name and its value in a list of facts. */
 export const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];

@@ -1,5 +1,5 @@
 import { icon } from '../art/line-icons.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { tFrame } from '../texts/translate.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { type IconName, icon } from '../art/line-icons.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { tFrame } from '../texts/translate.ts';
 
 /** A tab: name, label and icon. */

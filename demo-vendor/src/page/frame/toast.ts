@@ -1,5 +1,5 @@
 import { type IconName, icon } from '../art/line-icons.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 
 const shownMs = 6000;
 

@@ -1,6 +1,6 @@
-import { shownAmount } from '../amounts.ts';
 import { type IconName, icon } from '../art/line-icons.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
+import { shownAmount } from '../money/amounts.ts';
 import { tFrame } from '../texts/translate.ts';
 
 interface BarFacts {

@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import type { ViewName } from './frame/views.ts';
 
 interface CentreParts {

@@ -1,6 +1,6 @@
 import type { TicketView } from '../../lottery/lottery-shapes.ts';
-import { root } from '../game-root.ts';
-import { celebrate } from '../win-moment.ts';
+import { root } from '../dom/game-root.ts';
+import { celebrate } from '../outcome/win-moment.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { endedTicketsWords } from './tickets/ended-tickets-words.ts';
 import { waitingDraws } from './tickets/ticket.rules.ts';

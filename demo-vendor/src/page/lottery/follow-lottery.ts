@@ -1,5 +1,5 @@
 import type { DrawView, GameState, TicketView } from '../../lottery/lottery-shapes.ts';
-import { namingSession } from '../ask-studio.ts';
+import { namingSession } from '../requests/ask-studio.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
 interface LotteryListener {

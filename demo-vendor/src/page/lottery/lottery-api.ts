@@ -6,9 +6,9 @@ import type {
   SlipRequest,
   TicketView,
 } from '../../lottery/lottery-shapes.ts';
-import { askStudio, namingSession } from '../ask-studio.ts';
-import type { SessionCalls } from '../open-page.ts';
-import { untilDecided } from '../until-decided.ts';
+import type { SessionCalls } from '../launch/open-page.ts';
+import { askStudio, namingSession } from '../requests/ask-studio.ts';
+import { untilDecided } from '../requests/until-decided.ts';
 
 const at = (gameCode: string) => `/api/lottery/${encodeURIComponent(gameCode)}`;
 

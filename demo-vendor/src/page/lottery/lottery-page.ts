@@ -1,7 +1,7 @@
 import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
-import { followBalance } from '../follow-balance.ts';
+import { root } from '../dom/game-root.ts';
 import { wear } from '../frame/palette.ts';
-import { root } from '../game-root.ts';
+import { followBalance } from '../money/follow-balance.ts';
 import { createEndAnnouncer } from './end-announcer.ts';
 import { followLottery } from './follow-lottery.ts';
 import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';

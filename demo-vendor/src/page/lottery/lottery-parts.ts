@@ -1,12 +1,12 @@
 import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../lottery/rules/lottery-kind.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { createBalance } from '../frame/balance.ts';
 import { createSlipContainer } from '../frame/slip-container.ts';
 import { createTabs } from '../frame/tabs.ts';
 import { createLineNotice, createToasts } from '../frame/toast.ts';
 import { createTopBar } from '../frame/top-bar.ts';
-import { createPortalFrame } from '../portal-frame.ts';
+import { createPortalFrame } from '../launch/portal-frame.ts';
 import { createSound } from '../sound.ts';
 import { createGameHead } from './betting/game-head.ts';
 import { createCentre } from './centre.ts';

@@ -1,5 +1,5 @@
 import type { GameView } from '../../lottery/lottery-shapes.ts';
-import { PageRefusal } from '../ask-studio.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { readGame } from './lottery-api.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { t } from './texts/translate.ts';

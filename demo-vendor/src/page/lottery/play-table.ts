@@ -1,7 +1,7 @@
 import type { TicketView } from '../../lottery/lottery-shapes.ts';
-import { root } from '../game-root.ts';
-import { withoutWin } from '../shown-balance.rules.ts';
-import { celebrate } from '../win-moment.ts';
+import { root } from '../dom/game-root.ts';
+import { withoutWin } from '../money/shown-balance.rules.ts';
+import { celebrate } from '../outcome/win-moment.ts';
 import { type Betting, createBetting } from './betting/betting.ts';
 import { createScratchView, type ScratchView } from './instant/scratch-view.ts';
 import { openTicketProof } from './instant/ticket-proof.ts';

@@ -1,5 +1,5 @@
 import { gradientSheet } from '../art/gradients.ts';
-import { drawn, h } from '../dom.ts';
+import { drawn, h } from '../dom/dom.ts';
 import type { ViewName } from './frame/views.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { slipSums } from './slip/slip.rules.ts';

@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { moneyIn } from './money-in.ts';
 import type { PvpSession } from './pvp-api.ts';
 import { t } from './texts/translate.ts';

@@ -1,20 +1,20 @@
-import { rulesOf } from '../../pvp/rule-sets.ts';
-import { isOutdated } from '../../pvp/state-numbers.ts';
-import { h } from '../dom.ts';
-import { followBalance } from '../follow-balance.ts';
+import { isOutdated } from '../../pvp/lobby/state-numbers.ts';
+import { rulesOf } from '../../pvp/rules/rule-sets.ts';
+import { h } from '../dom/dom.ts';
+import { createPortalFrame } from '../launch/portal-frame.ts';
+import { followBalance } from '../money/follow-balance.ts';
 import { pageHeader } from '../page-header.ts';
-import { createPortalFrame } from '../portal-frame.ts';
 import { createSound } from '../sound.ts';
 import { createBalance } from './balance-shown.ts';
-import { createLobby } from './lobby.ts';
-import { createMatchScene } from './match-scene.ts';
-import { createPortalMatch } from './portal-match.ts';
+import { createLobby } from './lobby/lobby.ts';
+import { createMatchScene } from './match/match-scene.ts';
+import { createPortalMatch } from './match/portal-match.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { askGiveUp, openCardRules, openPast } from './pvp-sheets.ts';
 import { createRequests } from './requests.ts';
-import { linkMatchToSeeds } from './stored-seeds.ts';
 import { t } from './texts/translate.ts';
-import { openVerify } from './verify-deal.ts';
+import { linkMatchToSeeds } from './verify/stored-seeds.ts';
+import { openVerify } from './verify/verify-deal.ts';
 
 /** Creates the page of a card game: the lobby, or the table while the player has a match. */
 export function createCardPage(info: PvpSession) {

@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { t } from './texts/translate.ts';
 
 /** Creates the notice that another page has the seat; `takeOver` is called when the player wants it back. */

@@ -1,11 +1,11 @@
-import type { HistoryEntry, MatchProof } from '../../pvp/past-matches.ts';
+import type { HistoryEntry, MatchProof } from '../../pvp/history/past-matches.ts';
 import type { PvpSession, PvpState } from '../../pvp/pvp-shapes.ts';
-import { askStudio, namingSession, PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
-import type { SessionCalls } from '../open-page.ts';
+import { wait } from '../dom/dom.ts';
+import type { SessionCalls } from '../launch/open-page.ts';
+import { askStudio, namingSession, PageRefusal } from '../requests/ask-studio.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
-export type { HistoryEntry, MatchProof } from '../../pvp/past-matches.ts';
+export type { HistoryEntry, MatchProof } from '../../pvp/history/past-matches.ts';
 export type { MatchView, PvpSession, PvpState, RoomView, Step } from '../../pvp/pvp-shapes.ts';
 
 export type Move = { kind: 'play'; cards: readonly number[] } | { kind: 'pass' };

@@ -1,15 +1,15 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
-import type { RuleSet } from '../../pvp/card-rules.ts';
-import { rulesText } from '../../pvp/rules-text.ts';
-import { shownAmount } from '../amounts.ts';
-import { h } from '../dom.ts';
-import { outcomeWords } from '../outcome-words.ts';
+import type { RuleSet } from '../../pvp/rules/card-rules.ts';
+import { rulesText } from '../../pvp/rules/rules-text.ts';
+import { h } from '../dom/dom.ts';
+import { shownAmount } from '../money/amounts.ts';
+import { outcomeWords } from '../outcome/outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
 import { localize } from '../texts/localize.ts';
 import { type PvpSession, readPast } from './pvp-api.ts';
 import { t } from './texts/translate.ts';
-import { openVerify } from './verify-deal.ts';
+import { openVerify } from './verify/verify-deal.ts';
 
 /** Opens the rules: how to play, the rake, and what happens when a player leaves. */
 export function openCardRules(ruleSet: RuleSet): void {

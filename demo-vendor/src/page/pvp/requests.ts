@@ -1,7 +1,7 @@
-import { PageRefusal } from '../ask-studio.ts';
-import { newSpinId } from '../pending-spin.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
+import { newSpinId } from '../requests/pending-spin.ts';
 import { change, type Move, type PvpState } from './pvp-api.ts';
-import { storeSeeds } from './stored-seeds.ts';
+import { storeSeeds } from './verify/stored-seeds.ts';
 import { refusalText } from './words.ts';
 
 interface RequestParts {

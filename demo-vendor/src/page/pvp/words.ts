@@ -1,5 +1,5 @@
-import type { ComboKind } from '../../pvp/card-rules.ts';
-import { knownRefusal } from '../refusal-texts.ts';
+import type { ComboKind } from '../../pvp/rules/card-rules.ts';
+import { knownRefusal } from '../requests/refusal-texts.ts';
 import { cardsWords, cardWords } from '../texts/card-words.ts';
 import type { MatchView, Step } from './pvp-api.ts';
 import { tableName } from './table-names.ts';

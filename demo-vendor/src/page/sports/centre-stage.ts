@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import type { CentreMatches } from './centre-matches.ts';
 import type { ViewName } from './frame/tab-views.ts';
 

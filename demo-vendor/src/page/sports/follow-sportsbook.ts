@@ -1,5 +1,5 @@
 import type { Board, FixtureView, TicketView } from '../../sports/sports-shapes.ts';
-import { namingSession } from '../ask-studio.ts';
+import { namingSession } from '../requests/ask-studio.ts';
 import { followStream } from '../stream/follow-stream.ts';
 import { localizeFixture, localizeTicket } from './localize-sportsbook.ts';
 

@@ -1,4 +1,4 @@
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { combinedPrice } from './slip/money.rules.ts';
 import { sameMatch } from './slip/picks.rules.ts';
 import type { SportsbookParts } from './sportsbook-parts.ts';

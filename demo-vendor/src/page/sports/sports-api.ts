@@ -5,9 +5,9 @@ import type {
   TicketRequest,
   TicketView,
 } from '../../sports/sports-shapes.ts';
-import { askStudio, namingSession } from '../ask-studio.ts';
-import type { SessionCalls } from '../open-page.ts';
-import { untilDecided } from '../until-decided.ts';
+import type { SessionCalls } from '../launch/open-page.ts';
+import { askStudio, namingSession } from '../requests/ask-studio.ts';
+import { untilDecided } from '../requests/until-decided.ts';
 import { localizeFixture, localizeTicket } from './localize-sportsbook.ts';
 
 export const sportsSession: SessionCalls<SportsSession> = {

@@ -1,11 +1,11 @@
 import type { FixtureView, SportsSession, TicketView } from '../../sports/sports-shapes.ts';
-import { followBalance } from '../follow-balance.ts';
 import { createBalance } from '../frame/balance.ts';
 import { createSlipContainer } from '../frame/slip-container.ts';
 import { createTabs } from '../frame/tabs.ts';
 import { createLineNotice, createToasts } from '../frame/toast.ts';
 import { createTopBar } from '../frame/top-bar.ts';
-import { createPortalFrame } from '../portal-frame.ts';
+import { createPortalFrame } from '../launch/portal-frame.ts';
+import { followBalance } from '../money/follow-balance.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';
 import { createCentre } from './centre.ts';

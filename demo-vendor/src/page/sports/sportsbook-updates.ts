@@ -1,5 +1,5 @@
 import type { FixtureView, TicketView } from '../../sports/sports-shapes.ts';
-import { outcomeWords } from '../outcome-words.ts';
+import { outcomeWords } from '../outcome/outcome-words.ts';
 import type { SportsbookListener } from './follow-sportsbook.ts';
 import { announcementOf } from './frame/announce.rules.ts';
 import { showCounts } from './show-sportsbook.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { PageRefusal } from '../ask-studio.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { fakeChannels, fakeLocks } from '../testing/fake-browser.ts';
 import { followOnLine } from './browser-line.ts';
 import { lineEvents } from './line-messages.ts';

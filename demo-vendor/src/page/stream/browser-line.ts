@@ -1,5 +1,5 @@
-import { PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
+import { wait } from '../dom/dom.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { aborted, abortWith } from './aborts.ts';
 import type { FollowedStream } from './followed-stream.ts';
 import { createLead } from './lead-line.ts';

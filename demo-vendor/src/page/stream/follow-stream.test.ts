@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { PageRefusal } from '../ask-studio.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { followStream } from './follow-stream.ts';
 import type { FollowedStream } from './followed-stream.ts';
 

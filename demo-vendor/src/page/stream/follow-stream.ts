@@ -1,5 +1,5 @@
-import { PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
+import { wait } from '../dom/dom.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { abortWith } from './aborts.ts';
 import { followOnLine } from './browser-line.ts';
 import type { FollowedStream } from './followed-stream.ts';

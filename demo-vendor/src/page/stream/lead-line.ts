@@ -1,5 +1,5 @@
-import { PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
+import { wait } from '../dom/dom.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { type LineMessage, lineEvents, pageLock } from './line-messages.ts';
 import { readStream } from './read-stream.ts';
 import { retryMs } from './retry.rules.ts';

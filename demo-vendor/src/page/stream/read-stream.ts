@@ -1,4 +1,4 @@
-import { PageRefusal } from '../ask-studio.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 interface ReadStream {

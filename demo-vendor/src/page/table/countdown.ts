@@ -1,6 +1,6 @@
 import type { Phase } from '../../tables/phases.rules.ts';
 import { phaseMs } from '../../tables/phases.rules.ts';
-import { drawn, h } from '../dom.ts';
+import { drawn, h } from '../dom/dom.ts';
 import { t } from './texts/translate.ts';
 
 const length = 2 * Math.PI * 44;

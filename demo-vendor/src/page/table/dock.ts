@@ -1,10 +1,10 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
-import { shownAmount } from '../amounts.ts';
-import { h } from '../dom.ts';
-import { setPressable } from '../pressable.ts';
+import { h } from '../dom/dom.ts';
+import { setPressable } from '../dom/pressable.ts';
+import { shownAmount } from '../money/amounts.ts';
+import { createTray } from './slip/tray.ts';
 import type { TableSession } from './table-api.ts';
 import { t } from './texts/translate.ts';
-import { createTray } from './tray.ts';
 
 interface DockActs {
   place(): void;

@@ -1,12 +1,12 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { tableRules } from '../../tables/table.rules.ts';
 import { createDock } from './dock.ts';
-import type { MakeFelt } from './felt.ts';
-import { endWords, isOver, stakesOf, ticketOutcome } from './my-stakes.rules.ts';
+import type { MakeFelt } from './felt/felt.ts';
 import { createPortalRounds } from './portal-rounds.ts';
 import { refusalWords } from './refusal-words.ts';
-import { sendSlip } from './send-slip.ts';
-import { createSlip } from './slip.ts';
+import { endWords, isOver, stakesOf, ticketOutcome } from './slip/my-stakes.rules.ts';
+import { sendSlip } from './slip/send-slip.ts';
+import { createSlip } from './slip/slip.ts';
 import { type MyTicket, type TableSession, type TableState, tableSession } from './table-api.ts';
 import { t } from './texts/translate.ts';
 

@@ -1,5 +1,5 @@
-import { shownAmount } from '../amounts.ts';
-import { knownRefusal, type Refused } from '../refusal-texts.ts';
+import { shownAmount } from '../money/amounts.ts';
+import { knownRefusal, type Refused } from '../requests/refusal-texts.ts';
 import { isTextKey, t } from './texts/translate.ts';
 
 /** Returns the text for refused bets, with the violated limit. */

@@ -1,7 +1,7 @@
 import { isPair } from '../../engines/cards/cards.rules.ts';
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import type { Shown } from '../../tables/table.rules.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { resultWords } from './result-words.ts';
 import type { PublicRound, TableInfo } from './table-api.ts';
 import { t } from './texts/translate.ts';

@@ -1,7 +1,7 @@
 import type { MyTicket, TableSession, TableState } from '../../tables/table-shapes.ts';
-import { askStudio, namingSession, PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
-import type { SessionCalls } from '../open-page.ts';
+import { wait } from '../dom/dom.ts';
+import type { SessionCalls } from '../launch/open-page.ts';
+import { askStudio, namingSession, PageRefusal } from '../requests/ask-studio.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
 export type { MyBet, MyTicket, PublicRound, TableInfo, TableSession, TableState } from '../../tables/table-shapes.ts';

@@ -1,8 +1,8 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
-import { shownAmount } from '../amounts.ts';
-import { h } from '../dom.ts';
-import { outcomeWords } from '../outcome-words.ts';
+import { h } from '../dom/dom.ts';
+import { shownAmount } from '../money/amounts.ts';
+import { outcomeWords } from '../outcome/outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
 import { localize } from '../texts/localize.ts';

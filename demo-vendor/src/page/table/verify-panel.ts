@@ -1,7 +1,7 @@
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { findTableGame } from '../../games/table-games.ts';
 import { clientSeedOf, type Shown, tableRules } from '../../tables/table.rules.ts';
-import { h } from '../dom.ts';
+import { h } from '../dom/dom.ts';
 import { resultWords } from './result-words.ts';
 import { t } from './texts/translate.ts';
 

@@ -2,9 +2,9 @@ import { t } from './texts/translate.ts';
 import '../page.css';
 import '../css/verdict.css';
 import './verify.css';
-import { h } from '../dom.ts';
-import { root } from '../game-root.ts';
-import { applyStoredLanguage } from '../stored-language.ts';
+import { h } from '../dom/dom.ts';
+import { root } from '../dom/game-root.ts';
+import { applyStoredLanguage } from '../launch/stored-language.ts';
 import { verifyPanel } from './verify-panel.ts';
 
 const query = new URLSearchParams(location.search);

@@ -7,7 +7,7 @@ import { seededDraw } from '../../engines/seeded-draw.ts';
 import { studioGames } from '../../games/catalogue.ts';
 import { fishingGames } from '../../games/fishing-games.ts';
 import { cardGames } from '../../games/pvp-games.ts';
-import { rulesText } from '../../pvp/rules-text.ts';
+import { rulesText } from '../../pvp/rules/rules-text.ts';
 import { gameInfo } from '../../routes/api-shapes.ts';
 import { tableRules } from '../../tables/table.rules.ts';
 import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';

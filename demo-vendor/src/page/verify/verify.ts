@@ -4,12 +4,12 @@ import { t } from './texts/translate.ts';
 import '../page.css';
 import './verify.css';
 import type { RoundProof } from '../../routes/api-shapes.ts';
-import { shownAmount } from '../amounts.ts';
-import { readCommitment } from '../commitments.ts';
-import { h } from '../dom.ts';
-import { root } from '../game-root.ts';
-import { showFailure } from '../show-failure.ts';
-import { applyStoredLanguage } from '../stored-language.ts';
+import { h } from '../dom/dom.ts';
+import { root } from '../dom/game-root.ts';
+import { showFailure } from '../launch/show-failure.ts';
+import { applyStoredLanguage } from '../launch/stored-language.ts';
+import { shownAmount } from '../money/amounts.ts';
+import { readCommitment } from './commitments.ts';
 import { shotResults } from './shot-results.ts';
 import { type Check, verifyRound } from './verify-round.ts';
 

@@ -1,9 +1,9 @@
 import type { Draw } from '../../engines/engine.ts';
 import type { CardGame } from '../../games/pvp-games.ts';
-import type { CardLobby } from '../card-lobby.ts';
-import type { Combo } from '../card-rules.ts';
+import type { CardLobby } from '../lobby/card-lobby.ts';
 import { type PvpState, pvpState } from '../pvp-shapes.ts';
-import { rulesOf } from '../rule-sets.ts';
+import type { Combo } from '../rules/card-rules.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 
 /** Creates a player who sees what a page sees and does one thing at a time. */
 export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {

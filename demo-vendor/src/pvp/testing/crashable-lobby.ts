@@ -1,7 +1,7 @@
 import { type CrashableParts, crashableProcess } from '../../testing/crashable-process.ts';
-import { createCardLobby } from '../card-lobby.ts';
-import { createMatchStore, type MatchJournalLine } from '../match-store.ts';
-import { createTableNumbers } from '../table-number.ts';
+import { createCardLobby } from '../lobby/card-lobby.ts';
+import { createTableNumbers } from '../lobby/table-number.ts';
+import { createMatchStore, type MatchJournalLine } from '../matches/match-store.ts';
 
 const numberOf = createTableNumbers(new Uint8Array(32).fill(1));
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { fakePlatform } from '../../testing/fake-platform.ts';
-import type { Match } from '../match.ts';
-import { roundIdOf } from '../match.ts';
-import { prizeMinor, rakeMinor } from '../prize.rules.ts';
+import type { Match } from '../matches/match.ts';
+import { roundIdOf } from '../matches/match.ts';
+import { prizeMinor, rakeMinor } from '../settlement/prize.rules.ts';
 
 type Platform = ReturnType<typeof fakePlatform>;
 

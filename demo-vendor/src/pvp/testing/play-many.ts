@@ -3,7 +3,7 @@ import { seededDraw } from '../../engines/seeded-draw.ts';
 import { cardGames } from '../../games/pvp-games.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
-import { isMatchOver } from '../match.ts';
+import { isMatchOver } from '../matches/match.ts';
 import { cardPlayer } from './card-player.ts';
 import { crashableLobby } from './crashable-lobby.ts';
 import { checkEnd, checkMoney } from './money-check.ts';

@@ -1,5 +1,5 @@
-import type { Fixture } from '../fixture.ts';
-import type { SportsTicket } from '../sports-ticket.ts';
+import type { Fixture } from '../matches/fixture.ts';
+import type { SportsTicket } from '../tickets/sports-ticket.ts';
 
 /** Makes an open match of the Cove League. */
 export const fixtureOf = (fixtureId: string, startsAt: string): Fixture => ({

@@ -1,5 +1,5 @@
-import { smsCodeTo } from '../../../fixtures/messages.ts';
-import { ownMember } from '../../../fixtures/own-member.ts';
+import { smsCodeTo } from '../../../fixtures/access/messages.ts';
+import { ownMember } from '../../../fixtures/access/own-member.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import { defaultPassword, freshPassword, newMobile } from '../../../pages/access.ts';
 import type { Portal } from '../../../pages/portal.ts';

@@ -1,4 +1,4 @@
-import { smsCodeTo } from '../../../fixtures/messages.ts';
+import { smsCodeTo } from '../../../fixtures/access/messages.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import { freshPassword, newMobile, newName } from '../../../pages/access.ts';
 

@@ -1,4 +1,4 @@
-import { smsCodeTo } from '../../../fixtures/messages.ts';
+import { smsCodeTo } from '../../../fixtures/access/messages.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import { newMobile } from '../../../pages/access.ts';
 

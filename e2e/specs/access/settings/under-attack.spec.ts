@@ -1,6 +1,6 @@
 import { login } from '@portal/shared/contract/sessions/login';
 import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
-import { atOtherAddress } from '../../../fixtures/other-address.ts';
+import { atOtherAddress } from '../../../fixtures/access/other-address.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import { freshPassword, newName } from '../../../pages/access.ts';
 

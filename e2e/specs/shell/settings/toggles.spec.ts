@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { emulatedProject } from '../../../../tooling/emulators/auth-emulator.ts';
+import { keepProviderLocal } from '../../../fixtures/access/identity-provider.ts';
 import { areasOf } from '../../../fixtures/areas.ts';
-import { keepProviderLocal } from '../../../fixtures/identity-provider.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 import type { Portal } from '../../../pages/portal.ts';
 

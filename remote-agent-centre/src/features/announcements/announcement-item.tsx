@@ -4,7 +4,7 @@ import { AnnouncementText } from '@portal/shared/parts/announcement-text';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { plainWords } from '@portal/shared/remote/plain-words';
 import { cx } from '@portal/shared/ui/cx';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
+import { ChevronDownIcon } from '@portal/shared/ui/icons/frame';
 import { useId, useState } from 'react';
 import styles from './announcements.module.css';
 

@@ -1,6 +1,6 @@
 import type { ContractState } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Badge, type Tone } from '@portal/shared/ui/badge';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
 
 const tones: Readonly<Record<ContractState, Tone>> = {
   offered: 'accent',

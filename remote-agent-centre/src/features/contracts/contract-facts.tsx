@@ -1,6 +1,6 @@
 import type { Contract, ContractVersionView, PaidBy } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useSiteTime } from './use-site-time.ts';
 
 /** Names who pays: the platform, or the upline. */

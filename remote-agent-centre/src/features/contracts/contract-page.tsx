@@ -4,7 +4,7 @@ import { listContracts, listContractVersions, previewRequest } from '@portal/sha
 import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { useTeamUpdates } from '../../parts/use-team-updates.ts';

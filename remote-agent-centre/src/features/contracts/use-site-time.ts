@@ -1,6 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 
 const minute = { dateStyle: 'medium', timeStyle: 'short' } as const;
 

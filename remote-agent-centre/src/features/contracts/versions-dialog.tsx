@@ -2,9 +2,9 @@ import { type Contract, listContractVersions } from '@portal/shared/contract/age
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { TermsView } from '../../parts/terms-view/terms-view.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import styles from './contracts.module.css';

@@ -1,6 +1,6 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import { type Income, type IncomeDay, type IncomeKind, netOfDay } from './income.rules.ts';
 
 interface IncomeDaysProps {

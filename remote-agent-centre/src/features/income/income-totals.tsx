@@ -1,7 +1,7 @@
 import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';
 import styles from './income.module.css';
 import type { Income } from './income.rules.ts';

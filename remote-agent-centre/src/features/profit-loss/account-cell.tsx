@@ -1,6 +1,6 @@
 import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import { useIntl } from '@portal/shared/remote/intl';
-import { RowOpener } from '@portal/shared/ui/row-opener';
+import { RowOpener } from '@portal/shared/ui/lists/row-opener';
 import styles from './profit-loss.module.css';
 
 /** The account; one with a team below it is a button that opens the team. */

@@ -1,7 +1,7 @@
 import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import type { Column } from '@portal/shared/ui/data-table';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import type { ReactNode } from 'react';
 import styles from './profit-loss.module.css';
 

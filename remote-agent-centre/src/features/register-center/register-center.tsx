@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { RegisterForm } from './form/register-form.tsx';

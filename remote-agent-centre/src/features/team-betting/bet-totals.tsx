@@ -2,7 +2,7 @@ import type { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';
 
 /** What was bet and won in all rounds that are chosen, and how many there are. */

@@ -2,9 +2,9 @@ import type { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { Badge, type Tone } from '@portal/shared/ui/badge';
-import type { Column } from '@portal/shared/ui/data-table';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RowLead } from '../../parts/row-lead.tsx';
 
 type TeamBet = CallOutput<typeof listTeamBets>['list'][number];

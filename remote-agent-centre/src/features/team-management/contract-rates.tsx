@@ -1,6 +1,6 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
 import styles from './team-management.module.css';
 
 /** Contracts in force, each with its highest rate. */

@@ -1,8 +1,8 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
-import type { Column } from '@portal/shared/ui/data-table';
-import { RowOpener } from '@portal/shared/ui/row-opener';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import type { Column } from '@portal/shared/ui/lists/data-table';
+import { RowOpener } from '@portal/shared/ui/lists/row-opener';
 import { ContractRates } from './contract-rates.tsx';
 import styles from './team-management.module.css';
 

@@ -1,9 +1,9 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { ContractRates } from './contract-rates.tsx';
 import { isAgent, StateBadge } from './downline-columns.tsx';
 

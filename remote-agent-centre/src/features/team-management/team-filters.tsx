@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
 import { AccountFilter } from '../../parts/account-filter.tsx';
 import styles from './team-management.module.css';
 import { type Downlines, states, types } from './use-downlines.ts';

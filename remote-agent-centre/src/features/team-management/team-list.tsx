@@ -4,7 +4,7 @@ import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { BranchPath } from '../../parts/branch-path.tsx';
 import { downlineColumns } from './downline-columns.tsx';
 import { TeamFilters } from './team-filters.tsx';

@@ -1,6 +1,6 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { DownlineDialog } from './downline-dialog.tsx';

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
-import type { Period } from '@portal/shared/remote/record-period.rules';
+import type { Period } from '@portal/shared/remote/records/record-period.rules';
 
 type Change = { word: 'more' | 'less'; permille: number } | { word: 'same' | 'new' };
 

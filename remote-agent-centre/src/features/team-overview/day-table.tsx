@@ -1,9 +1,9 @@
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { Button } from '@portal/shared/ui/button';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import { type ReactNode, useId, useState } from 'react';
 import { useDayLabel } from '../../parts/use-day-label.ts';
 import type { Team, TeamDay } from './team.ts';

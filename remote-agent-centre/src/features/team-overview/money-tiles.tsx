@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';
 import { ChangeNote } from './change-note.tsx';
 import type { Team } from './team.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { PersonIcon } from '@portal/shared/ui/icons-frame';
-import { PeopleIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
-import { SparkIcon } from '@portal/shared/ui/icons-status';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { PersonIcon } from '@portal/shared/ui/icons/frame';
+import { PeopleIcon, TeamIcon } from '@portal/shared/ui/icons/navigation';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';
 import { ChangeNote } from './change-note.tsx';
 import type { Team } from './team.ts';

@@ -2,8 +2,8 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import type { Team } from './team.ts';
 import styles from './team-overview.module.css';
 

@@ -4,7 +4,7 @@ import { Failed } from '@portal/shared/parts/failed';
 import { PeriodTabs } from '@portal/shared/parts/period-tabs';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, useTeamFilter } from '../../parts/use-team-filter.ts';

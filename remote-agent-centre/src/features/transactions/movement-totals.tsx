@@ -2,7 +2,7 @@ import type { listDownlineTransactions } from '@portal/shared/contract/agents/do
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';
 
 /** What came in and went out in all that is chosen. */

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 
 /** Shown for `branch_too_large`: movements of so many accounts are not listed together. */
 export function TooManyAccounts() {

@@ -2,9 +2,9 @@ import type { listDownlineTransactions } from '@portal/shared/contract/agents/do
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Money } from '@portal/shared/parts/money';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { typeLabel } from '@portal/shared/remote/type-label';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import type { Column } from '@portal/shared/ui/data-table';
+import { typeLabel } from '@portal/shared/remote/records/type-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RowLead } from '../../parts/row-lead.tsx';
 
 type Movement = CallOutput<typeof listDownlineTransactions>['list'][number];

@@ -1,4 +1,4 @@
-import type { RefusalFacts } from '@portal/shared/remote/refusal-of';
+import type { RefusalFacts } from '@portal/shared/remote/calls/refusal-of';
 import type { FieldPath } from './terms-typed.rules.ts';
 
 /** Refusals that speak of the rates without naming one. */

@@ -1,10 +1,10 @@
 import type { RealTimeTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useAmountWords } from '@portal/shared/remote/amounts/use-amount-words';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useAmountWords } from '@portal/shared/remote/use-amount-words';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { TextField } from '@portal/shared/ui/text-field';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import styles from './terms-editor.module.css';
 import { realTimeBound } from './terms-faults.rules.ts';
 import type { TermsInHand } from './use-terms.ts';

@@ -1,9 +1,9 @@
 import { tiersAtMost } from '@portal/shared/contract/agents/contract-terms';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Checkbox } from '@portal/shared/ui/checkbox';
-import { Select } from '@portal/shared/ui/select';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Checkbox } from '@portal/shared/ui/forms/checkbox';
+import { Select } from '@portal/shared/ui/forms/select';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { RealTimeEditor } from './real-time-editor.tsx';
 import { rhythmOf } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';

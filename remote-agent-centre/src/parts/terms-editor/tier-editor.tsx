@@ -1,10 +1,10 @@
+import { useAmountWords } from '@portal/shared/remote/amounts/use-amount-words';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useAmountWords } from '@portal/shared/remote/use-amount-words';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { BinIcon } from '@portal/shared/ui/icons-media';
-import { TextField } from '@portal/shared/ui/text-field';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { BinIcon } from '@portal/shared/ui/icons/media';
 import type { TierField } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';
 import { ownRate } from './terms-faults.rules.ts';

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useEffect, useRef, useState } from 'react';
 import { fieldOfRefusal } from './field-of-refusal.rules.ts';
 import { draftOf, emptyTier, type TermsDraft, type TierField } from './terms-draft.rules.ts';

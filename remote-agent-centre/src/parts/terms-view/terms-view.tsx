@@ -1,9 +1,9 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { Money } from '@portal/shared/parts/money';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { cx } from '@portal/shared/ui/cx';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import styles from './terms-view.module.css';
 import { TierConditions } from './tier-conditions.tsx';
 

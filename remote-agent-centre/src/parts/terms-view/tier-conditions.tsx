@@ -1,6 +1,6 @@
 import type { Tier, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 
 /** What a tier asks for, as words: "from P 10,000.00 valid bet and 5 active members". */
 export function TierConditions({ tier, kind }: { tier: Tier; kind: TieredTerms['kind'] }) {

@@ -3,7 +3,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { cx } from '@portal/shared/ui/cx';
-import { GameTileSkeleton } from '@portal/shared/ui/game-tile';
+import { GameTileSkeleton } from '@portal/shared/ui/games/game-tile';
 import styles from './lobby-games.module.css';
 import { LobbyTile } from './lobby-tile.tsx';
 import { useFavourites } from './use-favourites.ts';

@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
-import { CategoryHead } from '@portal/shared/ui/category-head';
+import { CategoryHead } from '@portal/shared/ui/games/category-head';
 import { memo } from 'react';
 
 /** Stays as it is while pages are turned below it. */

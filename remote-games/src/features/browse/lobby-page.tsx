@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import type { CSSProperties, ReactNode } from 'react';
-import { LobbyFilters } from './lobby-filters.tsx';
+import { LobbyFilters } from './filters/lobby-filters.tsx';
 import { LobbyGames } from './lobby-games.tsx';
 import { LobbyHead } from './lobby-head.tsx';
 import styles from './lobby-page.module.css';

@@ -1,8 +1,8 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { isFiltered, type LobbyState } from './lobby.rules.ts';
 
 export function LobbyFailed({ onRetry }: { onRetry: () => void }) {

@@ -2,7 +2,7 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
-import { GameTile } from '@portal/shared/ui/game-tile';
+import { GameTile } from '@portal/shared/ui/games/game-tile';
 import { memo } from 'react';
 import type { Favourites } from './use-favourites.ts';
 

@@ -1,8 +1,8 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { GrowingGames } from './growing-games.tsx';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { GrowingGames } from './growing/growing-games.tsx';
 
 interface SubGamesDialogProps {
   group: Game;

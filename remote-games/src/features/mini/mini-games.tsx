@@ -3,8 +3,8 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
-import { GameArt } from '@portal/shared/ui/game-art';
-import { SparkIcon } from '@portal/shared/ui/icons-status';
+import { GameArt } from '@portal/shared/ui/games/game-art';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
 import styles from './mini-games.module.css';
 
 /** Quick games (docs/product.md 1), small; omitted if there are none or they fail to load. */

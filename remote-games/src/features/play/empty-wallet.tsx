@@ -1,8 +1,8 @@
 import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
 import { GameNotice } from './game-notice.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { FullScreenIcon } from '@portal/shared/ui/icons-media';
-import { ArrowLeftIcon } from '@portal/shared/ui/icons-navigation';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { FullScreenIcon } from '@portal/shared/ui/icons/media';
+import { ArrowLeftIcon } from '@portal/shared/ui/icons/navigation';
 import type { RefObject } from 'react';
 import styles from './game-frame-page.module.css';
 

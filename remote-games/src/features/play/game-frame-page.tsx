@@ -2,7 +2,7 @@ import type { PortalWindowMessage } from '@portal/shared/contract/vendor-api/fra
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useSearchParams } from '@portal/shared/remote/router';
-import { Loader } from '@portal/shared/ui/loader';
+import { Loader } from '@portal/shared/ui/feedback/loader';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FrameBar } from './frame-bar.tsx';

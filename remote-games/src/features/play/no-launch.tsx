@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 
 /** The frame page without a launch of this tab: a stale link, or a new tab. */
 export function NoLaunch() {

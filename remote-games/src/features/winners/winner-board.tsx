@@ -2,10 +2,10 @@ import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/co
 import { getRankList } from '@portal/shared/contract/games/winners';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { GameArt } from '@portal/shared/ui/game-art';
-import { TrophyIcon } from '@portal/shared/ui/icons-money';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { GameArt } from '@portal/shared/ui/games/game-art';
+import { TrophyIcon } from '@portal/shared/ui/icons/money';
 import styles from './winner-board.module.css';
 import { shownWinners, type Winner } from './winners.rules.ts';
 

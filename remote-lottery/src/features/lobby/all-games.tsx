@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { NothingHere } from '../../states/nothing-here.tsx';
-import { GameGrid } from './game-grid.tsx';
+import { GameGrid } from './cards/game-grid.tsx';
 import { type Filter, filteredMenus } from './lobby.rules.ts';
 import styles from './lottery-page.module.css';
-import { RegionBand } from './region-band.tsx';
+import { RegionBand } from './regions/region-band.tsx';
 
 /** The menu by its groups. */
 export function AllGames({ filter, onReset }: { filter: Filter; onReset: () => void }) {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { WarnIcon } from '@portal/shared/ui/icons-frame';
+import { WarnIcon } from '@portal/shared/ui/icons/frame';
 import type { Choice } from './choice.rules.ts';
 import styles from './lottery-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { choicesOf, type Filter } from './lobby.rules.ts';
 import styles from './lottery-page.module.css';
 

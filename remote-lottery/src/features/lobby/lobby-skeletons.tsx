@@ -1,4 +1,4 @@
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import type { LotteryRoom } from '../../rooms.ts';
 import styles from './lottery-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useContext, useState } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { AllGames } from './all-games.tsx';

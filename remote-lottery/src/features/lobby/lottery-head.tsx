@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { CategoryHead } from '@portal/shared/ui/category-head';
+import { CategoryHead } from '@portal/shared/ui/games/category-head';
 import type { LotteryRoom } from '../../rooms.ts';
 
 export function LotteryHead({ room, games }: { room: LotteryRoom; games?: number }) {

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
-import { GameGrid } from './game-grid.tsx';
+import { GameGrid } from './cards/game-grid.tsx';
 import { type Filter, knownGames, passes } from './lobby.rules.ts';
 import { CardSkeletons } from './lobby-skeletons.tsx';
 import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';

@@ -1,8 +1,8 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
 import styles from './results-dialog.module.css';
 
 /** Number of the draw, to copy for a question to support, and whether it was corrected or cancelled. */

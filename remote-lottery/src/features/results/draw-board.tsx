@@ -1,8 +1,8 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-frame';
+import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { boardKind } from '../../numbers/board.rules.ts';
 import { drawTime } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';

@@ -1,7 +1,7 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Pagination } from '@portal/shared/ui/pagination';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useState } from 'react';
 import { drawDate, drawTime } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';

@@ -1,10 +1,10 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import { ShieldIcon } from '@portal/shared/ui/icons-frame';
-import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { ShieldIcon } from '@portal/shared/ui/icons/frame';
+import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import { useState } from 'react';
 import { useLaunch } from '../../game/use-launch.ts';
 import styles from './draw-proof.module.css';

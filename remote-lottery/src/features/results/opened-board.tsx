@@ -1,5 +1,5 @@
-import { LazyPage } from '@portal/shared/remote/lazy-page';
-import type { PageLoader } from '@portal/shared/remote/page-group';
+import { LazyPage } from '@portal/shared/remote/mounting/lazy-page';
+import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
 import { useContext, useEffect } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';

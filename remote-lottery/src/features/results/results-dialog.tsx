@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { type CSSProperties, useContext } from 'react';
 import { GameName } from '../../game/game-name.tsx';
 import { LobbyContext } from '../../game/lobby-context.ts';

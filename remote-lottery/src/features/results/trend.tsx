@@ -1,7 +1,7 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { BarChart } from '@portal/shared/ui/chart';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { BarChart } from '@portal/shared/ui/charts/chart';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { EndingsGrid } from './endings-grid.tsx';

@@ -1,6 +1,6 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
 import type { Prizes } from '../../numbers/board.rules.ts';
 import { HeadTable } from './head-table.tsx';

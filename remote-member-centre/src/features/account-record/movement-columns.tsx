@@ -1,8 +1,8 @@
 import type { useIntl } from '@portal/shared/remote/intl';
-import { typeLabel } from '@portal/shared/remote/type-label';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import type { Column } from '@portal/shared/ui/data-table';
-import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
+import { typeLabel } from '@portal/shared/remote/records/type-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import type { Column } from '@portal/shared/ui/lists/data-table';
+import { RecordLead, RecordReference } from '../../parts/records/record-table.tsx';
 import styles from './account-record.module.css';
 import type { Movement } from './movement.ts';
 

@@ -1,9 +1,9 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { typeLabel } from '@portal/shared/remote/type-label';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
-import { RecordTime } from '../../parts/record-table.tsx';
+import { typeLabel } from '@portal/shared/remote/records/type-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { CopyText, RecordDetail, RecordFacts } from '../../parts/records/record-detail.tsx';
+import { RecordTime } from '../../parts/records/record-table.tsx';
 import styles from './account-record.module.css';
 import type { Movement } from './movement.ts';
 

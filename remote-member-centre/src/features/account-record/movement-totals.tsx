@@ -2,9 +2,9 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { StatTile } from '@portal/shared/ui/stat-tile';
-import styles from '../../parts/record-table.module.css';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
+import styles from '../../parts/records/record-table.module.css';
 
 /** What came in and went out in all that is chosen. */
 export function MovementTotals({ totals }: { totals?: CallOutput<typeof listTransactions>['totals'] }) {

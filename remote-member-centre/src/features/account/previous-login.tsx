@@ -1,8 +1,8 @@
 import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
-import { ClockIcon } from '@portal/shared/ui/icons-status';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
 import styles from './security-centre.module.css';
 
 /** An unknown login is the first sign of a stolen account, so the last one is shown above the facts. */

@@ -1,9 +1,9 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { Avatar } from '@portal/shared/ui/avatar';
-import { Badge } from '@portal/shared/ui/badge';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { Avatar } from '@portal/shared/ui/images/avatar';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
 import { ChangePicture } from './picture/change-picture.tsx';

@@ -1,10 +1,10 @@
 import type { BetRow } from '@portal/shared/contract/games/bets';
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { Badge, type Tone } from '@portal/shared/ui/badge';
-import type { Column } from '@portal/shared/ui/data-table';
-import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
+import type { Column } from '@portal/shared/ui/lists/data-table';
+import { RecordLead, RecordReference } from '../../parts/records/record-table.tsx';
 
 /** Green marks rounds that returned more than their stake, not settled ones in general. */
 function toneOf({ state, stake, win }: BetRow): Tone {

@@ -5,12 +5,12 @@ import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useRecordFilter } from '@portal/shared/remote/use-record-filter';
+import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
 import { useState } from 'react';
-import { BetDetail } from '../../parts/bet-detail.tsx';
-import { BetTotals } from '../../parts/bet-totals.tsx';
-import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
-import { useGameChoices } from '../../parts/use-game-choices.ts';
+import { BetDetail } from '../../parts/records/bet-detail.tsx';
+import { BetTotals } from '../../parts/records/bet-totals.tsx';
+import { RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
+import { useGameChoices } from '../../parts/records/use-game-choices.ts';
 import { betColumns } from './bet-columns.tsx';
 import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 

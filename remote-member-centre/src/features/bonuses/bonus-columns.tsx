@@ -1,7 +1,7 @@
 import { Money } from '@portal/shared/parts/money';
 import type { useIntl } from '@portal/shared/remote/intl';
-import type { Column } from '@portal/shared/ui/data-table';
-import { RecordLead } from '../../parts/record-table.tsx';
+import type { Column } from '@portal/shared/ui/lists/data-table';
+import { RecordLead } from '../../parts/records/record-table.tsx';
 import type { Bonus } from './bonus.ts';
 import { WageringBar } from './wagering-bar.tsx';
 

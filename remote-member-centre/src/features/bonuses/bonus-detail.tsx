@@ -1,9 +1,9 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { GameWeights } from '../../parts/game-weights.tsx';
-import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
-import { RecordTime } from '../../parts/record-table.tsx';
-import { useRewardText } from '../../parts/use-reward-text.ts';
+import { CopyText, RecordDetail, RecordFacts } from '../../parts/records/record-detail.tsx';
+import { RecordTime } from '../../parts/records/record-table.tsx';
+import { GameWeights } from '../../parts/rewards/game-weights.tsx';
+import { useRewardText } from '../../parts/rewards/use-reward-text.ts';
 import type { Bonus } from './bonus.ts';
 import styles from './bonus-details.module.css';
 import { WageringBar } from './wagering-bar.tsx';

@@ -1,9 +1,9 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { minorUnits } from '@portal/shared/ui/amount.rules';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
 import { Button } from '@portal/shared/ui/button';
-import { GamesIcon, GoodIcon } from '@portal/shared/ui/icons-frame';
+import { GamesIcon, GoodIcon } from '@portal/shared/ui/icons/frame';
 import type { Bonuses } from './bonus.ts';
 import styles from './open-turnover.module.css';
 import { betOf } from './wagering.rules.ts';

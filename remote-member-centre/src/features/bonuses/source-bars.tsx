@@ -1,6 +1,6 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import { useId } from 'react';
 import type { Bonuses } from './bonus.ts';
 import styles from './source-bars.module.css';

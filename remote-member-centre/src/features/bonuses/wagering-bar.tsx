@@ -1,6 +1,6 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import type { Wagering } from './bonus.ts';
 import { wageringPercent } from './wagering.rules.ts';
 import styles from './wagering-bar.module.css';

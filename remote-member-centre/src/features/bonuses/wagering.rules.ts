@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/ui/amount.rules';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
 
 /** Whole percent of what has to be bet that has been; 100 only once nothing is missing. */
 export function wageringPercent({ required, bet }: { required: string; bet: string }): number {

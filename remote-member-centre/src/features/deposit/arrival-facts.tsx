@@ -1,7 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { arrivalOf } from './deposit.rules.ts';
 import type { DepositMethod, DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';

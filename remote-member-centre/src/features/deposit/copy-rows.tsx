@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
 import styles from './copy-rows.module.css';
 
 interface CopyRow {

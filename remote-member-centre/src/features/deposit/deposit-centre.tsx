@@ -3,8 +3,8 @@ import { listDepositMethods, listDeposits } from '@portal/shared/contract/paymen
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
 import { isOpenDeposit, recentDeposits } from './deposit.rules.ts';
 import styles from './deposit-centre.module.css';

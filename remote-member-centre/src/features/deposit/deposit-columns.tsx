@@ -1,8 +1,8 @@
 import { Money } from '@portal/shared/parts/money';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import type { Column } from '@portal/shared/ui/data-table';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';

@@ -1,10 +1,10 @@
 import { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { Skeleton } from '@portal/shared/ui/skeleton';
-import { RecordFailed } from '../../parts/record-states.tsx';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { RecordFailed } from '../../parts/records/record-states.tsx';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';

@@ -1,6 +1,6 @@
 import type { DepositState } from '@portal/shared/contract/payments/deposit-states';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Badge, type Tone } from '@portal/shared/ui/badge';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
 
 const tones: Readonly<Partial<Record<DepositState, Tone>>> = {
   created: 'accent',

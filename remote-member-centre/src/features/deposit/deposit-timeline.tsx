@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
-import { Timeline } from '@portal/shared/ui/timeline';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
+import { Timeline } from '@portal/shared/ui/lists/timeline';
 import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 

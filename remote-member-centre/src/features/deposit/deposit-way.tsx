@@ -1,12 +1,12 @@
 import { cancelDeposit } from '@portal/shared/contract/payments/deposits';
 import { Money } from '@portal/shared/parts/money';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useState } from 'react';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';

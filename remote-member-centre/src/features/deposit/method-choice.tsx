@@ -1,8 +1,8 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { Badge } from '@portal/shared/ui/badge';
-import type { IconProps } from '@portal/shared/ui/icon';
-import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
+import type { IconProps } from '@portal/shared/ui/icons/icon';
 import type { ComponentType } from 'react';
 import type { DepositMethod } from './deposit.ts';
 import styles from './method-choice.module.css';

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { WarnIcon } from '@portal/shared/ui/icons-frame';
+import { WarnIcon } from '@portal/shared/ui/icons/frame';
 import type { DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 

@@ -1,11 +1,11 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { buttonClass } from '@portal/shared/ui/button';
-import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
-import { ClockIcon } from '@portal/shared/ui/icons-status';
-import { Qr } from '@portal/shared/ui/qr';
+import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
+import { Qr } from '@portal/shared/ui/images/qr';
 import { useEffect } from 'react';
-import { useCountdown } from '../../parts/use-countdown.ts';
+import { useCountdown } from '../../parts/time/use-countdown.ts';
 import { CopyRows } from './copy-rows.tsx';
 import { countdownText } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';

@@ -1,12 +1,12 @@
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Button } from '@portal/shared/ui/button';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { CameraIcon } from '@portal/shared/ui/icons-media';
-import { pictureProblem, pictureTypes } from '@portal/shared/ui/picture-field.rules';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { pictureProblem, pictureTypes } from '@portal/shared/ui/forms/picture-field.rules';
+import { CameraIcon } from '@portal/shared/ui/icons/media';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';

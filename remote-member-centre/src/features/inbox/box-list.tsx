@@ -1,11 +1,11 @@
 import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
 import type { ReactNode } from 'react';
-import { RecordFailed } from '../../parts/record-states.tsx';
+import { RecordFailed } from '../../parts/records/record-states.tsx';
 import styles from './inbox.module.css';
 
 interface BoxListProps<Row> {

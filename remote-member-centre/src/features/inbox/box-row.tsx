@@ -1,7 +1,7 @@
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
-import { IconSpot, type IconTone } from '@portal/shared/ui/icon-spot';
+import { IconSpot, type IconTone } from '@portal/shared/ui/icons/icon-spot';
 import type { ReactNode } from 'react';
 import styles from './inbox.module.css';
 

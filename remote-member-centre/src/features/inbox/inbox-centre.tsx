@@ -1,8 +1,8 @@
 import { type InboxBox, listMessages } from '@portal/shared/contract/inbox/messages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CountBadge } from '@portal/shared/ui/count-badge';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { AnnouncementBox } from './announcement-box.tsx';
 import styles from './inbox.module.css';

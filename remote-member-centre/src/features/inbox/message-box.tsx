@@ -1,8 +1,8 @@
 import { type InboxMessage, listMessages } from '@portal/shared/contract/inbox/messages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { BinIcon } from '@portal/shared/ui/icons-media';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { BinIcon } from '@portal/shared/ui/icons/media';
 import { useState } from 'react';
 import { BoxList } from './box-list.tsx';
 import { BoxRow } from './box-row.tsx';

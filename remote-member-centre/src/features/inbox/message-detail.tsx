@@ -3,9 +3,9 @@ import type { InboxMessage } from '@portal/shared/contract/inbox/messages';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { BinIcon } from '@portal/shared/ui/icons-media';
+import { BinIcon } from '@portal/shared/ui/icons/media';
 import { useCentrePages } from '../../parts/centre-pages.ts';
-import { RecordDetail } from '../../parts/record-detail.tsx';
+import { RecordDetail } from '../../parts/records/record-detail.tsx';
 import styles from './inbox.module.css';
 
 /** Where a member goes on from a message. */

@@ -1,9 +1,9 @@
 import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
-import type { IconTone } from '@portal/shared/ui/icon-spot';
-import { ChatIcon, GiftIcon, ShieldIcon } from '@portal/shared/ui/icons-frame';
-import { CoinsIcon, DepositIcon, TrophyIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
-import { PeopleIcon } from '@portal/shared/ui/icons-navigation';
-import { SparkIcon } from '@portal/shared/ui/icons-status';
+import { ChatIcon, GiftIcon, ShieldIcon } from '@portal/shared/ui/icons/frame';
+import type { IconTone } from '@portal/shared/ui/icons/icon-spot';
+import { CoinsIcon, DepositIcon, TrophyIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
+import { PeopleIcon } from '@portal/shared/ui/icons/navigation';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
 import type { ComponentType } from 'react';
 
 /** What a message is about, as a picture and a tone. */

@@ -2,11 +2,11 @@ import { announcementsPerPage } from '@portal/shared/contract/constants';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import { deleteMessages, listMessages, readInbox, restoreMessages } from '@portal/shared/contract/inbox/messages';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import { useEffect } from 'react';
 
 /** Rows of a page (docs/product.md 9). */

@@ -2,8 +2,8 @@ import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { HelpIcon } from '@portal/shared/ui/icons-frame';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { HelpIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import styles from './how-it-counts.module.css';
 

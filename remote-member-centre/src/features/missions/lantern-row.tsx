@@ -1,7 +1,7 @@
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { NightPanel } from '@portal/shared/ui/night-panel';
-import { TimeLeft } from '../../parts/time-left.tsx';
+import { NightPanel } from '@portal/shared/ui/brand/night-panel';
+import { TimeLeft } from '../../parts/time/time-left.tsx';
 import { Harbour } from './harbour.tsx';
 import { HowItCounts } from './how-it-counts.tsx';
 import { Lantern } from './lantern.tsx';

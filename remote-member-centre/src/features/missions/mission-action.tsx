@@ -1,12 +1,12 @@
 import { declineMission, type Mission } from '@portal/shared/contract/rewards/missions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-frame';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { GiftIcon } from '@portal/shared/ui/icons/frame';
 import { useId } from 'react';
 import { useCentrePages } from '../../parts/centre-pages.ts';
-import { DeclineButton } from '../../parts/decline-button.tsx';
+import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
 import { destinationOf } from './missions.rules.ts';
 import { useMissionRefresh } from './use-missions.ts';
 

@@ -1,7 +1,7 @@
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
-import { GamesIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { CalendarIcon, CoinsIcon, DepositIcon, TrophyIcon } from '@portal/shared/ui/icons-money';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { GamesIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
+import { CalendarIcon, CoinsIcon, DepositIcon, TrophyIcon } from '@portal/shared/ui/icons/money';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<MissionGoal['measure'], ComponentType>> = {

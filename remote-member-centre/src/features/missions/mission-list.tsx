@@ -1,7 +1,7 @@
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { CardList } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { MissionCard } from './mission-card.tsx';
 import { keyOf } from './missions.rules.ts';
 import styles from './missions-centre.module.css';

@@ -1,7 +1,7 @@
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
-import { ProgressRing } from '../../parts/progress-ring.tsx';
+import { ProgressRing } from '../../parts/rewards/progress-ring.tsx';
 import { MissionIcon } from './mission-icon.tsx';
 import styles from './mission-ring.module.css';
 import { useMissionWords } from './use-mission-words.ts';

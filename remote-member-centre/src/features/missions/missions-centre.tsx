@@ -1,8 +1,8 @@
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CountBadge } from '@portal/shared/ui/count-badge';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { LanternRow } from './lantern-row.tsx';
 import { Leaderboard } from './leaderboard/leaderboard.tsx';

@@ -1,5 +1,5 @@
 import { CardsSkeleton, Page } from '@portal/shared/parts/page';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 
 /** Holds the places of lanterns, tabs and cards. */
 export function MissionsSkeleton() {

@@ -1,7 +1,7 @@
 import { claimMission, type Mission } from '@portal/shared/contract/rewards/missions';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useClaimWithToast } from '@portal/shared/remote/use-claim-with-toast';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { useClaimWithToast } from '@portal/shared/remote/rewards/use-claim-with-toast';
 import { useState } from 'react';
 import { useMissionWords } from './use-mission-words.ts';
 import { useMissionRefresh } from './use-missions.ts';

@@ -1,8 +1,8 @@
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { useRewardText } from '../../parts/use-reward-text.ts';
+import { useRewardText } from '../../parts/rewards/use-reward-text.ts';
 
 /** Goals, progress and rewards in words. */
 export function useMissionWords() {

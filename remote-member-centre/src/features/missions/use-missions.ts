@@ -1,7 +1,7 @@
 import { getMissionLeaderboard, getMissionSummary } from '@portal/shared/contract/rewards/missions';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 
 const calls = [getMissionSummary, getMissionLeaderboard];
 const topics = ['missions'];

@@ -1,8 +1,8 @@
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { minorUnits } from '@portal/shared/ui/amount.rules';
-import { BarChart } from '@portal/shared/ui/chart';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
+import { BarChart } from '@portal/shared/ui/charts/chart';
 import type { ProfitBy, ProfitPoint } from './profit-point.ts';
 import { shownPoint } from './shown-point.ts';
 

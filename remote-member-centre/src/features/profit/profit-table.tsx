@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import type { ProfitBy, ProfitPoint } from './profit-point.ts';
 import { shownPoint } from './shown-point.ts';
 

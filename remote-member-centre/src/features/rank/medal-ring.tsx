@@ -1,5 +1,5 @@
-import { VipMedal } from '@portal/shared/ui/vip-medal';
-import { ProgressRing } from '../../parts/progress-ring.tsx';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
+import { ProgressRing } from '../../parts/rewards/progress-ring.tsx';
 import styles from './medal-ring.module.css';
 
 interface MedalRingProps {

@@ -1,9 +1,9 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import styles from './rank.module.css';
 import type { Level } from './rank.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { rankProgressOf } from './rank.rules.ts';
 import { RankBenefits } from './rank-benefits.tsx';
 import { RankGifts } from './rank-gifts.tsx';

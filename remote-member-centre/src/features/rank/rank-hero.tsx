@@ -1,6 +1,6 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { HeroArt } from '@portal/shared/ui/hero-art';
+import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { MedalRing } from './medal-ring.tsx';
 import styles from './rank.module.css';
 import type { Level, RankProgress } from './rank.rules.ts';

@@ -1,8 +1,8 @@
 import { PageSection } from '@portal/shared/parts/page';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useEffect, useRef } from 'react';
 import styles from './rank.module.css';
 import type { Level } from './rank.rules.ts';

@@ -1,6 +1,6 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useClaimGift } from '@portal/shared/remote/use-claim-gift';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
+import { useClaimGift } from '@portal/shared/remote/rewards/use-claim-gift';
 import { useRankRefresh } from './use-rank.ts';
 
 /** Claims the gift of a level by its reward or, without one, that of the birthday; says what came of it. */

@@ -1,8 +1,8 @@
 import { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import { getPlayerRank, getVipBenefits, getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import { useRoundEnd } from '../../parts/use-round-end.ts';
 
 const calls = [getVipProgress, getVipGifts, getPlayerRank];

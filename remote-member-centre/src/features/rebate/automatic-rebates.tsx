@@ -1,8 +1,8 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { CategoryName } from './category-name.tsx';
 import { DeclineCategory } from './decline-category.tsx';
 import styles from './rebate.module.css';

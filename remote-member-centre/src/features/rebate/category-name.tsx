@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
-import { CategoryMark } from '@portal/shared/ui/category-mark';
+import { CategoryMark } from '@portal/shared/ui/games/category-mark';
 import styles from './rebate.module.css';
 
 /** A category with its mark. */

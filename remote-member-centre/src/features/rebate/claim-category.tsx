@@ -1,6 +1,6 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { DeclineCategory } from './decline-category.tsx';
 import styles from './rebate.module.css';

@@ -1,8 +1,8 @@
 import { declineRebate, type RebateCategory } from '@portal/shared/contract/rewards/rebates';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { DeclineButton } from '../../parts/decline-button.tsx';
+import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
 import { useRebateRefresh } from './use-rebates.ts';
 
 /** Declines what has come together in a category so far; absent where nothing has. */

@@ -1,9 +1,9 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import { CategoryName } from './category-name.tsx';
 import { ClaimCategory } from './claim-category.tsx';
 import styles from './rebate.module.css';

@@ -1,8 +1,8 @@
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { AutomaticRebates } from './automatic-rebates.tsx';
 import { ManualRebates } from './manual-rebates.tsx';
 import { RebateHistory } from './rebate-history.tsx';

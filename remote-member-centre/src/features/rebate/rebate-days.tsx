@@ -1,10 +1,10 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
-import { DayText } from '../../parts/day-text.tsx';
+import { ChevronDownIcon } from '@portal/shared/ui/icons/frame';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
+import { DayText } from '../../parts/time/day-text.tsx';
 import { CategoryName } from './category-name.tsx';
 import styles from './rebate.module.css';
 

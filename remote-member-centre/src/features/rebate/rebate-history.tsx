@@ -2,14 +2,14 @@ import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
 import { PagedTable } from '@portal/shared/parts/paged-table';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import type { Column } from '@portal/shared/ui/data-table';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
-import { DayText } from '../../parts/day-text.tsx';
-import { RecordTime } from '../../parts/record-table.tsx';
+import { RecordTime } from '../../parts/records/record-table.tsx';
+import { DayText } from '../../parts/time/day-text.tsx';
 import { CategoryName } from './category-name.tsx';
 import styles from './rebate.module.css';
 

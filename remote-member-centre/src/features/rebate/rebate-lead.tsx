@@ -3,8 +3,8 @@ import type { getRebates } from '@portal/shared/contract/rewards/rebates';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-frame';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { GiftIcon } from '@portal/shared/ui/icons/frame';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';
 

@@ -1,9 +1,9 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { claimRebate } from '@portal/shared/contract/rewards/rebates';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useClaimWithToast } from '@portal/shared/remote/use-claim-with-toast';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
+import { useClaimWithToast } from '@portal/shared/remote/rewards/use-claim-with-toast';
 import { useRebateRefresh } from './use-rebates.ts';
 
 /** Claims the rebate of a category, or of all; says what came of it, and reads everything anew. */

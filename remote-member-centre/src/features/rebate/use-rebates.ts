@@ -1,7 +1,7 @@
 import { getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import { useRoundEnd } from '../../parts/use-round-end.ts';
 
 const calls = [getRebates, listRebates];

@@ -1,7 +1,7 @@
 import type { ReferralFriend } from '@portal/shared/contract/rewards/referral';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
-import { CheckIcon, ClockIcon } from '@portal/shared/ui/icons-status';
+import { CheckIcon, ClockIcon } from '@portal/shared/ui/icons/status';
 import styles from './referral.module.css';
 
 /** Registered, deposited, played enough: what is done is ticked, and the next is waited for. */

@@ -2,12 +2,12 @@ import { listReferralFriends, type ReferralFriend } from '@portal/shared/contrac
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { InfoIcon } from '@portal/shared/ui/icons-frame';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { InfoIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
-import { RecordFailed } from '../../parts/record-states.tsx';
+import { RecordFailed } from '../../parts/records/record-states.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import styles from './referral.module.css';
 

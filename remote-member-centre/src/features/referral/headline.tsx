@@ -1,6 +1,6 @@
 import type { ReferralTerms } from '@portal/shared/contract/rewards/referral';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import styles from './referral.module.css';
 
 /** The reward for an invitation in a sentence; without a reward a plain invitation. */

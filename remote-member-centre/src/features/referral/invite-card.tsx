@@ -3,10 +3,10 @@ import type { getReferral } from '@portal/shared/contract/rewards/referral';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';
-import { ShareIcon } from '@portal/shared/ui/icons-frame';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
-import { Qr, qrDefaults } from '@portal/shared/ui/qr';
+import { ShareIcon } from '@portal/shared/ui/icons/frame';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
+import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
 import { Headline } from './headline.tsx';
 import styles from './referral.module.css';
 

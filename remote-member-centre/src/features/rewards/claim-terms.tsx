@@ -1,11 +1,11 @@
 import type { Reward } from '@portal/shared/contract/rewards/rewards';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { FactsList } from '@portal/shared/ui/facts-list';
-import { GameWeights } from '../../parts/game-weights.tsx';
-import { useRewardText } from '../../parts/use-reward-text.ts';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
+import { GameWeights } from '../../parts/rewards/game-weights.tsx';
+import { useRewardText } from '../../parts/rewards/use-reward-text.ts';
 import styles from './claim-terms.module.css';
 import { hasWagering, sumOf, timesToBet } from './rewards.rules.ts';
 import type { Claims } from './use-claims.ts';

@@ -1,8 +1,8 @@
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CountBadge } from '@portal/shared/ui/count-badge';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useRef, useState } from 'react';
 import { ClaimTerms } from './claim-terms.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import type { RewardTab } from './rewards.rules.ts';
 import styles from './rewards-empty.module.css';

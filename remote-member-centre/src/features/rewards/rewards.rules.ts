@@ -1,5 +1,5 @@
 import type { Reward } from '@portal/shared/contract/rewards/rewards';
-import { minorUnits } from '@portal/shared/ui/amount.rules';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
 
 export const rewardTabs = ['claimable', 'claimed', 'over'] as const;
 export type RewardTab = (typeof rewardTabs)[number];

@@ -1,9 +1,9 @@
 import { claimReward, type Reward } from '@portal/shared/contract/rewards/rewards';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useState } from 'react';
 import { hasWagering } from './rewards.rules.ts';
 import { useRewardRefresh } from './use-rewards.ts';

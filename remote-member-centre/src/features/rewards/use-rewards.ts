@@ -1,8 +1,8 @@
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { listBonuses, listRewards } from '@portal/shared/contract/rewards/rewards';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import type { RewardTab } from './rewards.rules.ts';
 
 /** Everything that can be claimed is asked for at once; what is over comes in pages. */

@@ -1,9 +1,9 @@
 import type { Reward } from '@portal/shared/contract/rewards/rewards';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { NightPanel } from '@portal/shared/ui/brand/night-panel';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-frame';
-import { NightPanel } from '@portal/shared/ui/night-panel';
-import { useRewardText } from '../../parts/use-reward-text.ts';
+import { GiftIcon } from '@portal/shared/ui/icons/frame';
+import { useRewardText } from '../../parts/rewards/use-reward-text.ts';
 import { bySoonest, sumOf } from './rewards.rules.ts';
 import { SourcePicture } from './source-picture.tsx';
 import type { Claims } from './use-claims.ts';

@@ -1,17 +1,17 @@
 import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/upline';
 import { Money } from '@portal/shared/parts/money';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { refusalOf, refusing } from '@portal/shared/remote/calls/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { type RefObject, useRef, useState } from 'react';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
-import { usePaymentPasswordForm } from '../../parts/use-payment-password-form.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { PaymentPasswordField } from '../../parts/forms/payment-password-field.tsx';
+import { usePaymentPasswordForm } from '../../parts/forms/use-payment-password-form.ts';
 
 interface ConfirmUplineProps {
   amount: string;

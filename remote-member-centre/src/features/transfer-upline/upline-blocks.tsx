@@ -1,10 +1,10 @@
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { InfoIcon } from '@portal/shared/ui/icons-frame';
-import { LockIcon } from '@portal/shared/ui/icons-status';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { InfoIcon } from '@portal/shared/ui/icons/frame';
+import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
+import { LockIcon } from '@portal/shared/ui/icons/status';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
 import { type Block, useUplineWays } from './upline-ways.ts';

@@ -1,10 +1,10 @@
 import { getUplineTerms } from '@portal/shared/contract/wallet/upline';
 import { Failed } from '@portal/shared/parts/failed';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useEffect } from 'react';
 import { UplineBlocks } from './upline-blocks.tsx';
 import { UplineForm } from './upline-form.tsx';

@@ -1,13 +1,13 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { collectWallets } from '@portal/shared/contract/wallet/transfers';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { CoinsIcon } from '@portal/shared/ui/icons-money';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { CoinsIcon } from '@portal/shared/ui/icons/money';
 import { useState } from 'react';
 import { collectable, type OwnWallet } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';

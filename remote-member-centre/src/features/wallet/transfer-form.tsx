@@ -1,12 +1,12 @@
 import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { TransferIcon } from '@portal/shared/ui/icons-money';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { TransferIcon } from '@portal/shared/ui/icons/money';
 import { type FormEvent, useState } from 'react';
-import { AmountInput } from '../../parts/amount-input.tsx';
-import { HeldAmount } from '../../parts/held-amount.tsx';
+import { AmountInput } from '../../parts/amounts/amount-input.tsx';
+import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import { mayGive, mayTake, type OwnWallet, transferProblem } from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
 import { TransferPreview } from './transfer-preview.tsx';

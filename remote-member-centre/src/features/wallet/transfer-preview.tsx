@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { HeldAmount } from '../../parts/held-amount.tsx';
+import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import { balancesAfter, type Transfer } from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
 

@@ -1,8 +1,8 @@
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { useState } from 'react';
 import type { Transfer } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';

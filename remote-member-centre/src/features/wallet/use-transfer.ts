@@ -1,9 +1,9 @@
 import type { Call } from '@portal/shared/contract/define-call';
 import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useMutation, useQueryClient } from '@portal/shared/remote/query';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 
 /** Sends a call that moves money between wallets, and reads anew what it has changed. */
 export function useTransfer<C extends Call>(call: C) {

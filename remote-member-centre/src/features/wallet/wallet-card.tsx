@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
-import { HeldAmount } from '../../parts/held-amount.tsx';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import type { OwnWallet } from './transfer.rules.ts';
 import styles from './wallet-page.module.css';
 

@@ -1,13 +1,13 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { RefreshIcon } from '@portal/shared/ui/icons-media';
-import { DepositIcon } from '@portal/shared/ui/icons-money';
-import { EyeIcon, EyeOffIcon } from '@portal/shared/ui/icons-status';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { RefreshIcon } from '@portal/shared/ui/icons/media';
+import { DepositIcon } from '@portal/shared/ui/icons/money';
+import { EyeIcon, EyeOffIcon } from '@portal/shared/ui/icons/status';
+import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
+import { useHiddenAmounts } from '../../parts/amounts/hidden-amounts.ts';
 import { useCentrePages } from '../../parts/centre-pages.ts';
-import { HeldAmount } from '../../parts/held-amount.tsx';
-import { useHiddenAmounts } from '../../parts/hidden-amounts.ts';
 import { type OwnWallet, sumOf } from './transfer.rules.ts';
 import styles from './wallet-page.module.css';
 

@@ -1,9 +1,9 @@
 import type { Call, CallInput } from '@portal/shared/contract/define-call';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import type { ConfirmRequest } from '@portal/shared/remote/host';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useState } from 'react';
 import { useWithdrawalRefresh } from './use-withdrawal-updates.ts';
 

@@ -3,21 +3,21 @@ import { getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/pay
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { InfoIcon } from '@portal/shared/ui/icons-frame';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { InfoIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
-import styles from './apply.module.css';
-import { ApplyForm } from './apply-form.tsx';
-import { obstaclesOf } from './obstacles.rules.ts';
-import { Obstacles } from './obstacles.tsx';
-import { RunningWithdrawals } from './running-withdrawals.tsx';
-import { TermsFacts } from './terms-facts.tsx';
-import { isRunning } from './timeline.rules.ts';
+import styles from './apply/apply.module.css';
+import { ApplyForm } from './apply/apply-form.tsx';
+import { TermsFacts } from './apply/terms-facts.tsx';
+import { obstaclesOf } from './obstacles/obstacles.rules.ts';
+import { Obstacles } from './obstacles/obstacles.tsx';
+import { RunningWithdrawals } from './tracking/running-withdrawals.tsx';
+import { isRunning } from './tracking/timeline.rules.ts';
+import { WithdrawalHistory } from './tracking/withdrawal-history.tsx';
 import { useWithdrawalUpdates } from './use-withdrawal-updates.ts';
 import page from './withdraw-centre.module.css';
 import type { Terms } from './withdrawal.ts';
-import { WithdrawalHistory } from './withdrawal-history.tsx';
 
 /** So many of the newest are looked through for those under way. */
 const newest = { pageNo: 1, pageSize: 10 };

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { SearchSelect } from '@portal/shared/ui/search-select';
+import { SearchSelect } from '@portal/shared/ui/forms/search-select';
 import type { PayoutBank } from './bank-account.ts';
 import { BankLogo } from './bank-logo.tsx';
 import { banksNamed } from './bank-number.rules.ts';

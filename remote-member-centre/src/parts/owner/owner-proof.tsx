@@ -1,8 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import type { ProofField } from '@portal/shared/remote/owner-proof.rules';
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
-import { BoundNumberCode } from '../bound-number-code.tsx';
-import { SecretField } from '../secret-field.tsx';
+import type { ProofField } from '@portal/shared/remote/verification/owner-proof.rules';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
+import { BoundNumberCode } from '../forms/bound-number-code.tsx';
+import { SecretField } from '../forms/secret-field.tsx';
 import type { FormProof } from './use-proof.ts';
 
 interface OwnerProofProps {

@@ -1,11 +1,11 @@
 import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
-import { useForm } from '@portal/shared/remote/use-form';
-import { FormDialog } from '../form-dialog.tsx';
-import { SecretField } from '../secret-field.tsx';
-import { useChecks } from '../use-checks.ts';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { SecretField } from '../forms/secret-field.tsx';
+import { useChecks } from '../forms/use-checks.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProof } from './use-proof.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { type AskedProof, type ProofField, proofFieldOf } from '@portal/shared/remote/owner-proof.rules';
-import { type OwnerProofUse, useOwnerProof } from '@portal/shared/remote/use-owner-proof';
-import { useChecks } from '../use-checks.ts';
+import { type AskedProof, type ProofField, proofFieldOf } from '@portal/shared/remote/verification/owner-proof.rules';
+import { type OwnerProofUse, useOwnerProof } from '@portal/shared/remote/verification/use-owner-proof';
+import { useChecks } from '../forms/use-checks.ts';
 
 type Typed = Readonly<Record<ProofField, string>>;
 type OwnerInput = Awaited<ReturnType<OwnerProofUse['inputOf']>>;

@@ -1,5 +1,5 @@
-import { Avatar } from '@portal/shared/ui/avatar';
 import { cx } from '@portal/shared/ui/cx';
+import { Avatar } from '@portal/shared/ui/images/avatar';
 import type { ReactNode } from 'react';
 import { PlaceName } from './place-name.tsx';
 import styles from './places.module.css';

@@ -1,7 +1,7 @@
-import { Badge } from '@portal/shared/ui/badge';
 import { buttonClass } from '@portal/shared/ui/button';
-import { DownloadIcon } from '@portal/shared/ui/icons-media';
-import { Qr } from '@portal/shared/ui/qr';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { DownloadIcon } from '@portal/shared/ui/icons/media';
+import { Qr } from '@portal/shared/ui/images/qr';
 import { useText } from '../../host/use-text.ts';
 import type { App } from './apps.rules.ts';
 import styles from './download.module.css';

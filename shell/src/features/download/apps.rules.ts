@@ -1,5 +1,5 @@
 import type { Resource } from '@portal/shared/contract/content/site';
-import { type AppLink, appLinks } from '../../frame/resources.rules.ts';
+import { type AppLink, appLinks } from '../../frame/navigation/resources.rules.ts';
 
 export interface App {
   platform: AppLink['platform'];

@@ -1,8 +1,8 @@
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { GiftIcon } from '@portal/shared/ui/icons-frame';
-import { AreaTexts } from '../../frame/area-texts.tsx';
-import page from '../../frame/page.module.css';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { GiftIcon } from '@portal/shared/ui/icons/frame';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
+import page from '../../frame/page-parts/page.module.css';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { AppCard } from './app-card.tsx';

@@ -1,4 +1,4 @@
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './download.module.css';

@@ -1,4 +1,4 @@
-import type { AppLink } from '../../frame/resources.rules.ts';
+import type { AppLink } from '../../frame/navigation/resources.rules.ts';
 
 export type Platform = AppLink['platform'];
 

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui/button';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './feedback.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared/ui/button';
-import { GoodIcon } from '@portal/shared/ui/icons-frame';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { GoodIcon } from '@portal/shared/ui/icons/frame';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './feedback.module.css';

@@ -1,7 +1,7 @@
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
-import { RichText } from '../../frame/rich-text.tsx';
+import { ChevronDownIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
+import { RichText } from '../../frame/page-parts/rich-text.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
-import { TextField } from '@portal/shared/ui/text-field';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';

@@ -1,9 +1,9 @@
 import { Link } from '@portal/shared/remote/router';
 import { Button, buttonClass } from '@portal/shared/ui/button';
-import { ChatIcon, GlobeIcon } from '@portal/shared/ui/icons-frame';
-import { MailIcon } from '@portal/shared/ui/icons-media';
+import { ChatIcon, GlobeIcon } from '@portal/shared/ui/icons/frame';
+import { MailIcon } from '@portal/shared/ui/icons/media';
 import { usePortal } from '../../host/portal-context.ts';
-import { supportWay } from '../../host/support.rules.ts';
+import { supportWay } from '../../host/support/support.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 

@@ -1,10 +1,10 @@
 import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { AreaTexts } from '../../frame/area-texts.tsx';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
-import { QueryView } from '../../frame/query-view.tsx';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
+import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 import { HelpArticles } from './help-articles.tsx';

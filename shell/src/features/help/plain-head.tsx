@@ -1,5 +1,5 @@
 import { Link } from '@portal/shared/remote/router';
-import { Logo } from '@portal/shared/ui/logo';
+import { Logo } from '@portal/shared/ui/brand/logo';
 import { LanguageMenu } from '../../frame/header/language-menu.tsx';
 import { ThemeSwitch } from '../../frame/header/theme-switch.tsx';
 import { usePortal } from '../../host/portal-context.ts';

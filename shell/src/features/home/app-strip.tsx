@@ -1,8 +1,8 @@
 import { Link } from '@portal/shared/remote/router';
+import { NightPanel } from '@portal/shared/ui/brand/night-panel';
 import { buttonClass } from '@portal/shared/ui/button';
-import { NightPanel } from '@portal/shared/ui/night-panel';
-import { Qr } from '@portal/shared/ui/qr';
-import { appLinks } from '../../frame/resources.rules.ts';
+import { Qr } from '@portal/shared/ui/images/qr';
+import { appLinks } from '../../frame/navigation/resources.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './app-strip.module.css';

@@ -4,17 +4,17 @@ import { PageChunk } from '../../app/page-chunk.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { AppStrip } from './app-strip.tsx';
-import { CategoryRail } from './category-rail.tsx';
 import styles from './home.module.css';
 import { railsAtOnce, railsOf } from './home.rules.ts';
-import { LatestNotices } from './latest-notices.tsx';
-import { PopularLottery } from './popular-lottery.tsx';
-import { PromotionsRail } from './promotions-rail.tsx';
-import { Winners } from './winners.tsx';
+import { LatestNotices } from './latest/latest-notices.tsx';
+import { CategoryRail } from './rails/category-rail.tsx';
+import { PopularLottery } from './rails/popular-lottery.tsx';
+import { PromotionsRail } from './rails/promotions-rail.tsx';
+import { Winners } from './winners/winners.tsx';
 
 const railHeight = 320;
 const drawsHeight = 190;
-const loadDraws = async () => (await import('./latest-draws.tsx')).LatestDraws;
+const loadDraws = async () => (await import('./latest/latest-draws.tsx')).LatestDraws;
 
 /** Everything below the first screens of home; the code loads on scroll, each rail when it is near. */
 export function HomeBelow() {

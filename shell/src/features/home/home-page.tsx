@@ -3,14 +3,14 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { PageChunk } from '../../app/page-chunk.tsx';
 import { JackpotCounter } from '../../frame/banner/jackpot-counter.tsx';
-import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { useAnnouncements } from '../../frame/notices/use-announcements.ts';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
-import { CategoryRail } from './category-rail.tsx';
 import styles from './home.module.css';
 import { railsAtOnce, railsOf } from './home.rules.ts';
-import { HotRail } from './hot-rail.tsx';
+import { CategoryRail } from './rails/category-rail.tsx';
+import { HotRail } from './rails/hot-rail.tsx';
 import { ReasonToRegister } from './reason-to-register.tsx';
 
 const belowHeight = 1600;

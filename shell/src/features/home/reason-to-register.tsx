@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon, ReceiptIcon, ShieldIcon } from '@portal/shared/ui/icons-frame';
+import { GiftIcon, ReceiptIcon, ShieldIcon } from '@portal/shared/ui/icons/frame';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './reason-to-register.module.css';

@@ -3,7 +3,7 @@ import { useReadable } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button, buttonClass } from '@portal/shared/ui/button';
-import { ChatIcon } from '@portal/shared/ui/icons-frame';
+import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasAgentCentre } from '../../host/sections.rules.ts';

@@ -1,5 +1,5 @@
-import { ChartIcon, ContractIcon } from '@portal/shared/ui/icons-money';
-import { TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { ChartIcon, ContractIcon } from '@portal/shared/ui/icons/money';
+import { TeamIcon } from '@portal/shared/ui/icons/navigation';
 import { useText } from '../../host/use-text.ts';
 import styles from './join.module.css';
 

@@ -1,6 +1,6 @@
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
-import { AreaTexts } from '../../frame/area-texts.tsx';
-import page from '../../frame/page.module.css';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
+import page from '../../frame/page-parts/page.module.css';
 import { useText } from '../../host/use-text.ts';
 import styles from './join.module.css';
 import { JoinActions } from './join-actions.tsx';

@@ -1,6 +1,6 @@
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { Button } from '@portal/shared/ui/button';
-import { ShieldIcon } from '@portal/shared/ui/icons-frame';
+import { ShieldIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import { hasWon, usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { VerifyDialog } from '../../frame/draws/verify-dialog.tsx';

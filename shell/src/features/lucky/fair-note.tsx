@@ -1,6 +1,6 @@
 import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { Button } from '@portal/shared/ui/button';
-import { PercentIcon } from '@portal/shared/ui/icons-money';
+import { PercentIcon } from '@portal/shared/ui/icons/money';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';

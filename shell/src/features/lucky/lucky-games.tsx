@@ -1,7 +1,7 @@
 import { type ChanceGame, chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { CountBadge } from '@portal/shared/ui/count-badge';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,8 +1,8 @@
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
-import { Skeleton } from '@portal/shared/ui/skeleton';
-import { AreaTexts } from '../../frame/area-texts.tsx';
-import page from '../../frame/page.module.css';
-import { QueryView } from '../../frame/query-view.tsx';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
+import page from '../../frame/page-parts/page.module.css';
+import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import { LuckyGames } from './lucky-games.tsx';
 import { useChance } from './use-chance.ts';

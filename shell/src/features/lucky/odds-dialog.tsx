@@ -1,7 +1,7 @@
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './odds.module.css';

@@ -1,4 +1,4 @@
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import type { ReactNode } from 'react';
 import { usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { useText } from '../../host/use-text.ts';

@@ -1,6 +1,6 @@
 import { getChance, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 
 const chance = [getChance, getOwnChance];
 const all = [...chance, listChanceDraws];

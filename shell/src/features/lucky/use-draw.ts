@@ -1,9 +1,9 @@
 import { commitChance } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw, ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { isFinalAnswer } from '@portal/shared/remote/calls/undecided-calls';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { isFinalAnswer } from '@portal/shared/remote/undecided-calls';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useEffect, useRef, useState } from 'react';
 import { newClientSeed } from '../../frame/draws/client-seed.ts';
 import { rememberCommitment } from '../../frame/draws/remembered-commitments.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
+import { prefersReducedMotion } from '@portal/shared/ui/behaviour/prefers-reduced-motion';
 import { useEffect, useRef, useState } from 'react';
 
 /** Holds a result while its animation runs: `isMoving` until it ends, then `onShown` is called. */

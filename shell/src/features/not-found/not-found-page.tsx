@@ -1,6 +1,6 @@
 import { Link } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { useText } from '../../host/use-text.ts';
 
 export function NotFoundPage() {

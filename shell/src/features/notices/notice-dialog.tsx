@@ -1,7 +1,7 @@
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
-import { QueryView } from '../../frame/query-view.tsx';
-import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { useAnnouncements } from '../../frame/notices/use-announcements.ts';
+import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import { NoticeReader } from './notice-reader.tsx';
 

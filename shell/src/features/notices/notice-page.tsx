@@ -1,8 +1,8 @@
 import { useReadable } from '@portal/shared/remote/host-context';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
-import page from '../../frame/page.module.css';
-import { QueryView } from '../../frame/query-view.tsx';
-import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
+import { useAnnouncements } from '../../frame/notices/use-announcements.ts';
+import page from '../../frame/page-parts/page.module.css';
+import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { type Announcement, announcementsOf, typeAsked, typesIn } from './announcement.ts';

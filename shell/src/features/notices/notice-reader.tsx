@@ -1,10 +1,10 @@
 import { cx } from '@portal/shared/ui/cx';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
-import { ArrowLeftIcon } from '@portal/shared/ui/icons-navigation';
-import { Pagination } from '@portal/shared/ui/pagination';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { ChevronRightIcon } from '@portal/shared/ui/icons/frame';
+import { ArrowLeftIcon } from '@portal/shared/ui/icons/navigation';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedTime } from '../../frame/formatted-time.tsx';
+import { FormattedTime } from '../../frame/page-parts/formatted-time.tsx';
 import { useText } from '../../host/use-text.ts';
 import type { Announcement } from './announcement.ts';
 import { AnnouncementDetail } from './announcement-detail.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui/button';
-import { CoinsIcon } from '@portal/shared/ui/icons-money';
+import { CoinsIcon } from '@portal/shared/ui/icons/money';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';

@@ -1,14 +1,14 @@
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
-import { AreaTexts } from '../../frame/area-texts.tsx';
-import page from '../../frame/page.module.css';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
+import page from '../../frame/page-parts/page.module.css';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import { MallVisitor } from './mall-visitor.tsx';
 import { OwnPoints } from './own-points.tsx';
-import { PointRecords } from './point-records.tsx';
-import { Presents } from './presents.tsx';
+import { Presents } from './presents/presents.tsx';
+import { PointRecords } from './records/point-records.tsx';
 import { usePointUpdates } from './use-point-updates.ts';
 
 /** /pointMall: the value of points and, for members, their number and sources. */

@@ -1,7 +1,7 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
-import type { Present } from './presents.rules.ts';
+import type { Present } from './presents/presents.rules.ts';
 
 export const present = (id: string, points: number, change: Partial<Present> = {}) => ({
   ...{ id, points, name: `Name ${id}`, description: `About ${id}`, art: 'art:gift', type: 'present' as const },

@@ -1,7 +1,7 @@
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import { textOrName, useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
-import { sourcesOf } from './presents.rules.ts';
+import { sourcesOf } from './presents/presents.rules.ts';
 import { usePointConfig } from './use-point-config.ts';
 import { usePointWords } from './use-point-words.ts';
 

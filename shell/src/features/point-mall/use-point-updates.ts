@@ -5,8 +5,8 @@ import {
   getRedeemPointList,
   listPointMovements,
 } from '@portal/shared/contract/rewards/points';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 
 const calls = [getPointBalance, getPointConfig, getPointReward, getRedeemPointList, listPointMovements];
 const topics = ['points'];

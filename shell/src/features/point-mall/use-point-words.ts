@@ -1,5 +1,5 @@
 import { useHost } from '@portal/shared/remote/host-context';
-import { amountText } from '@portal/shared/ui/amount-text';
+import { amountText } from '@portal/shared/ui/amounts/amount-text';
 import { useText } from '../../host/use-text.ts';
 
 /** Formats points and amounts for sentences: "1,200" and "P 12.00". */

@@ -1,9 +1,9 @@
 import type { Promotion } from '@portal/shared/contract/rewards/promotions';
 import { Link } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
-import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
-import offer from '../../frame/offer-card.module.css';
-import { PromotionPicture } from '../../frame/promotion-picture.tsx';
+import { ArrowRightIcon } from '@portal/shared/ui/icons/navigation';
+import offer from '../../frame/page-parts/offer-card.module.css';
+import { PromotionPicture } from '../../frame/page-parts/promotion-picture.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionStateBadge } from './promotion-state.tsx';

@@ -1,6 +1,6 @@
-import { CalendarIcon } from '@portal/shared/ui/icons-money';
-import { ClockIcon } from '@portal/shared/ui/icons-status';
-import { FormattedTime } from '../../frame/formatted-time.tsx';
+import { CalendarIcon } from '@portal/shared/ui/icons/money';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
+import { FormattedTime } from '../../frame/page-parts/formatted-time.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotions.module.css';
 import type { PromotionState } from './promotions.rules.ts';

@@ -1,5 +1,5 @@
 import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotions';
-import { useMoneyText } from '../../frame/use-money-text.ts';
+import { useMoneyText } from '../../frame/page-parts/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
 

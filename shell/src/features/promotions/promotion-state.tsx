@@ -1,9 +1,9 @@
 import { cx } from '@portal/shared/ui/cx';
-import type { IconProps } from '@portal/shared/ui/icon';
-import { BadIcon, GiftIcon, GoodIcon } from '@portal/shared/ui/icons-frame';
-import { RefreshIcon } from '@portal/shared/ui/icons-media';
-import { CalendarIcon, CoinsIcon } from '@portal/shared/ui/icons-money';
-import { CheckIcon, ClockIcon, LockIcon, SparkIcon } from '@portal/shared/ui/icons-status';
+import { BadIcon, GiftIcon, GoodIcon } from '@portal/shared/ui/icons/frame';
+import type { IconProps } from '@portal/shared/ui/icons/icon';
+import { RefreshIcon } from '@portal/shared/ui/icons/media';
+import { CalendarIcon, CoinsIcon } from '@portal/shared/ui/icons/money';
+import { CheckIcon, ClockIcon, LockIcon, SparkIcon } from '@portal/shared/ui/icons/status';
 import type { ReactNode } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-state.module.css';

@@ -1,6 +1,6 @@
 import { cx } from '@portal/shared/ui/cx';
-import { Skeleton } from '@portal/shared/ui/skeleton';
-import offer from '../../frame/offer-card.module.css';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import offer from '../../frame/page-parts/offer-card.module.css';
 import styles from './promotions.module.css';
 
 const skeletonKeys = ['1', '2', '3', '4', '5', '6'];

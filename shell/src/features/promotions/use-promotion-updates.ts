@@ -1,6 +1,6 @@
 import { getPromotion, listPromotions } from '@portal/shared/contract/rewards/promotions';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 
 const calls = [listPromotions, getPromotion];
 const topics = ['promotions', 'grants'];

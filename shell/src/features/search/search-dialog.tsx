@@ -1,4 +1,4 @@
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { useRef } from 'react';
 import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
 import { useText } from '../../host/use-text.ts';

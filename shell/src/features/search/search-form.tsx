@@ -1,6 +1,6 @@
 import { searchTextMax } from '@portal/shared/contract/games/catalogue';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-frame';
+import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { type RefObject, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,7 +1,7 @@
 import { loadSearchTexts } from '@portal/shared/i18n/load-search';
 import { Button } from '@portal/shared/ui/button';
 import { cx } from '@portal/shared/ui/cx';
-import { AreaTexts } from '../../frame/area-texts.tsx';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './search-panel.module.css';
 import { SuggestionRow } from './suggestion-row.tsx';

@@ -1,12 +1,12 @@
 import { categoryOfGameType } from '@portal/shared/ui/category';
-import { CategoryMark } from '@portal/shared/ui/category-mark';
 import { cx } from '@portal/shared/ui/cx';
-import { GameArt } from '@portal/shared/ui/game-art';
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
-import { ClockIcon } from '@portal/shared/ui/icons-status';
-import { VendorMark } from '@portal/shared/ui/vendor-mark';
+import { CategoryMark } from '@portal/shared/ui/games/category-mark';
+import { GameArt } from '@portal/shared/ui/games/game-art';
+import { VendorMark } from '@portal/shared/ui/games/vendor-mark';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
 import type { ReactNode } from 'react';
-import { pathBeforeGame } from '../../frame/navigation.rules.ts';
+import { pathBeforeGame } from '../../frame/navigation/navigation.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './search-panel.module.css';
 import type { Suggestion } from './suggestions.rules.ts';

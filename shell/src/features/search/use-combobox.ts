@@ -1,4 +1,4 @@
-import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
+import { useWhenSettled } from '@portal/shared/remote/forms/use-when-settled';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { nextActive } from './combobox.rules.ts';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions.rules.ts';

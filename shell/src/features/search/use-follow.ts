@@ -1,4 +1,4 @@
-import { lobbyOfVendor, pathBeforeGame, pathOfCategory } from '../../frame/navigation.rules.ts';
+import { lobbyOfVendor, pathBeforeGame, pathOfCategory } from '../../frame/navigation/navigation.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { type Suggestion, searchPath } from './suggestions.rules.ts';
 

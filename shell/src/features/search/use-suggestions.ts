@@ -2,7 +2,7 @@ import { hotPlatform } from '@portal/shared/contract/constants';
 import { listHotGames, searchGames, searchTextMax } from '@portal/shared/contract/games/catalogue';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { visibleMenus } from '../../frame/navigation.rules.ts';
+import { visibleMenus } from '../../frame/navigation/navigation.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { type SuggestionGroup, suggestionsFor } from './suggestions.rules.ts';
 

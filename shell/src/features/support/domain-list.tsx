@@ -1,6 +1,6 @@
-import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import { RefreshIcon } from '@portal/shared/ui/icons-media';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { RefreshIcon } from '@portal/shared/ui/icons/media';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { DomainRow } from './domain-row.tsx';

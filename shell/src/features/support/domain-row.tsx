@@ -1,5 +1,5 @@
 import { buttonClass } from '@portal/shared/ui/button';
-import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
+import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import type { ReactNode } from 'react';
 import { type TextOf, useText } from '../../host/use-text.ts';
 import styles from './domains.module.css';

@@ -1,4 +1,4 @@
-import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time/time-left.rules';
 import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './system-page.module.css';

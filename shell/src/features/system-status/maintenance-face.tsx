@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { useMemo } from 'react';
 import type { Status } from '../../boot/boot-outcome.rules.ts';
 import { textsAtom } from '../../host/translator.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui/button';
-import { ChatIcon } from '@portal/shared/ui/icons-frame';
+import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './system-page.module.css';

@@ -1,4 +1,4 @@
-import { Logo } from '@portal/shared/ui/logo';
+import { Logo } from '@portal/shared/ui/brand/logo';
 import type { ReactNode } from 'react';
 import styles from './system-page.module.css';
 import { SystemPicture, type SystemPictureName } from './system-picture.tsx';

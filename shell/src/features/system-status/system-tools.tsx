@@ -1,10 +1,10 @@
 import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { GlobeIcon, MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
+import { GlobeIcon, MoonIcon, SunIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
 import { useState } from 'react';
-import menu from '../../frame/menu-items.module.css';
+import menu from '../../frame/navigation/menu-items.module.css';
 import { languageAtom, themeAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './system-page.module.css';

@@ -1,6 +1,6 @@
 import type { VipBenefits } from '@portal/shared/contract/rewards/vip';
 import { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

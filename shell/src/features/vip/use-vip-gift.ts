@@ -1,6 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
-import { useClaimGift } from '@portal/shared/remote/use-claim-gift';
-import { amountText } from '@portal/shared/ui/amount-text';
+import { useClaimGift } from '@portal/shared/remote/rewards/use-claim-gift';
+import { amountText } from '@portal/shared/ui/amounts/amount-text';
 import { useText } from '../../host/use-text.ts';
 import { useVipRefresh } from './use-vip-updates.ts';
 

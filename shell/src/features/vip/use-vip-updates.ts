@@ -1,6 +1,6 @@
 import { getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useRewardUpdates } from '@portal/shared/remote/use-reward-updates';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 
 const calls = [getVipProgress, getVipGifts];
 const topics = ['vip', 'grants'];

@@ -1,9 +1,9 @@
 import { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { cx } from '@portal/shared/ui/cx';
-import { CheckIcon, SparkIcon } from '@portal/shared/ui/icons-status';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { CheckIcon, SparkIcon } from '@portal/shared/ui/icons/status';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,7 +1,7 @@
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { Badge } from '@portal/shared/ui/badge';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';

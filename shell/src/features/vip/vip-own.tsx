@@ -1,8 +1,8 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { Button } from '@portal/shared/ui/button';
-import { HeroArt } from '@portal/shared/ui/hero-art';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

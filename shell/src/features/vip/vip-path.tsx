@@ -1,5 +1,5 @@
-import { Tabs } from '@portal/shared/ui/tabs';
-import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
+import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';

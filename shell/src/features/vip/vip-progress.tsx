@@ -1,7 +1,7 @@
 import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';

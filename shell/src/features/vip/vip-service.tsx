@@ -1,7 +1,7 @@
 import { vipServiceAboveRank } from '@portal/shared/contract/constants';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
-import { ChatIcon } from '@portal/shared/ui/icons-frame';
+import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,4 +1,4 @@
-import { HeroArt } from '@portal/shared/ui/hero-art';
+import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { LazyPicture } from '../picture/lazy-picture.tsx';
 import styles from './banner-slide.module.css';
 

@@ -1,10 +1,10 @@
 import { bannerAutoplayMs } from '@portal/shared/contract/constants';
 import type { Banner } from '@portal/shared/contract/content/announcements';
+import { useSettled } from '@portal/shared/ui/behaviour/use-settled';
 import { cx } from '@portal/shared/ui/cx';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { useSettled } from '@portal/shared/ui/use-settled';
-import { useSwiper } from '@portal/shared/ui/use-swiper';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { useSwiper } from '@portal/shared/ui/navigation/use-swiper';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { useAutoplay } from '../slides/use-autoplay.ts';

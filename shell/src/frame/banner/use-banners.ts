@@ -1,5 +1,5 @@
 import type { Banner } from '@portal/shared/contract/content/announcements';
-import { useAnnouncements } from '../use-announcements.ts';
+import { useAnnouncements } from '../notices/use-announcements.ts';
 import { bannerGroupOf, bannersFor } from './banner.rules.ts';
 
 /** Banners of a path; undefined while loading, empty if there are none. */

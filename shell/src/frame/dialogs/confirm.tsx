@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@portal/shared/ui/dialogs/confirm-dialog';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from './dialog-props.ts';

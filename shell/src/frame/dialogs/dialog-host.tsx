@@ -1,6 +1,6 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
-import { loadWithin } from '@portal/shared/remote/page-group';
-import { pastCache } from '@portal/shared/remote/past-cache';
+import { loadWithin } from '@portal/shared/remote/mounting/page-group';
+import { pastCache } from '@portal/shared/remote/mounting/past-cache';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Store } from '../../host/atom-readable.ts';

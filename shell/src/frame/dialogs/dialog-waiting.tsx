@@ -1,8 +1,8 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon } from '@portal/shared/ui/icons-frame';
-import { isComposing } from '@portal/shared/ui/is-composing';
-import { Loader } from '@portal/shared/ui/loader';
+import { isComposing } from '@portal/shared/ui/behaviour/is-composing';
+import { Loader } from '@portal/shared/ui/feedback/loader';
+import { CloseIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';

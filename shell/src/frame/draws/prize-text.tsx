@@ -1,6 +1,6 @@
 import type { ChancePrize, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useText } from '../../host/use-text.ts';
-import { useMoneyText } from '../use-money-text.ts';
+import { useMoneyText } from '../page-parts/use-money-text.ts';
 
 /** Formats prizes briefly: "P 88", "50 points", "Nothing". */
 export function usePrizeText() {

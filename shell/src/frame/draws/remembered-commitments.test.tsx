@@ -4,7 +4,7 @@ import { fakeMember } from '@portal/shared/testing/fake-host';
 import { screen, within } from '@testing-library/react';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { memberAtom } from '../../host/atoms.ts';
-import { AreaTexts } from '../area-texts.tsx';
+import { AreaTexts } from '../page-parts/area-texts.tsx';
 import { rememberCommitment, rememberedCommitment } from './remembered-commitments.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeStorage } from '../../boot/safe-storage.ts';
+import { safeStorage } from '../../boot/storage/safe-storage.ts';
 
 /** Number of draws stored per member; a draw takes about a hundred characters. */
 const atMost = 200;

@@ -1,9 +1,9 @@
 import type { SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons-frame';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons/frame';
 import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { usePrizeText } from './prize-text.tsx';

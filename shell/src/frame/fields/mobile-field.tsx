@@ -1,6 +1,6 @@
-import type { CountryChoice } from '@portal/shared/ui/country.rules';
-import { MobileField as Field } from '@portal/shared/ui/mobile-field';
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import type { CountryChoice } from '@portal/shared/ui/forms/countries/country.rules';
+import { MobileField as Field } from '@portal/shared/ui/forms/countries/mobile-field';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useText } from '../../host/use-text.ts';
 import { useCountryPicker } from './use-country-picker.ts';
 

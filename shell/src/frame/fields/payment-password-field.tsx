@@ -1,4 +1,4 @@
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useText } from '../../host/use-text.ts';
 import { SecretField } from './secret-field.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useText } from '../../host/use-text.ts';
 
 type SecretFieldProps = Omit<TextFieldProps, 'reveal'> & {

@@ -1,7 +1,7 @@
 import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import type { CountryChoice } from '@portal/shared/ui/country.rules';
-import type { CountryPickerProps } from '@portal/shared/ui/country-picker';
+import type { CountryChoice } from '@portal/shared/ui/forms/countries/country.rules';
+import type { CountryPickerProps } from '@portal/shared/ui/forms/countries/country-picker';
 import { useText } from '../../host/use-text.ts';
 
 /** The country picker of the access forms in the language of the page. */

@@ -1,7 +1,7 @@
-import { Qr, qrDefaults } from '@portal/shared/ui/qr';
+import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { appLinks } from '../resources.rules.ts';
+import { appLinks } from '../navigation/resources.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
 

@@ -1,13 +1,13 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
-import { Logo } from '@portal/shared/ui/logo';
+import { Logo } from '@portal/shared/ui/brand/logo';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { isLinked } from '../menu-order.rules.ts';
-import { footerVendors } from '../navigation.rules.ts';
+import { isLinked } from '../navigation/menu-order.rules.ts';
+import { footerVendors } from '../navigation/navigation.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
 import { FooterApps } from './footer-apps.tsx';

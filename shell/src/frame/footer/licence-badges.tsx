@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { LicenceBadge } from '@portal/shared/ui/licence-badge';
+import { LicenceBadge } from '@portal/shared/ui/brand/licence-badge';
 import { textsAtom } from '../../host/translator.ts';
 import { SitePicture } from '../picture/site-picture.tsx';
 import styles from './footer.module.css';

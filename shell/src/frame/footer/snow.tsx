@@ -1,6 +1,6 @@
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
+import { prefersReducedMotion } from '@portal/shared/ui/behaviour/prefers-reduced-motion';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { type CSSProperties, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './snow.module.css';

@@ -1,13 +1,13 @@
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { Link } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { useSwiper } from '@portal/shared/ui/use-swiper';
-import { VendorMark } from '@portal/shared/ui/vendor-mark';
+import { VendorMark } from '@portal/shared/ui/games/vendor-mark';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { useSwiper } from '@portal/shared/ui/navigation/use-swiper';
 import { useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
-import { pathOfVendor } from '../navigation.rules.ts';
+import { pathOfVendor } from '../navigation/navigation.rules.ts';
 import { useAutoplay } from '../slides/use-autoplay.ts';
 import styles from './vendor-belt.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from '@portal/shared/remote/router';
-import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { PhoneIcon } from '@portal/shared/ui/icons-frame';
-import { Qr, qrDefaults } from '@portal/shared/ui/qr';
+import { PhoneIcon } from '@portal/shared/ui/icons/frame';
+import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
+import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { appLinks } from '../resources.rules.ts';
+import { appLinks } from '../navigation/resources.rules.ts';
 import styles from './tools.module.css';
 
 /** The app, by a code to scan (size 100) or by its page. */

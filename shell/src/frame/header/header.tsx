@@ -1,19 +1,19 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import type { RouteEntry } from '../../app/routes.rules.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { Brand } from '../brand.tsx';
+import { MemberBar, usePreloadedMemberBar } from './account/member-bar.tsx';
+import { VisitorBar } from './account/visitor-bar.tsx';
 import { AppDownloadMenu } from './app-download-menu.tsx';
+import { Brand } from './brand.tsx';
+import { NavigationBar } from './categories/navigation-bar.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { MemberBar, usePreloadedMemberBar } from './member-bar.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { VisitorBar } from './visitor-bar.tsx';
 
 type HeaderProps = Pick<RouteEntry, 'hasNavigation' | 'hasPhoneNavigation'>;
 

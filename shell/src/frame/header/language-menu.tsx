@@ -1,13 +1,13 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { GlobeIcon } from '@portal/shared/ui/icons-frame';
+import { GlobeIcon } from '@portal/shared/ui/icons/frame';
+import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { usePhone } from '../use-phone.ts';
 import panel from './language-menu.module.css';
 import styles from './tools.module.css';
+import { usePhone } from './use-phone.ts';
 
 const LanguageList = lazyComponent(async () => (await import('../language/language-list.tsx')).LanguageList);
 

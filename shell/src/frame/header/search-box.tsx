@@ -1,4 +1,4 @@
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import type { SearchPanelProps } from '../../features/search/search-panel.tsx';
 import { usePortal } from '../../host/portal-context.ts';

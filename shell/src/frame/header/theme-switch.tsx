@@ -1,6 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
+import { MoonIcon, SunIcon } from '@portal/shared/ui/icons/frame';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { themeAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

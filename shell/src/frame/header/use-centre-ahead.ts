@@ -1,5 +1,5 @@
-import { preloadPage } from '@portal/shared/remote/page-group';
-import { isSavingData, type Line } from '@portal/shared/ui/is-saving-data.rules';
+import { preloadPage } from '@portal/shared/remote/mounting/page-group';
+import { isSavingData, type Line } from '@portal/shared/ui/images/is-saving-data.rules';
 import { useEffect } from 'react';
 import { whenIdle } from '../../boot/when-idle.ts';
 import { usePortal } from '../../host/portal-context.ts';

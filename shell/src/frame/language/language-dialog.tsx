@@ -1,4 +1,4 @@
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { LanguageList } from './language-list.tsx';

@@ -1,8 +1,8 @@
 import { listLanguages } from '@portal/shared/contract/content/languages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { SearchIcon } from '@portal/shared/ui/icons-frame';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { SearchIcon } from '@portal/shared/ui/icons/frame';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { useId, useState } from 'react';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';

@@ -1,4 +1,4 @@
-import { LazyImage, type LazyImageProps } from '@portal/shared/ui/lazy-image';
+import { LazyImage, type LazyImageProps } from '@portal/shared/ui/images/lazy-image';
 import { onCdn } from './image-cdn.rules.ts';
 import { useImageCdn } from './use-image-cdn.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../page-parts/rich-text.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import { SitePicture } from './site-picture.tsx';
 

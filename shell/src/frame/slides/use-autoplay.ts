@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
-import type { Swiper } from '@portal/shared/ui/use-swiper';
+import { prefersReducedMotion } from '@portal/shared/ui/behaviour/prefers-reduced-motion';
+import type { Swiper } from '@portal/shared/ui/navigation/use-swiper';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**

@@ -5,7 +5,7 @@ import {
   previewPath,
 } from '@portal/shared/contract/releases/preview';
 import * as v from 'valibot';
-import { type RegistryKey, verifyJws } from '../verify-jws.ts';
+import { type RegistryKey, verifyJws } from '../composition/verify-jws.ts';
 
 /** `over`: ended, expired, or unknown. `refused`: not signed by the registry, or another preview. */
 export type PreviewFault = 'over' | 'refused' | 'unreachable';

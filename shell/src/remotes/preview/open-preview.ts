@@ -1,6 +1,6 @@
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
+import type { RegistryKey } from '../composition/verify-jws.ts';
 import type { LaidOver } from '../remote-source.types.ts';
-import type { RegistryKey } from '../verify-jws.ts';
 import { applyPreview } from './apply-preview.rules.ts';
 import { fetchPreview, type PreviewFault } from './fetch-preview.ts';
 

@@ -3,7 +3,7 @@ import { loadPreviewTexts } from '@portal/shared/i18n/load-preview';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { AreaTexts } from '../../frame/area-texts.tsx';
+import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import type { Preview, PreviewState } from './open-preview.ts';
 import styles from './preview-bar.module.css';
 

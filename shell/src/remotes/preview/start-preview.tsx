@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { KeyStore } from '../../boot/safe-storage.ts';
+import type { KeyStore } from '../../boot/storage/safe-storage.ts';
+import type { RegistryKey } from '../composition/verify-jws.ts';
 import type { LaidOver } from '../remote-source.types.ts';
-import type { RegistryKey } from '../verify-jws.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 

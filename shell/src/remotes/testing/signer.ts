@@ -1,6 +1,6 @@
 import type { Composition } from '@portal/shared/contract/releases/composition';
-import { type CompositionStore, createCompositionStore } from '../composition-store.ts';
-import type { RegistryKey } from '../verify-jws.ts';
+import { type CompositionStore, createCompositionStore } from '../composition/composition-store.ts';
+import type { RegistryKey } from '../composition/verify-jws.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
 const digest = `sha384-${'A'.repeat(64)}`;

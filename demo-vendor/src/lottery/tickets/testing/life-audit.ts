@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 import { isTicketOver } from '../lottery-ticket.ts';
-import type { SentSlip } from '../new-ticket.ts';
+import type { SentSlip } from '../slips/new-ticket.ts';
 import { auditTicket } from './ticket-audit.ts';
 
 interface LivedThrough {

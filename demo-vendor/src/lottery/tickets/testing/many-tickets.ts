@@ -7,11 +7,11 @@ import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import { withTempFolder } from '../../../testing/with-temp-folder.ts';
 import type { Draws, LotteryDraw } from '../../draws/draw.ts';
+import { createLotteryRoom } from '../../lottery-room.ts';
 import { findKind } from '../../rules/find-kind.ts';
-import { judge } from '../judge.rules.ts';
-import { createLotteryRoom } from '../lottery-room.ts';
 import { betIdOf, keyOf, type LotteryTicket, roundIdOf } from '../lottery-ticket.ts';
 import { openTicketStore } from '../open-ticket-store.ts';
+import { judge } from '../settlement/judge.rules.ts';
 
 const gameCode = 'FAST_1';
 const nowMs = Date.UTC(2026, 2, 1);

@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Draw } from '../../../engines/engine.ts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
-import type { SentSlip } from '../new-ticket.ts';
+import type { SentSlip } from '../slips/new-ticket.ts';
 
 /** Makes the page session of a player. */
 export const pageOf = (playerId: string): SentSlip['session'] => ({

@@ -3,8 +3,8 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 import { tinyKind } from '../../../testing/tiny-lottery.ts';
-import { instantBoard } from '../instant.rules.ts';
 import { instantDrawId, type LotteryTicket, type TicketLine, type TicketPart } from '../lottery-ticket.ts';
+import { instantBoard } from '../slips/instant.rules.ts';
 
 type Platform = ReturnType<typeof fakePlatform>;
 type Board = readonly { numbers: readonly string[] }[];

@@ -1,5 +1,5 @@
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 

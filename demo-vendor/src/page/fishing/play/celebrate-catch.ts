@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { shownAmount } from '../../amounts.ts';
+import { shownAmount } from '../../money/amounts.ts';
 import { localize } from '../../texts/localize.ts';
 import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';

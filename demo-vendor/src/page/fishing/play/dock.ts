@@ -1,8 +1,8 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { setPressable } from '../../pressable.ts';
+import { h } from '../../dom/dom.ts';
+import { setPressable } from '../../dom/pressable.ts';
+import { shownAmount } from '../../money/amounts.ts';
 import { t } from '../texts/translate.ts';
 
 interface DockActs {

@@ -1,10 +1,10 @@
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
 import { kindsOf } from '../../../engines/fishing/fishing.rules.ts';
 import { seededDraw } from '../../../engines/seeded-draw.ts';
-import type { SessionInfo } from '../../api.ts';
-import { h } from '../../dom.ts';
-import { followBalance } from '../../follow-balance.ts';
-import type { createPortalFrame } from '../../portal-frame.ts';
+import { h } from '../../dom/dom.ts';
+import type { createPortalFrame } from '../../launch/portal-frame.ts';
+import { followBalance } from '../../money/follow-balance.ts';
+import type { SessionInfo } from '../../rounds/api.ts';
 import { localize } from '../../texts/localize.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
 import { t } from '../texts/translate.ts';

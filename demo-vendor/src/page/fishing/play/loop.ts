@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../../dom.ts';
+import { isMotionReduced } from '../../dom/dom.ts';
 import { createPaceMeter } from './pace-meter.ts';
 import type { createPurse } from './purse.ts';
 import type { Layout, Scene } from './sea-view.ts';

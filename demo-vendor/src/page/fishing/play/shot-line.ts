@@ -1,9 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
-import { storeCommitment } from '../../commitments.ts';
-import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../../pending-spin.ts';
-import type { createPortalFrame } from '../../portal-frame.ts';
-import { confirming, endText, refusedBy } from '../../refusal-texts.ts';
+import type { createPortalFrame } from '../../launch/portal-frame.ts';
+import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../../requests/pending-spin.ts';
+import { confirming, endText, refusedBy } from '../../requests/refusal-texts.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../rounds/api.ts';
+import { storeCommitment } from '../../verify/commitments.ts';
 import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
 import { refusalWords } from './words.ts';
 

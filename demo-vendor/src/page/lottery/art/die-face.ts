@@ -1,5 +1,5 @@
 import { picture, s } from '../../art/svg.ts';
-import { pipPositions } from '../../boards/die-picture.ts';
+import { pipPositions } from '../../boards/dice/die-picture.ts';
 
 /** The face of a die on a square of 100: one and four are red, as in Asia. */
 export function dieFace(pips: number): SVGGElement {

@@ -1,7 +1,7 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
 import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import type { Picker } from './picker.ts';

@@ -1,5 +1,5 @@
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { counted } from '../frame/counted.ts';
 import { countOfColumns, numbersOfColumns } from '../numbers/columns.rules.ts';
 import { t } from '../texts/translate.ts';

@@ -1,5 +1,5 @@
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { gameArt } from '../art/game-art.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { hourInZone } from '../clock/clock-words.ts';

@@ -1,8 +1,8 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
-import { unclearStake } from '../../unclear-stake.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor, minorOf, typedMinor } from '../../money/minor.rules.ts';
+import { unclearStake } from '../../money/unclear-stake.ts';
 import { t } from '../texts/translate.ts';
 import { createStepper } from './stepper.ts';
 

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Selection } from './selection.ts';

@@ -1,5 +1,5 @@
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { Selection } from './selection.ts';
 
 /** Numbers from and to as keys that are pressed and stay down; one of them is a tab stop, arrows go on from there. */

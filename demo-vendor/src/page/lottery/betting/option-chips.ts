@@ -1,6 +1,6 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import { localize } from '../texts/localize.ts';

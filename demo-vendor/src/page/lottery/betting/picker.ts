@@ -1,6 +1,6 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { createDigitColumns } from './digit-columns.ts';

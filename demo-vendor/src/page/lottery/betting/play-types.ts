@@ -1,5 +1,5 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { named } from '../frame/set-text.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';

@@ -1,7 +1,7 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
-import { setPressable } from '../../pressable.ts';
+import { h } from '../../dom/dom.ts';
+import { setPressable } from '../../dom/pressable.ts';
 import { t } from '../texts/translate.ts';
 
 interface StepperParts {

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { readNumbers } from '../numbers/paste.rules.ts';
 import { readWords } from '../numbers/read-words.ts';
 import { t } from '../texts/translate.ts';

@@ -1,5 +1,5 @@
 import { picture, s } from '../../art/svg.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { OpenDraw } from '../game-store.ts';
 import { t } from '../texts/translate.ts';
 import { partLeft } from './clock.rules.ts';

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 
 /** A number on a ball; `look` says which. */
 export const ball = (text: string, look: 'plain' | 'gold' | 'small' | 'mark' = 'plain'): HTMLElement =>

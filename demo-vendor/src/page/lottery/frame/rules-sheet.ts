@@ -1,8 +1,8 @@
 import type { GameView, LotterySession } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode, PlayType } from '../../../lottery/rules/lottery-kind.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { shownAmount } from '../../money/amounts.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { oddsText } from './odds-text.ts';

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 
 /** Returns the language of a name if its letters reveal it. */
 function languageOf(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../lottery/lottery-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { gameArt } from '../art/game-art.ts';
 import { leftOnClock } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';

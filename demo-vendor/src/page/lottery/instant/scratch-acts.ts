@@ -1,6 +1,6 @@
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
-import { cooldownMs, setPressable } from '../../pressable.ts';
+import { h } from '../../dom/dom.ts';
+import { cooldownMs, setPressable } from '../../dom/pressable.ts';
 import { t } from '../texts/translate.ts';
 
 interface ScratchActs {

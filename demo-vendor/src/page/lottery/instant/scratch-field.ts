@@ -1,5 +1,5 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { createFoil } from '../../foil/foil.ts';
 import { gameArt, type Pictured } from '../art/game-art.ts';
 import { named } from '../frame/set-text.ts';

@@ -1,9 +1,9 @@
 import type { GameView, LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
-import { outcomeWords } from '../../outcome-words.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
+import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';

@@ -1,7 +1,7 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
 import { t } from '../texts/translate.ts';
 
 /** Prices that are offered, in minor units, as far as the limits let them. */

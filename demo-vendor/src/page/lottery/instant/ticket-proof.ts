@@ -1,8 +1,8 @@
 import type { GameView, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { readCommitment } from '../../commitments.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { readCommitment } from '../../verify/commitments.ts';
 import { named } from '../frame/set-text.ts';
 import { t } from '../texts/translate.ts';
 import { commitmentKey } from '../verify/commitment-key.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { gameArt } from '../art/game-art.ts';
 import { leftOnClock, leftSpoken, timeOfDraw } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';

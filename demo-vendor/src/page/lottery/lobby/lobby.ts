@@ -1,6 +1,6 @@
 import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { readGames } from '../lottery-api.ts';
 import { t } from '../texts/translate.ts';

@@ -1,7 +1,7 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone } from '../clock/clock-words.ts';
 import { t } from '../texts/translate.ts';

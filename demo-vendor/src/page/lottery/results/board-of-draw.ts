@@ -1,6 +1,6 @@
 import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { ball } from '../frame/number-ball.ts';
 import { ticketPicture, ticketPictureName } from '../instant/ticket-pictures.ts';
 import { isInstant, isVietnam } from '../kinds.rules.ts';

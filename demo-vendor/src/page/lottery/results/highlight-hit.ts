@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 
 /** Marks a number of a board that the ticket won by: for the eye by a ring, for others by a word. */

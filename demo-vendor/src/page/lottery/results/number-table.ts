@@ -1,6 +1,6 @@
 import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { highlightHit } from './highlight-hit.ts';
 import { prizeName } from './prize-names.ts';

@@ -1,6 +1,6 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';

@@ -1,5 +1,5 @@
 import { emptyDrawing } from '../../art/empty.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { t } from '../texts/translate.ts';

@@ -1,6 +1,6 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { ball, ballRow } from '../frame/number-ball.ts';
 import { isVietnam } from '../kinds.rules.ts';

@@ -1,6 +1,6 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { trendsOf } from './trend.rules.ts';
 import { trendPicture } from './trend-picture.ts';

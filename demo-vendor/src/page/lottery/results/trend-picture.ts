@@ -1,5 +1,5 @@
 import { path, s } from '../../art/svg.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { text } from '../art/ball-picture.ts';
 import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';

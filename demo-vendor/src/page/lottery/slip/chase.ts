@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords, timeOfDraw } from '../clock/clock-words.ts';

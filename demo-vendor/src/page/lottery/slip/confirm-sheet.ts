@@ -1,8 +1,8 @@
 import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { hourInZone } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';

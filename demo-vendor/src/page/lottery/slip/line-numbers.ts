@@ -1,5 +1,5 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { localize } from '../texts/localize.ts';
 

@@ -1,6 +1,6 @@
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
 import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { type SlipLine, slipSums } from './slip.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { minorOf } from '../../minor.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
 import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
 import { receiptSums } from './receipt.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { minorOf } from '../../minor.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
 
 interface BetOfReceipt extends Pick<TicketDrawView, 'drawId' | 'drawsAt'> {
   isTaken: boolean;

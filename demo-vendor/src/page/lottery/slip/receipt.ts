@@ -1,9 +1,9 @@
 import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';

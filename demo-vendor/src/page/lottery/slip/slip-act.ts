@@ -1,5 +1,5 @@
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import type { GameStore } from '../game-store.ts';
 import { t } from '../texts/translate.ts';

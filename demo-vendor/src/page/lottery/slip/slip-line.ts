@@ -1,9 +1,9 @@
 import type { GameView } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
-import { unclearStake } from '../../unclear-stake.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
+import { unclearStake } from '../../money/unclear-stake.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { named } from '../frame/set-text.ts';
 import { localize } from '../texts/localize.ts';

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { GameStore } from '../game-store.ts';
 import type { SlipLine } from './slip.rules.ts';
 import type { Slip } from './slip.ts';

@@ -1,7 +1,7 @@
 import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { GameStore } from '../game-store.ts';
 import { t } from '../texts/translate.ts';
 import { createChase } from './chase.ts';

@@ -1,6 +1,6 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
-import { PageRefusal } from '../../ask-studio.ts';
-import { storeCommitment } from '../../commitments.ts';
+import { PageRefusal } from '../../requests/ask-studio.ts';
+import { storeCommitment } from '../../verify/commitments.ts';
 import type { GameStore, OpenDraw } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { commitmentKey } from '../verify/commitment-key.ts';

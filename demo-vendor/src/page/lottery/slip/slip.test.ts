@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { GameView } from '../../../lottery/lottery-shapes.ts';
-import { readCommitment } from '../../commitments.ts';
+import { readCommitment } from '../../verify/commitments.ts';
 import { aTicket } from '../testing/a-draw.ts';
 import { aGame } from '../testing/a-play-type.ts';
 import { slipHarness, stored } from '../testing/slip-harness.ts';

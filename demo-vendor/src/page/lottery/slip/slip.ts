@@ -1,6 +1,6 @@
 import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { storeCommitment } from '../../commitments.ts';
-import { newSpinId } from '../../pending-spin.ts';
+import { newSpinId } from '../../requests/pending-spin.ts';
+import { storeCommitment } from '../../verify/commitments.ts';
 import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { buyTicket } from '../lottery-api.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { lotteryGames } from '../../../games/lottery-games.ts';
+import { rulesSheet } from '../../../lottery/routes/rules-sheet.ts';
 import { allKinds } from '../../../lottery/rules/find-kind.ts';
 import type { LotteryKind, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import { rulesSheet } from '../../../lottery/tickets/rules-sheet.ts';
 import { speak } from '../../texts/language.ts';
 import { localize, translationOf } from './localize.ts';
 

@@ -1,7 +1,7 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import { hitPlacesOf } from '../../../lottery/rules/hit-places.rules.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
 import { t } from '../texts/translate.ts';
 

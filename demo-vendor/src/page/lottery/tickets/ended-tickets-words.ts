@@ -1,5 +1,5 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
-import { outcomeWords } from '../../outcome-words.ts';
+import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { ticketState, ticketsOutcome } from './ticket.rules.ts';

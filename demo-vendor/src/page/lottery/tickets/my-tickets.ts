@@ -1,6 +1,6 @@
 import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { readTickets } from '../lottery-api.ts';
 import { t } from '../texts/translate.ts';
 import { ticketState } from './ticket.rules.ts';

@@ -1,11 +1,11 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { amountOfMinor } from '../../minor.rules.ts';
-import { outcomeWords } from '../../outcome-words.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor } from '../../money/minor.rules.ts';
+import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';

@@ -1,5 +1,5 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { ticketCard } from './ticket-card.ts';
 
 interface ListParts {

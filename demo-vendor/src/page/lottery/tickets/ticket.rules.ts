@@ -1,6 +1,6 @@
 import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
 
 /** `part`: less was returned than the ticket cost; `even`: as much. */
 type TicketState = 'asked' | 'waiting' | 'settling' | 'won' | 'part' | 'even' | 'lost' | 'returned';

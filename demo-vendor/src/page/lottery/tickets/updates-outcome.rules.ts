@@ -1,5 +1,5 @@
 import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
-import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
 import { decidedDraws } from './ticket.rules.ts';
 import type { TicketUpdate } from './ticket-updates.ts';
 

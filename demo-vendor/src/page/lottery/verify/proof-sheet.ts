@@ -3,11 +3,11 @@ import type { DrawView, LotterySession } from '../../../lottery/lottery-shapes.t
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
-import { readCommitment } from '../../commitments.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { fact } from '../../frame/fact.ts';
 import { checkList, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { readCommitment } from '../../verify/commitments.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone } from '../clock/clock-words.ts';
 import { readDraw } from '../lottery-api.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leagues } from '../../../sports/leagues.ts';
+import { leagues } from '../../../sports/matches/leagues.ts';
 import { crestPlan, signOfName } from './crest.rules.ts';
 import { emblems } from './emblems.ts';
 

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { type Announcement, nextAnnouncement, queued, quietMs } from './announce.rules.ts';
 
 /** Creates a polite live region for scores: at intervals, and each match at most once per announcement. */

@@ -1,5 +1,5 @@
 import type { Discipline, FixtureView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { sportIcon } from '../art/sport-icons.ts';
 import { t } from '../texts/translate.ts';
 

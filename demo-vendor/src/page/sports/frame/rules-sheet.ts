@@ -1,7 +1,7 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { shownAmount } from '../../money/amounts.ts';
 import { t } from '../texts/translate.ts';
 
 /** Opens the rules: sports, settlement of bets, and limits. */

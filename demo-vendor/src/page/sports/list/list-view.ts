@@ -1,5 +1,5 @@
 import type { FixtureView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { createFeaturedSlot } from '../match/featured-slot.ts';
 import { t } from '../texts/translate.ts';
 import type { ListName } from './listed-fixtures.rules.ts';

@@ -1,6 +1,6 @@
 import type { FixtureView, LeagueView, SportsbookInfo } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { sportIcon } from '../art/sport-icons.ts';
 import { createMatchRow, type MatchRow, type RowActs } from './match-row.ts';
 import { makeRoving } from './roving.ts';

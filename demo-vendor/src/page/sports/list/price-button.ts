@@ -1,6 +1,6 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { pickKey, pickOf } from '../slip/picks.rules.ts';
 import { priceMove } from '../slip/price-move.rules.ts';
 import { t } from '../texts/translate.ts';

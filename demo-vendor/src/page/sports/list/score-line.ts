@@ -1,5 +1,5 @@
 import type { TeamView } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { crest } from '../art/crest.ts';
 
 /** Creates a team of a row: crest, name and score; the score is animated when it changes. */

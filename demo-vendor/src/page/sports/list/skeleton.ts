@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 
 /** Creates a placeholder for a list of matches while it loads. */

@@ -1,5 +1,5 @@
 import type { FixtureView, MatchEvent } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 
 function eventLine({ clock, side, text, home, away }: MatchEvent, fixture: FixtureView): HTMLElement {

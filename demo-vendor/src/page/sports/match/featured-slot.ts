@@ -1,5 +1,5 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { featuredOf } from '../list/listed-fixtures.rules.ts';
 import { createFeatured, type Featured, type FeaturedActs } from './featured.ts';
 

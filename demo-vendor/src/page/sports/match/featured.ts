@@ -1,5 +1,5 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { mainMarket } from '../list/names.rules.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { createPriceRow } from '../list/price-row.ts';

@@ -1,6 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { t } from '../texts/translate.ts';
 import { createTracker } from '../tracker/tracker.ts';

@@ -1,5 +1,5 @@
 import type { FixtureProof } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { fact } from '../../frame/fact.ts';
 import { checkList, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';

@@ -1,5 +1,5 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { crest } from '../art/crest.ts';
 import { startWords } from '../list/clock.rules.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
-import { recount } from '../../../sports/recount.rules.ts';
+import { recount } from '../../../sports/matches/recount.rules.ts';
 import type { FixtureProof } from '../../../sports/sports-shapes.ts';
 import { verifyMatch } from './verify-match.rules.ts';
 

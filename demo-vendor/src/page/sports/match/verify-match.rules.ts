@@ -1,5 +1,5 @@
 import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
-import { recount } from '../../../sports/recount.rules.ts';
+import { recount } from '../../../sports/matches/recount.rules.ts';
 import type { FixtureProof, ScoreView } from '../../../sports/sports-shapes.ts';
 import type { Check } from '../../frame/check.ts';
 import { t } from '../texts/translate.ts';

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import type { Accept } from './price-move.rules.ts';
 

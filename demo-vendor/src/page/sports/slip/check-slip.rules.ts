@@ -1,5 +1,5 @@
 import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { minorOf } from '../../minor.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
 import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, sameMatch } from './picks.rules.ts';
 

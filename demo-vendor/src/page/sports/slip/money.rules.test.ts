@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decide } from '../../../sports/payout.rules.ts';
-import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { decide } from '../../../sports/tickets/payout.rules.ts';
+import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 
 test('rounds a parlay down once, at the end', () => {

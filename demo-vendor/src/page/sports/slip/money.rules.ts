@@ -1,5 +1,5 @@
-import { oddsText, payoutMinor } from '../../../sports/payout.rules.ts';
-import { minorOf } from '../../minor.rules.ts';
+import { oddsText, payoutMinor } from '../../../sports/tickets/payout.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
 
 /** Converts prices to whole thousandths, the sportsbook's unit. */
 const thousandths = (prices: readonly string[]): number[] => prices.map((price) => minorOf(price) * 10);

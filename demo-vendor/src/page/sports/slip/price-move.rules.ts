@@ -1,4 +1,4 @@
-import { minorOf } from '../../minor.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
 
 type Move = 'up' | 'down';
 

@@ -1,6 +1,6 @@
 import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { amountOfMinor, minorOf, typedMinor } from '../../money/minor.rules.ts';
 import { t } from '../texts/translate.ts';
 import { mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';

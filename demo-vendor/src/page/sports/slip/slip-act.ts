@@ -1,7 +1,7 @@
 import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
+import { unclearStake } from '../../money/unclear-stake.ts';
 import { tFrame } from '../../texts/translate.ts';
-import { unclearStake } from '../../unclear-stake.ts';
 import { t } from '../texts/translate.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';

@@ -1,7 +1,7 @@
-import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
 import { t } from '../texts/translate.ts';
 import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, pickKey } from './picks.rules.ts';

@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { pickKey, sameMatch } from './picks.rules.ts';
 import type { Slip } from './slip.ts';

@@ -1,14 +1,14 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { createAcceptChoice } from './accept-choice.ts';
-import { createPlacing } from './placing.ts';
 import { createQuickStakes } from './quick-stakes.ts';
+import { createSlipDone } from './receipt/slip-done.ts';
+import { createPlacing } from './sending/placing.ts';
 import type { Slip } from './slip.ts';
 import { createSlipAct } from './slip-act.ts';
-import { createSlipDone } from './slip-done.ts';
 import { createSlipLegs } from './slip-legs.ts';
 import type { SlipState } from './slip-state.ts';
 import { createSlipSums } from './slip-sums.ts';

@@ -1,5 +1,5 @@
 import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
-import { typedMinor } from '../../minor.rules.ts';
+import { typedMinor } from '../../money/minor.rules.ts';
 import type { BoardStore } from '../board-store.ts';
 import { type SlipFault, slipFault } from './check-slip.rules.ts';
 import { followed, offerOf, type Pick, type PickState, pickKey, pickState, sameMatch } from './picks.rules.ts';

@@ -1,6 +1,6 @@
-import { shownAmount } from '../../amounts.ts';
-import { h } from '../../dom.ts';
-import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
 import { t } from '../texts/translate.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';

@@ -1,10 +1,10 @@
 import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
-import { newSpinId } from '../../pending-spin.ts';
+import { newSpinId } from '../../requests/pending-spin.ts';
 import type { BoardStore } from '../board-store.ts';
 import { type Pick, pickKey, togglePick } from './picks.rules.ts';
 import type { Accept } from './price-move.rules.ts';
-import { legKey, ticketRequests } from './requests.rules.ts';
-import { createSender, type Sent } from './sender.ts';
+import { legKey, ticketRequests } from './sending/requests.rules.ts';
+import { createSender, type Sent } from './sending/sender.ts';
 import { createSlipState, type HeldSlip, modeOf, type SlipState } from './slip-state.ts';
 import { readStoredSlip, storeSlip } from './stored-slip.ts';
 

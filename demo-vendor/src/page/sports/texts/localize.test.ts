@@ -4,9 +4,9 @@ import { seededDraw } from '../../../engines/seeded-draw.ts';
 import { sportsGames } from '../../../games/sports-games.ts';
 import type { PageSession } from '../../../sessions/page-session.ts';
 import { findDiscipline } from '../../../sports/disciplines/find-discipline.ts';
-import { marketName, selectionLabel } from '../../../sports/fixture-views.ts';
+import { marketName, selectionLabel } from '../../../sports/matches/fixture-views.ts';
+import { sportsSession } from '../../../sports/routes/sportsbook-info.ts';
 import type { Discipline } from '../../../sports/sports-shapes.ts';
-import { sportsSession } from '../../../sports/sportsbook-info.ts';
 import { speak } from '../../texts/language.ts';
 import { localize, translationOf } from './localize.ts';
 

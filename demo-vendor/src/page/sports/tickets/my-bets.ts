@@ -1,6 +1,6 @@
 import type { TicketView } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { isOpenTicket } from './ticket.rules.ts';
 import { type CardParts, ticketCard } from './ticket-card.ts';

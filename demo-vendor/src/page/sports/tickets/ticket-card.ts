@@ -1,9 +1,9 @@
 import type { LegView, SportsbookInfo, TicketView } from '../../../sports/sports-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { outcomeWords } from '../../outcome-words.ts';
+import { shownAmount } from '../../money/amounts.ts';
+import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { clockText, zoneOf } from '../../texts/clock.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import { t } from '../texts/translate.ts';

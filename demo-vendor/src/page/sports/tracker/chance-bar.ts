@@ -1,5 +1,5 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
-import { h } from '../../dom.ts';
+import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { chancesOf, percents } from './chance.rules.ts';
 

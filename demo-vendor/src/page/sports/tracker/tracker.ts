@@ -1,6 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { picture, s } from '../../art/svg.ts';
-import { h, isMotionReduced } from '../../dom.ts';
+import { h, isMotionReduced } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import { playSpot } from './chance.rules.ts';
 import { createChanceBar } from './chance-bar.ts';

@@ -16,7 +16,9 @@ let close: () => Promise<void>;
 before(async () => {
   const opened = await openTestEmbedded();
   close = opened.close;
-  content = createContentModule(testKernel(opened.database));
+  content = createContentModule(testKernel(opened.database), {
+    settings: createSettingsModule(testKernel(opened.database)),
+  });
   await content.seed();
 });
 after(() => close());

@@ -9,7 +9,9 @@ import { hostilePayloads } from './payloads.ts';
 /** Writes that many hostile texts into every field an operator can write. */
 export async function writeHostile(count: number, seed: number): Promise<void> {
   const { database, close } = await openTestEmbedded();
-  const { documents, settings } = createContentModule(testKernel(database));
+  const { documents, settings } = createContentModule(testKernel(database), {
+    settings: createSettingsModule(testKernel(database)),
+  });
   const tally: Tally = { accepted: 0, refused: 0 };
   try {
     for (const payload of hostilePayloads(seed, count)) {

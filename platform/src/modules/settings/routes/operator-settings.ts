@@ -13,7 +13,7 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
-import { isMoneySetting } from '../../settings/index.ts';
+import { isMoneySetting } from '../index.ts';
 
 export interface SettingsRouteDeps {
   approvals: ApprovalsModule;

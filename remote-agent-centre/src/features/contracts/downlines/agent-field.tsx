@@ -1,8 +1,8 @@
 import { listDownlines } from '@portal/shared/contract/agents/downlines';
+import { useWhenSettled } from '@portal/shared/remote/forms/use-when-settled';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
-import { TextField } from '@portal/shared/ui/text-field';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useId, useState } from 'react';
 
 interface AgentFieldProps {

@@ -1,10 +1,10 @@
 import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { highestRate } from '@portal/shared/contract/agents/terms.rules';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import type { Column } from '@portal/shared/ui/data-table';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { ContractBadge } from '../contract-badge.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { useState } from 'react';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { WhoPays } from '../../../parts/who-pays.tsx';

@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/shared/contract/agents/contracts';
 import { useIntl } from '@portal/shared/remote/intl';
-import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
-import { FailureNote } from '@portal/shared/ui/failure-note';
+import { ConfirmDialog } from '@portal/shared/ui/dialogs/confirm-dialog';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { type DownlineRequest, useDownlineRequest } from './use-downline-request.ts';
 
 interface AskDialogProps {

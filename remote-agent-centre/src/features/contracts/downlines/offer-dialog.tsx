@@ -1,11 +1,11 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { type Contract, offerContract, type PaidBy } from '@portal/shared/contract/agents/contracts';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState } from 'react';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';

@@ -1,9 +1,9 @@
 import { type Contract, requestTermination, withdrawRequest } from '@portal/shared/contract/agents/contracts';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useState } from 'react';
 import { contractReads } from '../contract-reads.ts';
 

@@ -1,8 +1,8 @@
 import { Money } from '@portal/shared/parts/money';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { FactsList } from '@portal/shared/ui/facts-list';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import styles from './explanation.module.css';
 import { type Operand, type PaymentExplanation, type Step, stepsOf } from './formula.rules.ts';
 

@@ -1,13 +1,13 @@
 import { replayPayment } from '@portal/shared/contract/agents/contract-payments';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
-import { Badge } from '@portal/shared/ui/badge';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { RefreshIcon } from '@portal/shared/ui/icons-media';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { RefreshIcon } from '@portal/shared/ui/icons/media';
 import { useState } from 'react';
 import styles from './explanation.module.css';
 

@@ -1,6 +1,6 @@
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import styles from '../contracts.module.css';
 import type { Preview } from './use-preview.ts';
 

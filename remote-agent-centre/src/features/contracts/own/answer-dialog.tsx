@@ -1,7 +1,7 @@
 import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
-import { FailureNote } from '@portal/shared/ui/failure-note';
+import { ConfirmDialog } from '@portal/shared/ui/dialogs/confirm-dialog';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import styles from '../contracts.module.css';
 import { AffectedBelow } from './affected-below.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -1,8 +1,8 @@
 import { previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 
 type Affected = CallOutput<typeof previewRequest>['affected'];
 

@@ -1,8 +1,8 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
+import { Badge } from '@portal/shared/ui/feedback/badge';
 import { useState } from 'react';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { Payer } from '../contract-facts.tsx';

@@ -1,11 +1,11 @@
 import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { Money } from '@portal/shared/parts/money';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { Button } from '@portal/shared/ui/button';
-import type { Column } from '@portal/shared/ui/data-table';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { useSiteTime } from '../use-site-time.ts';
 import { PaymentState } from './payment-state.tsx';
 

@@ -5,7 +5,7 @@ import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { BarChart } from '@portal/shared/ui/chart';
+import { BarChart } from '@portal/shared/ui/charts/chart';
 import { useDayLabel } from '../../../parts/use-day-label.ts';
 import styles from './simulator.module.css';
 

@@ -1,11 +1,11 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { SimulatedPeriods } from './simulated-periods.tsx';
 
 export interface SimulatorQuestion {

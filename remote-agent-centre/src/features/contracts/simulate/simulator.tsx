@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Select } from '@portal/shared/ui/select';
+import { Select } from '@portal/shared/ui/forms/select';
 import { useState } from 'react';
 import { Simulated, type SimulatorQuestion } from './simulated.tsx';
 import styles from './simulator.module.css';

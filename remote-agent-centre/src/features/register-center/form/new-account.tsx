@@ -1,10 +1,10 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';
-import { FactsList } from '@portal/shared/ui/facts-list';
-import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useEffect, useRef } from 'react';
 import styles from '../register-center.module.css';
 import type { MadeAccount } from './use-register-downline.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { OfferFields } from '../offers/offer-fields.tsx';
 import { TypeChoice } from '../offers/type-choice.tsx';
 import styles from '../register-center.module.css';

@@ -1,9 +1,9 @@
 import { type DownlineType, listDownlines, registerDownline } from '@portal/shared/contract/agents/downlines';
+import { refusing } from '@portal/shared/remote/calls/refusal-of';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusing } from '@portal/shared/remote/refusal-of';
-import { useForm } from '@portal/shared/remote/use-form';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useState } from 'react';
 import { useOffers } from '../offers/use-offers.ts';
 

@@ -3,16 +3,16 @@ import {
   type InvitationLink,
   listInvitationLinks,
 } from '@portal/shared/contract/agents/invitation-links';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useCopy } from '@portal/shared/remote/use-copy';
-import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { Button } from '@portal/shared/ui/button';
-import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
-import { ShareIcon } from '@portal/shared/ui/icons-frame';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { ConfirmDialog } from '@portal/shared/ui/dialogs/confirm-dialog';
+import { ShareIcon } from '@portal/shared/ui/icons/frame';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { useState } from 'react';
 import styles from '../register-center.module.css';
 

@@ -1,7 +1,7 @@
 import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Badge, type Tone } from '@portal/shared/ui/badge';
-import { Qr } from '@portal/shared/ui/qr';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
+import { Qr } from '@portal/shared/ui/images/qr';
 import styles from '../register-center.module.css';
 import { LinkActs } from './link-acts.tsx';
 import { LinkOffers } from './link-offers.tsx';

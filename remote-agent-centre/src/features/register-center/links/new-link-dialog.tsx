@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { Dialog } from '@portal/shared/ui/dialog';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { OfferFields } from '../offers/offer-fields.tsx';
 import { TypeChoice } from '../offers/type-choice.tsx';
 import { useNewLink } from './use-new-link.ts';

@@ -1,7 +1,7 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { TeamIcon } from '@portal/shared/ui/icons/navigation';
 import styles from './tree.module.css';
 import { TreeBranch } from './tree-branch.tsx';
 

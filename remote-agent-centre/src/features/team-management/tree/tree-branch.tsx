@@ -3,7 +3,7 @@ import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { rowsPerPage } from '../../../parts/use-team-filter.ts';
 import styles from './tree.module.css';

@@ -1,6 +1,6 @@
 import type { Downline } from '@portal/shared/contract/agents/downlines';
 import { useIntl } from '@portal/shared/remote/intl';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
+import { ChevronRightIcon } from '@portal/shared/ui/icons/frame';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ContractRates } from '../contract-rates.tsx';
 import { isAgent, StateBadge } from '../downline-columns.tsx';

@@ -1,8 +1,8 @@
 import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { ChevronRightIcon } from '@portal/shared/ui/icons/frame';
 import styles from './rooms-dialog.module.css';
 
 interface RoomButtonProps {

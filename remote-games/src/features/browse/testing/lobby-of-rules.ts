@@ -1,4 +1,4 @@
-import { firstGrowing, growingReducer, isGrowing, mayGrow } from '../growing.rules.ts';
+import { firstGrowing, growingReducer, isGrowing, mayGrow } from '../growing/growing.rules.ts';
 import {
   firstLobby,
   gameQueryOf,

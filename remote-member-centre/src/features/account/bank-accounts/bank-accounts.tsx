@@ -3,7 +3,7 @@ import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useRef, useState } from 'react';
 import type { BankAccount, BankAccounts as Known } from '../../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';

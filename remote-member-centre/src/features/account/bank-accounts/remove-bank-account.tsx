@@ -5,9 +5,9 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { PaymentPasswordField } from '../../../parts/payment-password-field.tsx';
-import { usePaymentPasswordForm } from '../../../parts/use-payment-password-form.ts';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { PaymentPasswordField } from '../../../parts/forms/payment-password-field.tsx';
+import { usePaymentPasswordForm } from '../../../parts/forms/use-payment-password-form.ts';
 
 interface RemoveBankAccountProps {
   account: BankAccount;

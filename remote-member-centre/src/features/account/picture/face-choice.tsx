@@ -1,8 +1,8 @@
 import { faces } from '@portal/shared/contract/accounts/faces';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Avatar } from '@portal/shared/ui/avatar';
 import { cx } from '@portal/shared/ui/cx';
-import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
+import { Avatar } from '@portal/shared/ui/images/avatar';
 import type { ChangeEventHandler, ReactNode, RefObject } from 'react';
 import styles from './face-choice.module.css';
 

@@ -1,11 +1,11 @@
 import { faces } from '@portal/shared/contract/accounts/faces';
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { setPlayerAvatar } from '@portal/shared/contract/accounts/profile';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
 import { useRef } from 'react';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { FaceChoice } from './face-choice.tsx';
 
 interface PictureFormProps {

@@ -1,11 +1,11 @@
 import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profile';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useForm } from '@portal/shared/remote/use-form';
-import { TextField } from '@portal/shared/ui/text-field';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 
 /** Asks for the birthday; whether somebody is old enough is for the server to say, under the field. */
 export function BirthdayForm({ onClose }: { onClose: () => void }) {

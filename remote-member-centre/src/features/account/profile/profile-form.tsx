@@ -5,12 +5,12 @@ import {
   profileFacts,
   setProfile,
 } from '@portal/shared/contract/accounts/profile';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useForm } from '@portal/shared/remote/use-form';
-import { TextField } from '@portal/shared/ui/text-field';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 
 const autoComplete: Partial<Record<ProfileFact, string>> = { fullName: 'name', currentAddress: 'street-address' };
 

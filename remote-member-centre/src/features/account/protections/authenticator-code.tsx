@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 
 /** The six digits that the app shows now. */
 export function AuthenticatorCode({ field }: { field: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> }) {

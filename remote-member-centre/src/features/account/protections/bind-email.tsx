@@ -1,18 +1,18 @@
 import { bindEmail } from '@portal/shared/contract/accounts/security';
 import { sendEmailCode } from '@portal/shared/contract/verification/codes';
-import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
-import { useForm } from '@portal/shared/remote/use-form';
-import { TextField } from '@portal/shared/ui/text-field';
-import { CodeField } from '../../../parts/code-field.tsx';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { contactFieldOf } from '@portal/shared/remote/verification/contact-refusals.rules';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { CodeField } from '../../../parts/forms/code-field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
-import { useChecks } from '../../../parts/use-checks.ts';
 
 /** Binds an e-mail address, or another one in its place, by a code sent to it. */
 export function BindEmail({ security, onClose }: ProtectionFormProps) {

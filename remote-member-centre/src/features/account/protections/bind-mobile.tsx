@@ -1,23 +1,23 @@
 import { bindMobile } from '@portal/shared/contract/accounts/security';
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
-import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
-import { useCountries } from '@portal/shared/remote/use-countries';
-import { useForm } from '@portal/shared/remote/use-form';
-import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
-import { mobileFaultOf } from '@portal/shared/ui/country.rules';
-import { MobileField } from '@portal/shared/ui/mobile-field';
-import { CodeField } from '../../../parts/code-field.tsx';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { contactFieldOf } from '@portal/shared/remote/verification/contact-refusals.rules';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { useCountries } from '@portal/shared/remote/verification/use-countries';
+import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';
+import { MobileField } from '@portal/shared/ui/forms/countries/mobile-field';
+import { CodeField } from '../../../parts/forms/code-field.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
+import { useCountryPicker } from '../../../parts/forms/use-country-picker.ts';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
-import { useChecks } from '../../../parts/use-checks.ts';
-import { useCountryPicker } from '../../../parts/use-country-picker.ts';
 
 /** Binds a mobile number, or another one in its place, by a code sent to it. */
 export function BindMobile({ security, onClose }: ProtectionFormProps) {

@@ -1,15 +1,15 @@
 import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
-import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
-import { BoundNumberCode } from '../../../parts/bound-number-code.tsx';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { BoundNumberCode } from '../../../parts/forms/bound-number-code.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { SecretField } from '../../../parts/forms/secret-field.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
-import { SecretField } from '../../../parts/secret-field.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useNewPassword } from './use-new-password.ts';
 

@@ -1,11 +1,11 @@
 import { confirmAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
 import { buttonClass } from '@portal/shared/ui/button';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
-import { useChecks } from '../../../parts/use-checks.ts';
 import styles from './authenticator.module.css';
 import { AuthenticatorCode } from './authenticator-code.tsx';
 import { QrCode } from './qr-code.tsx';

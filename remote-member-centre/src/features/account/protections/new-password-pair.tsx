@@ -1,7 +1,7 @@
 import type { FieldRule } from '@portal/shared/contract/content/site';
 import { useIntl } from '@portal/shared/remote/intl';
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
-import { SecretField } from '../../../parts/secret-field.tsx';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
+import { SecretField } from '../../../parts/forms/secret-field.tsx';
 
 interface NewPasswordPairProps {
   use: {

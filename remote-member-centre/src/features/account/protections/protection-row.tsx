@@ -1,9 +1,9 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { GoodIcon, PhoneIcon, ShieldIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
-import { MailIcon } from '@portal/shared/ui/icons-media';
-import { LockIcon } from '@portal/shared/ui/icons-status';
+import { GoodIcon, PhoneIcon, ShieldIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
+import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
+import { MailIcon } from '@portal/shared/ui/icons/media';
+import { LockIcon } from '@portal/shared/ui/icons/status';
 import type { ComponentType } from 'react';
 import type { Security } from '../../../parts/owner/security.ts';
 import rows from '../account-rows.module.css';

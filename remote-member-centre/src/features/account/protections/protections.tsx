@@ -2,7 +2,7 @@ import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
 import type { Security } from '../../../parts/owner/security.ts';
 import list from '../account-rows.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Qr } from '@portal/shared/ui/qr';
+import { Qr } from '@portal/shared/ui/images/qr';
 import styles from './authenticator.module.css';
 
 /** The address of the pairing as a picture. Where its chunk does not arrive, the text beside it does. */

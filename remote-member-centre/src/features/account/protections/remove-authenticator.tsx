@@ -1,12 +1,12 @@
 import { removeAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { SecretField } from '../../../parts/forms/secret-field.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
-import { SecretField } from '../../../parts/secret-field.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
 import { AuthenticatorCode } from './authenticator-code.tsx';
 
 /** Takes the authenticator away: by the password and one of its codes. */

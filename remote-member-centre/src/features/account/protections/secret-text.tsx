@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import { CopyIcon } from '@portal/shared/ui/icons/media';
 import styles from './authenticator.module.css';
 
 /** Base32 in groups of four, as it is typed by hand. */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { ShieldIcon } from '@portal/shared/ui/icons-frame';
+import { ShieldIcon } from '@portal/shared/ui/icons/frame';
 import type { Security } from '../../../parts/owner/security.ts';
 import rows from '../account-rows.module.css';
 import styles from './protections.module.css';

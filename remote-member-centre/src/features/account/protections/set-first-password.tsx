@@ -1,14 +1,14 @@
 import { setFirstPassword } from '@portal/shared/contract/accounts/passwords';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
-import { useForm } from '@portal/shared/remote/use-form';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { useProof } from '../../../parts/owner/use-proof.ts';
-import { useChecks } from '../../../parts/use-checks.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useNewPassword } from './use-new-password.ts';
 

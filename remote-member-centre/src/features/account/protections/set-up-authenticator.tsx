@@ -1,12 +1,12 @@
 import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticator';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
 import { useState } from 'react';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { SecretField } from '../../../parts/forms/secret-field.tsx';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
-import { SecretField } from '../../../parts/secret-field.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
 
 /** Sets up an authenticator in two steps: the password, then a code of the app that has taken in the secret. */

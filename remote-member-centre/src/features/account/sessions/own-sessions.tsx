@@ -3,9 +3,9 @@ import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/ses
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useRef } from 'react';
 import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';

@@ -1,11 +1,11 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listSessions } from '@portal/shared/contract/sessions/sessions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
-import { Badge } from '@portal/shared/ui/badge';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
-import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { GlobeIcon } from '@portal/shared/ui/icons-frame';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { GlobeIcon } from '@portal/shared/ui/icons/frame';
+import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import rows from '../account-rows.module.css';
 import styles from './own-sessions.module.css';
 

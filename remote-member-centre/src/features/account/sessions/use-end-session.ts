@@ -1,8 +1,8 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/sessions/sessions';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useState } from 'react';
 import type { OwnSession } from './session-row.tsx';
 

@@ -1,12 +1,12 @@
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import { knownZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useForm } from '@portal/shared/remote/use-form';
-import { SearchSelect } from '@portal/shared/ui/search-select';
+import { SearchSelect } from '@portal/shared/ui/forms/search-select';
 import { useMemo } from 'react';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import styles from './time-zone-form.module.css';
 import { asChoice, listedName, type ZoneChoice, zoneChoices, zonesNamed } from './zone-choices.rules.ts';
 

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useTimeZone } from '@portal/shared/remote/use-time-zone';
+import { useTimeZone } from '@portal/shared/remote/time/use-time-zone';
 import { Button } from '@portal/shared/ui/button';
 import { useState } from 'react';
 import styles from '../security-centre.module.css';

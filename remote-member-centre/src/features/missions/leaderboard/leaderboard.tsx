@@ -2,9 +2,9 @@ import { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions'
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Chip, FilterRow } from '@portal/shared/ui/chip';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Skeleton } from '@portal/shared/ui/skeleton';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
 import styles from './leaderboard.module.css';
 import { Standings } from './standings.tsx';

@@ -1,6 +1,6 @@
 import type { LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { Avatar } from '@portal/shared/ui/avatar';
+import { Avatar } from '@portal/shared/ui/images/avatar';
 import { PlaceName } from '../../../parts/places/place-name.tsx';
 import { useFaceSeed } from '../../../parts/places/use-face-seed.ts';
 import { useMissionWords } from '../use-mission-words.ts';

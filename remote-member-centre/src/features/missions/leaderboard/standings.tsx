@@ -1,10 +1,10 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { OwnPlace } from '../../../parts/places/own-place.tsx';
 import { PlaceList } from '../../../parts/places/place-list.tsx';
-import { TimeLeft } from '../../../parts/time-left.tsx';
+import { TimeLeft } from '../../../parts/time/time-left.tsx';
 import { LeaderRow } from './leader-row.tsx';
 import styles from './leaderboard.module.css';
 import { Podium } from './podium.tsx';

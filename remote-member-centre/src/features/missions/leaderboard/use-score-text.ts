@@ -1,6 +1,6 @@
 import type { LeaderboardMeasure } from '@portal/shared/contract/rewards/missions';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 
 export type ScoreText = (score: string) => string;
 

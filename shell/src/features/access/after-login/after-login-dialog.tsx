@@ -1,9 +1,9 @@
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { useEffect, useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
-import { RichText } from '../../../frame/rich-text.tsx';
-import { useAnnouncements } from '../../../frame/use-announcements.ts';
+import { useAnnouncements } from '../../../frame/notices/use-announcements.ts';
+import { RichText } from '../../../frame/page-parts/rich-text.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { accountFocus } from '../parts/account-focus.ts';
 import styles from './after-login.module.css';

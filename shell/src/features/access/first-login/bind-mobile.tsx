@@ -1,8 +1,8 @@
 import { bindMobile } from '@portal/shared/contract/accounts/security';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useText } from '../../../host/use-text.ts';
 import { MobileWithCode } from '../parts/mobile-with-code.tsx';
 import { type MobileFields, useMobile } from '../parts/use-mobile.ts';

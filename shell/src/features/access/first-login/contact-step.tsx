@@ -1,6 +1,6 @@
-import { type ContactKind, provableContacts } from '@portal/shared/remote/contact-channels.rules';
 import { useHost } from '@portal/shared/remote/host-context';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { type ContactKind, provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { BindEmail } from './bind-email.tsx';

@@ -3,7 +3,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
-import { QueryView } from '../../../frame/query-view.tsx';
+import { QueryView } from '../../../frame/page-parts/query-view.tsx';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessSheet } from '../parts/access-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { IdentityInfo } from '@portal/shared/contract/content/site';
-import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
+import { provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
 
 export type FirstLoginStep = 'contact' | 'paymentPassword';
 

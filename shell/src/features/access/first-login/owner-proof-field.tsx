@@ -1,6 +1,6 @@
-import type { ProofField } from '@portal/shared/remote/owner-proof.rules';
-import type { OwnerProofUse } from '@portal/shared/remote/use-owner-proof';
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import type { ProofField } from '@portal/shared/remote/verification/owner-proof.rules';
+import type { OwnerProofUse } from '@portal/shared/remote/verification/use-owner-proof';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';

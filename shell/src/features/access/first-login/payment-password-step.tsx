@@ -1,5 +1,5 @@
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { OwnerProofField } from './owner-proof-field.tsx';

@@ -1,6 +1,6 @@
-import { partOfContact } from '@portal/shared/remote/contact-refusals.rules';
-import type { ProofField } from '@portal/shared/remote/owner-proof.rules';
-import { useOwnerProof } from '@portal/shared/remote/use-owner-proof';
+import { partOfContact } from '@portal/shared/remote/verification/contact-refusals.rules';
+import type { ProofField } from '@portal/shared/remote/verification/owner-proof.rules';
+import { useOwnerProof } from '@portal/shared/remote/verification/use-owner-proof';
 import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';

@@ -1,8 +1,8 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
-import { noProof } from '@portal/shared/remote/owner-proof.rules';
-import { useOwnerProof } from '@portal/shared/remote/use-owner-proof';
+import { noProof } from '@portal/shared/remote/verification/owner-proof.rules';
+import { useOwnerProof } from '@portal/shared/remote/verification/use-owner-proof';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';

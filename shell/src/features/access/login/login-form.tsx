@@ -1,12 +1,12 @@
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
-import { hasMobileCodes } from '../../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../../host/portal-context.ts';
+import { hasMobileCodes } from '../../../host/session/mobile-codes.rules.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
-import { ExtraForm } from './extra-form.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { ExtraForm } from './second-factor/extra-form.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { useLogin } from './use-login.ts';
 import { UsernameForm } from './username-form.tsx';

@@ -1,8 +1,8 @@
 import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';

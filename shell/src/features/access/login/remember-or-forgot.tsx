@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxProps } from '@portal/shared/ui/checkbox';
+import { Checkbox, type CheckboxProps } from '@portal/shared/ui/forms/checkbox';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
 import { DialogLink } from '../parts/dialog-link.tsx';

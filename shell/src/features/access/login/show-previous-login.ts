@@ -1,5 +1,5 @@
 import type { useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/zoned-time';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import type { Store } from '../../../host/atom-readable.ts';
 import { dialogsAtom } from '../../../host/atoms.ts';
 import type { Portal } from '../../../host/create-portal.ts';

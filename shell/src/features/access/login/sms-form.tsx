@@ -1,6 +1,6 @@
 import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';

@@ -1,4 +1,4 @@
-import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
+import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';

@@ -1,5 +1,5 @@
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { CaptchaOrProof } from '../parts/captcha-or-proof.tsx';

@@ -1,5 +1,5 @@
 import { BannerArt } from '../../../frame/banner/banner-art.tsx';
-import { useAnnouncements } from '../../../frame/use-announcements.ts';
+import { useAnnouncements } from '../../../frame/notices/use-announcements.ts';
 import styles from './access.module.css';
 
 export interface AccessArtProps {

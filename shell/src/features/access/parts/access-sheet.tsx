@@ -1,4 +1,4 @@
-import { Dialog } from '@portal/shared/ui/dialog';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import type { ReactNode } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { AccessArt, type AccessArtProps } from './access-art.tsx';

@@ -1,4 +1,4 @@
-import { accountButtonId } from '../../../frame/header/account.rules.ts';
+import { accountButtonId } from '../../../frame/header/account/account.rules.ts';
 
 /** The button that opened the dialog is gone after a login; the account button replaces it. */
 export function accountFocus(): HTMLElement | true {

@@ -1,6 +1,6 @@
 import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import { useHost } from '@portal/shared/remote/host-context';
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import styles from './access.module.css';

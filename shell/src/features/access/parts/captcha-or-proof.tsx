@@ -1,6 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import styles from './access.module.css';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { ProviderError } from '../../../host/firebase/provider-error.ts';
 import type { TextOf } from '../../../host/use-text.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
+import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import type { UseFormReturn } from 'react-hook-form';
 import { MobileField } from '../../../frame/fields/mobile-field.tsx';
 import { useText } from '../../../host/use-text.ts';

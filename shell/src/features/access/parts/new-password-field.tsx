@@ -1,5 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useText } from '../../../host/use-text.ts';
 import styles from './new-password-field.module.css';
 import { strengthOf } from './strength.rules.ts';

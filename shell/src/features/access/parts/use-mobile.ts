@@ -1,7 +1,7 @@
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
-import { useCountries } from '@portal/shared/remote/use-countries';
-import type { TypedMobile } from '@portal/shared/remote/use-sms-proof';
-import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/country.rules';
+import { useCountries } from '@portal/shared/remote/verification/use-countries';
+import type { TypedMobile } from '@portal/shared/remote/verification/use-sms-proof';
+import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 

@@ -1,4 +1,4 @@
-import { type TypedMobile, useSmsProof as useProof } from '@portal/shared/remote/use-sms-proof';
+import { type TypedMobile, useSmsProof as useProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { useText } from '../../../host/use-text.ts';
 import { useHumanCheck } from './human-verification/use-human-check.ts';
 

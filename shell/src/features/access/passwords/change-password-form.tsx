@@ -1,7 +1,7 @@
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';

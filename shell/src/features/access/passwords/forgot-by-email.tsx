@@ -2,10 +2,10 @@ import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/password
 import { patterns } from '@portal/shared/contract/accounts/patterns';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { TextField } from '@portal/shared/ui/text-field';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';

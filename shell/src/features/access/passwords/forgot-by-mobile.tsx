@@ -1,7 +1,7 @@
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';

@@ -1,9 +1,9 @@
-import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
-import { hasMobileCodes } from '../../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../../host/portal-context.ts';
+import { hasMobileCodes } from '../../../host/session/mobile-codes.rules.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessSheet } from '../parts/access-sheet.tsx';
 import { DialogLink } from '../parts/dialog-link.tsx';

@@ -2,7 +2,7 @@ import { RefusalError } from '@portal/shared/client/errors';
 import { resetPassword } from '@portal/shared/contract/accounts/passwords';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isLoggedInAtom } from '../../../host/atoms.ts';

@@ -1,4 +1,4 @@
-import { ChatIcon } from '@portal/shared/ui/icons-frame';
+import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';

@@ -1,7 +1,7 @@
 import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';

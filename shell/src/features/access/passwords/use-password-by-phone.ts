@@ -1,6 +1,6 @@
 import { setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';

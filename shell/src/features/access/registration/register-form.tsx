@@ -1,6 +1,6 @@
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
-import { Checkbox } from '@portal/shared/ui/checkbox';
-import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { Checkbox } from '@portal/shared/ui/forms/checkbox';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useEffect } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '@portal/shared/contract/accounts/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { MobileField } from '../../../frame/fields/mobile-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { CaptchaOrProof } from '../parts/captcha-or-proof.tsx';

@@ -1,8 +1,8 @@
 import { type FormField, formFields } from '@portal/shared/contract/accounts/registration-form';
 import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { sendRegistrationCode } from '@portal/shared/contract/verification/codes';
-import { useCountries } from '@portal/shared/remote/use-countries';
-import { mobileFaultOf } from '@portal/shared/ui/country.rules';
+import { useCountries } from '@portal/shared/remote/verification/use-countries';
+import { mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useFaultText } from '../parts/use-fault-text.ts';

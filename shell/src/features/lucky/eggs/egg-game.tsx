@@ -1,8 +1,8 @@
 import { drawChance } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { FailureNote } from '@portal/shared/ui/failure-note';
-import { offWhen } from '@portal/shared/ui/off-when';
+import { offWhen } from '@portal/shared/ui/behaviour/off-when';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { useState } from 'react';
 import { hasWon, usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';

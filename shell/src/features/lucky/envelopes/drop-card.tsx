@@ -1,6 +1,6 @@
-import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { timeLeft, twoDigits } from '@portal/shared/remote/time/time-left.rules';
 import { Button } from '@portal/shared/ui/button';
-import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';
 import type { Drop } from '../chance.ts';

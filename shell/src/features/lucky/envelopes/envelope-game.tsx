@@ -1,13 +1,13 @@
 import { declineEnvelope, openEnvelope } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
+import { useDecline } from '@portal/shared/remote/rewards/use-decline';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { useDecline } from '@portal/shared/remote/use-decline';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailureNote } from '@portal/shared/ui/failure-note';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { useState } from 'react';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
-import { useNow } from '../../../frame/use-now.ts';
+import { useNow } from '../../../frame/page-parts/use-now.ts';
 import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
 import type { Chance } from '../chance.ts';

@@ -1,7 +1,7 @@
 import { drawChance } from '@portal/shared/contract/rewards/chance';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { FailureNote } from '@portal/shared/ui/failure-note';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { useState } from 'react';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';

@@ -1,7 +1,7 @@
-import { useCountries } from '@portal/shared/remote/use-countries';
-import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
-import { NumberCodeField } from '@portal/shared/ui/number-code-field';
-import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import { useCountries } from '@portal/shared/remote/verification/use-countries';
+import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { NumberCodeField } from '@portal/shared/ui/forms/codes/number-code-field';
+import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useCountryPicker } from '../../../../frame/fields/use-country-picker.ts';
 import { useText } from '../../../../host/use-text.ts';
 import { CodeField } from './code-field.tsx';

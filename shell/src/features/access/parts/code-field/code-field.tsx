@@ -1,4 +1,4 @@
-import { CodeField as Field, type CodeFieldProps as FieldProps } from '@portal/shared/ui/code-field';
+import { CodeField as Field, type CodeFieldProps as FieldProps } from '@portal/shared/ui/forms/codes/code-field';
 import { useCodeTexts } from './use-code-texts.ts';
 
 type CodeFieldProps = Omit<FieldProps, 'texts' | 'onSend' | 'warningOf'> & {

@@ -1,4 +1,4 @@
-import type { CodeFieldTexts } from '@portal/shared/ui/code-field';
+import type { CodeFieldTexts } from '@portal/shared/ui/forms/codes/code-field';
 import { useText } from '../../../../host/use-text.ts';
 import { failureText } from '../failure-text.ts';
 

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { settledInWords, settleMany } from '../testing/many-tickets.ts';
+
+// covers 2.7
+test('judges, stores and settles 100,000 tickets of one draw once each, in batches of 1,000', async (t) => {
+  const settled = await settleMany(100_000);
+  t.diagnostic(settledInWords(settled));
+  assert.ok(settled.calls < 300, `${settled.calls} calls`);
+});

@@ -1,0 +1,85 @@
+import type { SlipRefusal } from '../../lottery-shapes.ts';
+import { keyOf, type LotteryTicket, ticketKey } from '../lottery-ticket.ts';
+import type { TicketDeps } from '../ticket-deps.ts';
+import { createTicketEnds } from '../ticket-ends.ts';
+import { type SentSlip, sentHash } from './new-ticket.ts';
+import { requestStakes } from './request-stakes.ts';
+import { ticketOfSlip } from './ticket-of-slip.ts';
+
+export type Placed =
+  | { kind: 'placed'; ticket: LotteryTicket }
+  | { kind: 'no'; refusal: SlipRefusal }
+  /** The id was used with different content. */
+  | { kind: 'conflict' };
+
+interface TicketServiceDeps extends TicketDeps {
+  /** Called when a slip was taken or refused, and its items are due. */
+  decided(key: string): void;
+}
+
+/** Takes slips, once for each id. */
+export function createTicketService(deps: TicketServiceDeps) {
+  const { ticketStore } = deps;
+  const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
+  const asking = new Map<string, Promise<void>>();
+  const unasked = new Set<string>();
+  const ends = createTicketEnds(ticketStore);
+
+  /** Stores a valid slip; returns the refusal of any other. */
+  async function open(slip: SentSlip): Promise<SlipRefusal | undefined> {
+    const made = ticketOfSlip(deps, slip);
+    if (made.kind === 'bad') return made.refusal;
+    unasked.add(keyOf(made.ticket));
+    // On disk before any stake is requested.
+    await ticketStore.open(made.ticket);
+    return undefined;
+  }
+
+  /** Continues requesting the stakes of an undecided slip. */
+  function pursue(key: string): Promise<void> {
+    const work =
+      asking.get(key) ??
+      requestStakes(deps, key, unasked.delete(key)).finally(() => {
+        asking.delete(key);
+        deps.decided(key);
+      });
+    asking.set(key, work);
+    return work;
+  }
+
+  /** Returns the result of a stored slip; taken money is returned before a refusal is reported. */
+  async function outcome(key: string): Promise<Placed> {
+    if (known(key).state === 'asking') await pursue(key);
+    const { state, instant, refusal } = known(key);
+    if (state === 'refused' || instant) await ends.over(key);
+    if (state !== 'refused' || !refusal || refusal.code === 'not_answered')
+      return { kind: 'placed', ticket: known(key) };
+    const { code, drawId } = refusal;
+    return { kind: 'no', refusal: { code, ...(drawId !== undefined && { drawId }) } };
+  }
+
+  function known(key: string): LotteryTicket {
+    const ticket = ticketStore.ticket(key);
+    if (!ticket) throw new Error(`the ticket ${key} was stored and is missing`);
+    return ticket;
+  }
+
+  return {
+    /** Places a slip, or returns the existing ticket with this id. Resolves when all stakes are answered. */
+    async place(slip: SentSlip): Promise<Placed> {
+      const key = ticketKey(slip.session.playerId, slip.request.ticketId);
+      const sent = sentHash(slip.request);
+      const before = opening.get(key) ?? ticketStore.ticket(key);
+      if (before && before.sent !== sent) return { kind: 'conflict' };
+      if (!before) {
+        const work = open(slip).finally(() => opening.delete(key));
+        opening.set(key, { sent, work });
+      }
+      const refusal = await opening.get(key)?.work;
+      return refusal ? { kind: 'no', refusal } : outcome(key);
+    },
+    pursue,
+    /** Called when a ticket has changed. */
+    changed: ends.changed,
+  };
+}

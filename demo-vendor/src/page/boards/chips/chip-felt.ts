@@ -1,0 +1,137 @@
+import type { LaidChips, Spot } from '../../../engines/chips.rules.ts';
+import { h } from '../../dom/dom.ts';
+import { localize } from '../../texts/localize.ts';
+import { t } from '../texts/translate.ts';
+import { countOn } from './chip-bets.rules.ts';
+import { chipPicture } from './chip-picture.ts';
+import { nearestTowards } from './felt-geometry.rules.ts';
+
+/** Where a spot lies on a felt: its field and, as `x` and `y`, the middle, where its chips stand. */
+export interface FeltSpot {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where its chips stand instead, and how large, so that they hide nothing that has to be read. */
+  chips?: { x: number; y: number; scale: number };
+  /** On the line between fields: lights up only where a chip lies. */
+  isBorder?: boolean;
+}
+
+/** A drawing of a felt; spots that lie above others come later. */
+export interface FeltLayout {
+  width: number;
+  height: number;
+  markup(): string;
+  spots: readonly FeltSpot[];
+}
+
+interface Felt {
+  element: HTMLElement;
+  showChips(laid: readonly LaidChips[]): void;
+  /** Highlights the winning spots; an empty list clears the highlight. */
+  highlight(winners: readonly string[]): void;
+}
+
+const arrows: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const standOf = ({ x, y, chips }: FeltSpot) => chips ?? { x, y, scale: 1 };
+const wide = matchMedia('(min-width: 760px)');
+
+/**
+ * Creates a felt: a tap or Enter lays a chip, arrows move from spot to spot. It is redrawn when the page becomes narrow
+ * or wide.
+ */
+export function createFelt(
+  label: string,
+  spots: readonly Spot[],
+  layouts: { narrow: FeltLayout; wide: FeltLayout },
+  onLay: (spot: string) => void,
+): Felt {
+  const element = h('div', { class: 'chip-felt', role: 'group', 'aria-label': label });
+  const named = new Map(spots.map((spot) => [spot.id, spot]));
+  let layout = layouts.narrow;
+  let laid: readonly LaidChips[] = [];
+  let winners: readonly string[] = [];
+  let current = spots[0]?.id ?? '';
+
+  const fieldOf = (id: string) => element.querySelector<SVGElement>(`[data-spot="${id}"]`);
+
+  function nameOf(id: string): string {
+    const spot = named.get(id);
+    const count = countOn(laid, id);
+    const name = t('felt.pays', { spot: localize(spot?.label ?? id), pays: spot?.pays ?? '' });
+    return count === 0 ? name : t(count === 1 ? 'felt.one_chip' : 'felt.chips', { spot: name, count });
+  }
+
+  function field({ id, x, y, width, height }: FeltSpot): string {
+    const rectangle = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
+    return `<rect class="spot" data-spot="${id}" role="button" tabindex="${id === current ? 0 : -1}" aria-label="${nameOf(id)}" ${rectangle} rx="4"/>`;
+  }
+
+  function draw(): void {
+    layout = wide.matches ? layouts.wide : layouts.narrow;
+    const fields = layout.spots.map(field).join('');
+    element.innerHTML = `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup()}${fields}<g class="chips"></g></svg>`;
+    element.style.setProperty('--ratio', String(layout.width / layout.height));
+    drawChips();
+    drawHighlights();
+  }
+
+  function drawChips(): void {
+    const group = element.querySelector('.chips');
+    if (!group) return;
+    const chips = layout.spots.filter(({ id }) => countOn(laid, id) > 0);
+    group.innerHTML = chips
+      .map((spot) => chipPicture(standOf(spot), countOn(laid, spot.id), winners.includes(spot.id)))
+      .join('');
+    for (const { id } of layout.spots) fieldOf(id)?.setAttribute('aria-label', nameOf(id));
+  }
+
+  function drawHighlights(): void {
+    element.classList.toggle('has-result', winners.length > 0);
+    for (const { id, isBorder } of layout.spots) {
+      fieldOf(id)?.classList.toggle('is-winner', winners.includes(id) && !(isBorder && countOn(laid, id) === 0));
+    }
+  }
+
+  function moveTo(id: string): void {
+    fieldOf(current)?.setAttribute('tabindex', '-1');
+    current = id;
+    fieldOf(current)?.setAttribute('tabindex', '0');
+    fieldOf(current)?.focus();
+  }
+
+  const spotAt = (event: Event) => (event.target instanceof Element ? event.target.getAttribute('data-spot') : null);
+  element.addEventListener('click', (event) => {
+    const spot = spotAt(event);
+    if (spot) onLay(spot);
+  });
+  element.addEventListener('keydown', (event) => {
+    const towards = arrows[event.key];
+    const from = layout.spots.find(({ id }) => id === current);
+    if (towards && from) moveTo(nearestTowards(from, towards, layout.spots).id);
+    else if (event.key === 'Enter') onLay(current);
+    else return;
+    event.preventDefault();
+  });
+  wide.addEventListener('change', draw);
+  draw();
+  return {
+    element,
+    showChips(chips) {
+      laid = chips;
+      drawChips();
+    },
+    highlight(ids) {
+      winners = ids;
+      drawHighlights();
+      drawChips();
+    },
+  };
+}

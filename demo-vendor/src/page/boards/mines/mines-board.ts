@@ -1,0 +1,103 @@
+import { t } from '../texts/translate.ts';
+import '../hand.css';
+import './mines.css';
+import type { HandView } from '../../../engines/hand-views.ts';
+import { cells } from '../../../engines/mines/mines.rules.ts';
+import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
+import { createChoicePicker } from '../choice-picker.ts';
+import { createHandActions } from '../hand-actions.ts';
+import type { MakeHandBoard } from '../hand-board.ts';
+import { gemPicture, minePicture } from './mine-pictures.ts';
+
+const side = 5;
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side };
+
+type MinesView = Extract<HandView, { kind: 'mines' }>;
+type CellState = 'closed' | 'gem' | 'hit' | 'mine';
+
+const cellWords = (cell: number, state: CellState): string =>
+  t('mines.cell', { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, state: t(`mines.${state}`) });
+
+/** Twenty-five cells; arrow keys go from one to the next. */
+export const makeMinesBoard: MakeHandBoard = (game, sound) => {
+  const picker = createChoicePicker(game);
+  const actions = createHandActions({ cash: 'C' });
+  const worth = h('output', { 'aria-label': t('worth.now') }, '—');
+  const next = h('output', { 'aria-label': t('worth.after') }, '—');
+  const note = h('p', { class: 'hand-note', role: 'status' });
+  const tiles = Array.from({ length: cells }, (_, cell) => {
+    const tile = h('button', { type: 'button', class: 'mine-cell', onClick: () => open(cell) });
+    tile.tabIndex = cell === 0 ? 0 : -1;
+    return tile;
+  });
+
+  function open(cell: number): void {
+    if (!tiles[cell]?.classList.contains('is-closed')) return;
+    actions.act(`cell:${cell}`);
+  }
+  function put(cell: number, state: CellState): void {
+    const tile = tiles[cell];
+    if (!tile || tile.classList.contains(`is-${state}`)) return;
+    const picture = state === 'closed' ? [] : [drawn('', state === 'gem' ? gemPicture : minePicture)];
+    tile.className = `mine-cell is-${state}`;
+    tile.setAttribute('aria-label', cellWords(cell, state));
+    tile.replaceChildren(...picture);
+    if (state === 'gem') sound.click();
+  }
+  const grid = h('div', { class: 'mine-grid', role: 'group', 'aria-label': t('mines.cells') }, ...tiles);
+  grid.addEventListener('keydown', (event) => {
+    const at = tiles.findIndex((tile) => tile.contains(event.target as Node));
+    const to = at + (steps[event.key] ?? 0);
+    if (at < 0 || to === at || !tiles[to]) return;
+    event.preventDefault();
+    for (const tile of tiles) tile.tabIndex = -1;
+    tiles[to].tabIndex = 0;
+    tiles[to].focus();
+  });
+  for (const [cell] of tiles.entries()) put(cell, 'closed');
+  actions.onTurn((isTurn) => grid.classList.toggle('is-turn', isTurn));
+  actions.offer([]);
+  actions.element.hidden = true;
+  const figure = (name: string, value: HTMLElement) => h('p', {}, h('span', {}, name), value);
+
+  /** What was opened, then where the mines lay. */
+  async function showTiles({ open, hit, mines, ...view }: MinesView): Promise<void> {
+    for (const [cell] of tiles.entries()) if (!open.includes(cell)) put(cell, 'closed');
+    for (const cell of open) put(cell, cell === hit ? 'hit' : 'gem');
+    worth.textContent = view.worth ?? '—';
+    next.textContent = view.next ?? '—';
+    if (mines.length > 0) await wait(isMotionReduced() ? 0 : 350);
+    for (const cell of mines) if (cell !== hit) put(cell, 'mine');
+    if (hit !== null) sound.stop();
+  }
+
+  return {
+    element: h(
+      'div',
+      { class: 'board board-mines' },
+      h('div', { class: 'mine-figures' }, figure(t('worth.now'), worth), figure(t('worth.next'), next)),
+      grid,
+      note,
+      h('div', { class: 'mine-below' }, picker.element, actions.element),
+    ),
+    choice: picker.choice,
+    async show(view, offers) {
+      if (view.kind !== 'mines') return;
+      const isOpen = offers.length > 0;
+      await showTiles(view);
+      note.textContent = isOpen ? courseOf(view) : endOf(view);
+      picker.enable(!isOpen);
+      picker.element.hidden = isOpen;
+      const cash = offers.filter(({ id }) => id === 'cash');
+      actions.offer(offers, { cash: view.worth ?? '', cell: '' });
+      actions.element.hidden = cash.length === 0;
+    },
+    onAct: actions.onAct,
+    cancel: actions.again,
+  };
+};
+
+const courseOf = ({ worth, count }: MinesView) => (worth ? t('mines.worth', { worth }) : t('mines.begin', { count }));
+
+const endOf = ({ hit, worth }: MinesView) =>
+  hit === null ? t('hi_lo.cashed', { worth: worth ?? '' }) : t('mines.over');

@@ -1,0 +1,27 @@
+import { playOutcome } from '@portal/shared/contract/play-outcome';
+import { wait } from '../dom/dom.ts';
+import type { SessionInfo, SpinAnswer } from '../rounds/api.ts';
+import type { Controls } from '../rounds/controls.ts';
+import type { Sound } from '../sound.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { celebrate } from './win-moment.ts';
+
+interface Shown {
+  info: SessionInfo;
+  controls: Controls;
+  sound: Sound;
+  stage: HTMLElement;
+}
+
+/** Shows the outcome of a round. A win has a sound, and from ten stakes on an animation that play waits for. */
+export async function showOutcome({ info, controls, sound, stage }: Shown, answer: SpinAnswer): Promise<void> {
+  const outcome = playOutcome({ stake: answer.stake, returned: answer.win });
+  controls.showOutcome(outcome);
+  controls.announce(outcomeWords(outcome));
+  if (outcome.joy === 'none') return;
+  const isSmall = outcome.joy === 'win';
+  sound.win(isSmall ? 0 : 2);
+  const moment = celebrate(stage, info.currencySymbol, outcome);
+  // A small win does not delay the next round.
+  await (isSmall ? wait(250) : moment);
+}

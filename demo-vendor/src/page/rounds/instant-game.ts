@@ -1,0 +1,43 @@
+import { findBoard } from '../boards/find-board.ts';
+import { followBalance } from '../money/follow-balance.ts';
+import { newSpinId, type PendingSpin, readPending } from '../requests/pending-spin.ts';
+import { tFrame } from '../texts/translate.ts';
+import type { SessionInfo } from './api.ts';
+import { createControls } from './controls.ts';
+import type { GamePage, PageParts } from './game-page.ts';
+import { play } from './play.ts';
+
+/** Opens a game that a single draw decides. */
+export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
+  const board = findBoard(info.game.engine)(info.game, sound);
+  let isPlaying = false;
+  const run = async (spin: PendingSpin) => {
+    if (isPlaying) return;
+    isPlaying = true;
+    await play({ info, board, controls, sound, portal, stage }, spin);
+    isPlaying = false;
+  };
+  const begin = () => {
+    if (board.parts?.count() === 0) return controls.announce(tFrame('round.no_chips'));
+    void run({
+      clientSpinId: newSpinId(),
+      stake: controls.stake(),
+      choice: board.choice(),
+      commitment: info.nextCommitment,
+    });
+  };
+  const controls = createControls(info, begin);
+  const showParts = () => board.parts && controls.showParts(board.parts.count());
+  board.parts?.onChange(showParts);
+  showParts();
+  followBalance({ session: info.session, portal, isBusy: () => isPlaying, show: controls.setBalance });
+  return {
+    board: board.element,
+    controls: controls.element,
+    begin,
+    async goOn() {
+      const pending = readPending(info.session);
+      if (pending) await run(pending);
+    },
+  };
+}

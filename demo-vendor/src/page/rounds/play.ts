@@ -1,0 +1,70 @@
+import type { Board } from '../boards/board.ts';
+import { wait } from '../dom/dom.ts';
+import { cooldownMs } from '../dom/pressable.ts';
+import type { createPortalFrame } from '../launch/portal-frame.ts';
+import { withoutWin } from '../money/shown-balance.rules.ts';
+import { showOutcome } from '../outcome/show-outcome.ts';
+import { clearPending, type PendingSpin, storePending } from '../requests/pending-spin.ts';
+import { confirming, endText, refusalText, refusedBy } from '../requests/refusal-texts.ts';
+import type { Sound } from '../sound.ts';
+import { storeCommitment } from '../verify/commitments.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import type { Controls } from './controls.ts';
+
+interface Table {
+  info: SessionInfo;
+  board: Board;
+  controls: Controls;
+  sound: Sound;
+  portal: ReturnType<typeof createPortalFrame>;
+  stage: HTMLElement;
+}
+
+/** Plays one round from the press of the button to its shown result. */
+export async function play(table: Table, spin: PendingSpin): Promise<void> {
+  const { info, board, controls, sound, portal } = table;
+  const cooldown = wait(cooldownMs);
+  controls.enable(false);
+  controls.announce('');
+  controls.showOutcome(undefined);
+  storePending(info.session, spin);
+  portal.notify('round-opened', spin.clientSpinId);
+  sound.click();
+  board.start();
+  try {
+    const answer = await spinUntilAnswered(info.session, spin, () => controls.announce(confirming()));
+    clearPending(info.session);
+    storeCommitment(answer.roundId, spin.commitment);
+    info.nextCommitment = answer.nextCommitment;
+    await showAnswer(table, answer, () => portal.notify('round-closed', spin.clientSpinId));
+  } catch (error) {
+    clearPending(info.session);
+    board.cancel();
+    controls.announce(refusalText(refusedBy(error), 'round.not_played'));
+    portal.notify('round-closed', spin.clientSpinId);
+  } finally {
+    await cooldown;
+    controls.enable(true);
+  }
+}
+
+/** @param shown called with the balance after the round, before a win is celebrated, as the portal shows it too */
+async function showAnswer(
+  { info, board, controls, sound, stage }: Table,
+  answer: SpinAnswer,
+  shown: () => void,
+): Promise<void> {
+  if (answer.state !== 'settled' || !answer.view) {
+    board.cancel();
+    if (answer.balance) controls.setBalance(answer.balance);
+    controls.announce(endText(answer));
+    shown();
+    return;
+  }
+  controls.announce('');
+  if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
+  await board.show(answer.view);
+  if (answer.balance) controls.setBalance(answer.balance);
+  shown();
+  await showOutcome({ info, controls, sound, stage }, answer);
+}

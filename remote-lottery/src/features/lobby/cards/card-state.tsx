@@ -1,0 +1,35 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
+import { useIntl } from '@portal/shared/remote/intl';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
+import { useServerNow } from '../../../clock/clock-context.ts';
+import { clockTo } from '../../../clock/countdown.rules.ts';
+import { isInstant, statusOf } from '../../../game/lottery-games.rules.ts';
+import { drawTime } from '../../../numbers/draw-day.ts';
+import styles from './lottery-card.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Whether tickets are sold, and the time to the draw: the part of a card that is drawn anew each second. */
+export function CardState({ game }: { game: LotteryGame }) {
+  const intl = useIntl();
+  const now = useServerNow();
+  const status = statusOf(game, now);
+  const { nextDrawAt } = game;
+  const isTimed = nextDrawAt !== undefined && !game.unavailable && !isInstant(game);
+  return (
+    <p className={styles.state}>
+      <StatusBadge status={status} />
+      {isTimed ? (
+        <>
+          {/* A clock that changes each second is not read out each second: the time of the draw is. */}
+          <span className={styles.clock} translate="no" data-status={status} aria-hidden="true">
+            <ClockIcon size={16} />
+            <span>{(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}</span>
+          </span>
+          <span className="visually-hidden">
+            {intl.formatMessage({ id: 'draw.at' }, { at: drawTime(intl, nextDrawAt) })}
+          </span>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Terms } from '../withdrawal.ts';
+
+export type Obstacle = Terms['blockedBy'][number] | 'account_closed';
+
+/** A way out of an obstacle; absent where only time helps. */
+export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'pay' | 'support';
+
+const ways: Readonly<Partial<Record<Obstacle, WayOut>>> = {
+  payment_password_missing: 'set',
+  bank_account_missing: 'bind',
+  withdrawal_debt: 'pay',
+  turnover_missing: 'play',
+  insufficient_balance: 'deposit',
+  account_closed: 'support',
+};
+
+/** A debt is paid from the main wallet; with nothing in it a deposit pays it. */
+export function wayOutOf(obstacle: Obstacle, { balance }: Pick<Terms, 'balance'>): WayOut | undefined {
+  return obstacle === 'withdrawal_debt' && balance === '0.00' ? 'deposit' : ways[obstacle];
+}
+
+/** What prevents a withdrawal now. A closed account covers everything; an open withdrawal is shown itself. */
+export function obstaclesOf({ blockedBy }: Pick<Terms, 'blockedBy'>, isClosed: boolean): readonly Obstacle[] {
+  if (isClosed) return ['account_closed'];
+  return blockedBy.includes('withdrawal_open') ? ['withdrawal_open'] : blockedBy;
+}

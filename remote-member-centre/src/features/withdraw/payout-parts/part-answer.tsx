@@ -1,0 +1,67 @@
+import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
+import { useEffect, useState } from 'react';
+import { useAct } from '../use-act.ts';
+import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
+import type { Part, WithdrawalDetail } from '../withdrawal.ts';
+import { ReportNotReceived } from './report-not-received.tsx';
+import { useServerMinutes } from './use-server-minutes.ts';
+import styles from './withdrawal-parts.module.css';
+
+interface PartAnswerProps {
+  withdrawal: WithdrawalDetail;
+  part: Part;
+}
+
+/** Received or not; what was reported may still turn out to have arrived. */
+export function PartAnswer({ withdrawal, part }: PartAnswerProps) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const { act, isBusy } = useAct(confirmWithdrawal);
+  const [isReporting, setIsReporting] = useState(false);
+  const isOpen = part.state === 'paid';
+  if (!isOpen && part.state !== 'not_received') return null;
+  const text = (id: string) => intl.formatMessage({ id: `withdraw.received.${id}` }, { amount: shown(part.amount) });
+  const confirm = () =>
+    act(
+      { id: withdrawal.id, partId: part.id },
+      { title: text('title'), text: text('text'), confirmLabel: text('yes') },
+      text('done'),
+    );
+  return (
+    <>
+      {isOpen ? <TimeLeft part={part} serverTime={withdrawal.serverTime} /> : null}
+      <div className={styles.acts}>
+        <Button variant={isOpen ? 'primary' : 'secondary'} busy={isBusy} onClick={() => void confirm()}>
+          <FormattedMessage id={isOpen ? 'withdraw.received' : 'withdraw.received.late'} />
+        </Button>
+        {isOpen ? (
+          <Button disabled={isBusy} onClick={() => setIsReporting(true)}>
+            <FormattedMessage id="withdraw.notReceived" />
+          </Button>
+        ) : null}
+      </div>
+      {isReporting ? (
+        <ReportNotReceived withdrawal={withdrawal} part={part} onClose={() => setIsReporting(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function TimeLeft({ part, serverTime }: { part: Part; serverTime: string }) {
+  const minutes = useServerMinutes(part.answerBy, serverTime);
+  const refresh = useWithdrawalRefresh();
+  const isOver = minutes === 0;
+  useEffect(() => {
+    if (isOver) refresh();
+  }, [isOver, refresh]);
+  return (
+    <p className={styles.left}>
+      <ClockIcon size={18} />
+      <FormattedMessage id={isOver ? 'withdraw.left.over' : 'withdraw.left'} values={{ minutes }} />
+    </p>
+  );
+}

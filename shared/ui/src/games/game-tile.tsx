@@ -1,0 +1,88 @@
+import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
+import { type GameCategory, tintOf } from '../category.tsx';
+import { cx } from '../cx.tsx';
+import { HeartIcon, PlayIcon } from '../icons/frame.tsx';
+import { GameArt } from './game-art.tsx';
+import styles from './game-tile.module.css';
+
+export type GameTileProps = {
+  name: string;
+  vendor: string;
+  seed: string | number;
+  theme: string;
+  category: GameCategory;
+  hasJackpot?: boolean;
+  /** Address of the vendor's own picture. */
+  image?: string;
+  onPlay: MouseEventHandler<HTMLButtonElement>;
+  playLabel: string;
+  /** A short mark such as "Hot" or "New". */
+  badge?: { kind: 'hot' | 'new'; text: string };
+  /** Minimum bet, already formatted, with its word: "Min 0.10". */
+  minBet?: ReactNode;
+  favourite?: { isOn: boolean; label: string; onToggle: () => void };
+  /** Why it cannot be played now; dims the tile and takes the button's place. */
+  unavailable?: string;
+  className?: string;
+};
+
+/** A game tile: the whole tile is the play button, with the heart beside it. */
+export function GameTile(props: GameTileProps) {
+  const { name, vendor, seed, theme, category, hasJackpot, image, badge, favourite, unavailable } = props;
+  return (
+    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tintStyle(category)}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-disabled={unavailable ? true : undefined}
+        onClick={unavailable ? undefined : props.onPlay}
+      >
+        <GameArt className={styles.art} {...{ seed, theme, category, hasJackpot, image }} />
+        <span className={styles.sweep} aria-hidden="true" />
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.line}>
+            <span className={styles.vendor}>{vendor}</span>
+            {props.minBet ? <span className={styles.minBet}>{props.minBet}</span> : null}
+          </span>
+        </span>
+        {unavailable ? (
+          <span className={styles.reason}>{unavailable}</span>
+        ) : (
+          <span className={styles.go}>
+            <PlayIcon size={22} />
+            {props.playLabel}
+          </span>
+        )}
+      </button>
+      {badge ? <span className={cx(styles.mark, styles[badge.kind])}>{badge.text}</span> : null}
+      {favourite ? (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={favourite.isOn}
+          aria-label={favourite.label}
+          title={favourite.label}
+          onClick={favourite.onToggle}
+        >
+          <HeartIcon size={20} />
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+/** Holds the tile's place, in the tint of its room; no light passes over it where it is `isStill`. */
+export function GameTileSkeleton({ category, isStill }: { category: GameCategory; isStill?: boolean }) {
+  return (
+    <div
+      className={cx(styles.tile, styles.skeleton, isStill && styles.still)}
+      style={tintStyle(category)}
+      aria-hidden="true"
+    />
+  );
+}
+
+function tintStyle(category: GameCategory): CSSProperties {
+  return { '--tile-tint': tintOf(category) } as CSSProperties;
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Swiper } from 'swiper/types';
+import { useNearView } from '../behaviour/use-near-view.tsx';
+import { useSettled } from '../behaviour/use-settled.tsx';
+import { cx } from '../cx.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/frame.tsx';
+import styles from './rail.module.css';
+import { useSwiper } from './use-swiper.tsx';
+
+export type RailProps = {
+  title: ReactNode;
+  /** A mark before the title, for example a `CategoryMark`. */
+  icon?: ReactNode;
+  /** How many there are in all, formatted. */
+  count?: ReactNode;
+  /** The link or button to all of them. */
+  all?: ReactNode;
+  labels: { previous: string; next: string };
+  /** One element for each thing; each gets the width of a tile. */
+  children: ReactNode[];
+  /** Width of one tile; the last one peeks over the edge to say "scroll". */
+  tile?: 'game' | 'wide' | 'small';
+  className?: string;
+};
+
+/** A row of tiles to drag, swipe, wheel, tab and page through. */
+export function Rail(props: RailProps) {
+  const { title, icon, count, all, labels, children, tile = 'game' } = props;
+  const titleId = useId();
+  const view = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(view, 0);
+  const [isSettled, settle] = useSettled();
+  const [ends, setEnds] = useState({ isBeginning: true, isEnd: false });
+  const follow = ({ isBeginning, isEnd }: Swiper) => setEnds({ isBeginning, isEnd });
+  const swiper = useSwiper(view, isNear && isSettled, {
+    slidesPerView: 'auto',
+    freeMode: { enabled: true, sticky: false },
+    on: { init: follow, fromEdge: follow, toEdge: follow, snapGridLengthChange: follow },
+  });
+  function page(direction: 1 | -1): void {
+    settle();
+    const step = direction * Math.max(1, swiper?.slidesPerViewDynamic() ?? 1);
+    swiper?.slideTo(Math.max(0, swiper.activeIndex + step));
+  }
+  return (
+    <section className={cx(styles.rail, props.className)} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        {icon}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {count === undefined ? null : (
+          <span className={styles.count} translate="no">
+            {count}
+          </span>
+        )}
+        <span className={styles.all}>{all}</span>
+        <span className={styles.arrows}>
+          <button type="button" aria-label={labels.previous} aria-disabled={ends.isBeginning} onClick={() => page(-1)}>
+            <ChevronLeftIcon size={20} />
+          </button>
+          <button type="button" aria-label={labels.next} aria-disabled={ends.isEnd} onClick={() => page(1)}>
+            <ChevronRightIcon size={20} />
+          </button>
+        </span>
+      </header>
+      <div
+        ref={view}
+        className={cx(styles.view, styles[tile])}
+        data-swiping={swiper ? '' : undefined}
+        onPointerEnter={settle}
+      >
+        <ul className={cx('swiper-wrapper', styles.list)}>
+          {children.map((child, at) => (
+            <li key={keyOf(child, at)} className={cx('swiper-slide', styles.item)}>
+              {child}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function keyOf(child: ReactNode, at: number): string {
+  return typeof child === 'object' && child && 'key' in child && child.key ? child.key : String(at);
+}

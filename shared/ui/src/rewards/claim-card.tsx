@@ -1,0 +1,14 @@
+import { cx } from '../cx.tsx';
+import styles from './claim-card.module.css';
+
+export interface ClaimCardLook {
+  /** Glows: there is something to claim. */
+  isClaimable?: boolean;
+  /** Steps back: nothing can come of it any more. */
+  isOver?: boolean;
+  className?: string;
+}
+
+/** The class of a card that gives something to claim, glowing while it does. */
+export const claimCardClass = ({ isClaimable, isOver, className }: ClaimCardLook): string =>
+  cx(styles.card, isClaimable && styles.claimable, isOver && styles.over, className);

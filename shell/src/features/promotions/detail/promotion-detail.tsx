@@ -1,0 +1,63 @@
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { PromotionPicture } from '../../../frame/page-parts/promotion-picture.tsx';
+import { RichText } from '../../../frame/page-parts/rich-text.tsx';
+import { useNow } from '../../../frame/page-parts/use-now.ts';
+import { textOrName, useText } from '../../../host/use-text.ts';
+import { OwnParticipation } from '../participation/own-participation.tsx';
+import { PromotionAction } from '../participation/promotion-action.tsx';
+import { PromotionDates } from '../promotion-dates.tsx';
+import { PromotionGift } from '../promotion-gift.tsx';
+import { PromotionStateBadge } from '../promotion-state.tsx';
+import styles from '../promotions.module.css';
+import { stateAt } from '../promotions.rules.ts';
+import { Countdown } from './countdown.tsx';
+import { OtherPromotions } from './other-promotions.tsx';
+import { PromotionFacts } from './promotion-facts.tsx';
+
+const minute = 60_000;
+
+/** Picture and text, the conditions, and beside them the member's action and participation. */
+export function PromotionDetailView({ promotion }: { promotion: PromotionDetail }) {
+  const t = useText();
+  const { type, title, summary, content } = promotion;
+  return (
+    <>
+      <article className={styles.detail}>
+        <header className={styles.hero}>
+          <PromotionPicture promotion={promotion} className={styles.heroArt} />
+          <div className={styles.heroWords}>
+            <span className={styles.heroType}>{textOrName(t, `promotions.type.${type}`, type)}</span>
+            <h1>{title}</h1>
+            <p>{summary}</p>
+          </div>
+        </header>
+        <PromotionDeed promotion={promotion} />
+        <section className={styles.conditions} aria-labelledby="conditions">
+          <h2 id="conditions">{t('promotions.conditions')}</h2>
+          <RichText html={content} />
+          <PromotionFacts terms={promotion.terms} />
+        </section>
+      </article>
+      <OtherPromotions id={promotion.id} />
+    </>
+  );
+}
+
+function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
+  const t = useText();
+  const state = stateAt(promotion, useNow(minute));
+  const { terms, offer, startsAt, endsAt, participation } = promotion;
+  const until = state === 'coming_soon' ? startsAt : endsAt;
+  return (
+    <aside className={styles.deed} aria-label={t('promotions.state')}>
+      <PromotionStateBadge state={state} />
+      {state !== 'close' && state !== 'rejected' && <PromotionGift terms={terms} offer={offer} />}
+      <PromotionDates state={state} startsAt={startsAt} endsAt={endsAt} />
+      {until && state !== 'close' && (
+        <Countdown until={until} label={t(state === 'coming_soon' ? 'promotions.until' : 'promotions.left')} />
+      )}
+      <PromotionAction promotion={promotion} state={state} />
+      {participation && <OwnParticipation participation={participation} state={state} />}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
+import type { LaunchRequest } from '@portal/shared/remote/host';
+import { languageAtom, themeAtom } from '../atoms.ts';
+import { textOf } from '../translator.ts';
+import type { PreparedWindow } from './game-windows.ts';
+import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
+import { type LaunchPorts, showPopupBlocked } from './launch-ports.ts';
+import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { notifyOfLogout } from './notify-of-logout.ts';
+import { reportBalance } from './report-balance.ts';
+
+/** Most portals have no launch CDN, so the code that picks one loads on demand. */
+async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
+  if (cdns.length === 0) return launched;
+  const { chosenCdn, throughCdn } = await import('./launch-cdn.rules.ts');
+  return throughCdn(launched, chosenCdn(cdns, Math.random()), window.location.origin);
+}
+
+/**
+ * Requests a launch and shows the frame page; for a game in a window that page says so. "Back" leads to where the game
+ * was opened.
+ * @param inPress the window that the press opened, for a game known to need one
+ */
+export async function sendLaunch(
+  ports: LaunchPorts,
+  request: LaunchRequest,
+  inPress: PreparedWindow | undefined,
+): Promise<void> {
+  const { client, store, browser, gameWindows, toasts } = ports;
+  const { pathname, search } = browser.location.get();
+  const backUrl = request.backUrl ?? pathname + search;
+  try {
+    const launched = await client.send(request.via === 'fb' ? launchFbGame : launchGame, {
+      vassalage: request.vassalage,
+      gameCode: request.gameCode,
+      roomId: request.roomId,
+      ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
+      language: store.get(languageAtom),
+      theme: store.get(themeAtom),
+      backUrl,
+    });
+    const { opensIn } = launched;
+    const isEmpty = launched.wallet !== undefined && Number(launched.wallet.balance) === 0;
+    const wallet = isEmpty && !request.knowsWallet ? launched.wallet : undefined;
+    const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
+    const again = pickRequest({ ...request, opensIn });
+    const record = { content, origin, gameName, backUrl, opensIn, wallet, again };
+    ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
+    // If the page must explain an empty wallet first, the game does not open yet.
+    if (opensIn === 'popup' && !wallet) {
+      // The list did not announce a window: the press may be over, and the page has a button for it.
+      const opened = inPress ?? gameWindows.prepare();
+      if (opened) {
+        opened.show(launchId, content);
+        notifyOfLogout(store, opened.page, origin);
+        reportBalance(store, opened.page, origin);
+      } else showPopupBlocked(ports);
+    } else inPress?.page.close();
+    browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
+  } catch (error) {
+    inPress?.page.close();
+    if (error instanceof RefusalError && error.code === 'not_logged_in') return;
+    toasts.show(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+  }
+}
+
+/** Picks what identifies the launch for a repeat; callers may pass a whole game entry. */
+function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
+  return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
+}

@@ -1,0 +1,81 @@
+import { openLiveStream } from '@portal/shared/client/live-stream';
+import type { LiveEvent, WonInPlay } from '@portal/shared/contract/live/live-event';
+import { balanceAtom, memberAtom, unreadAtom } from '../atoms.ts';
+import type { Session } from '../session/session.ts';
+import { holdWins } from './held-wins.ts';
+import type { LivePorts } from './live-ports.ts';
+
+/** Applies one live event to the shell; the rest of the portal gets it on the bus. */
+export function applyLiveEvent(
+  ports: Omit<LivePorts, 'stream'>,
+  event: LiveEvent,
+  hold?: (won: WonInPlay) => void,
+): void {
+  const { store, events } = ports;
+  if (event.type === 'balance') {
+    if (event.won) hold?.(event.won);
+    store.set(balanceAtom, event.sumBalance);
+    events.emit('balance-changed', event.sumBalance);
+  } else if (event.type === 'unread') {
+    store.set(unreadAtom, event.unreadCount);
+    events.emit('unread-changed', event.unreadCount);
+  } else if (event.type === 'notice') {
+    events.emit('notice-published', { id: event.id, title: event.title });
+  } else if (event.type === 'round') {
+    const { roundId, gameCode } = event;
+    events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
+  } else if (event.type === 'withdrawal') {
+    events.emit('withdrawal-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'deposit') {
+    events.emit('deposit-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'rewards') {
+    events.emit('rewards-changed', event.what);
+    if (event.what === 'vip') events.emit('member-changed');
+  } else if (event.type === 'member') {
+    events.emit('member-changed');
+  } else if (event.type === 'agents') {
+    events.emit('agents-changed', event.what);
+  } else if (event.type === 'draw') {
+    events.emit('draw-cancelled', event.gameCode);
+  } else if (event.type === 'composition') {
+    ports.onComposition(event.sequence);
+  } else if (event.type === 'logout') {
+    void endIfMine(ports.session, event);
+  }
+}
+
+/** Ends this session if a forced logout names it, or if it names none. */
+async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
+  if (sessionIds && !(await session.isAmong(sessionIds))) return;
+  session.end(reason);
+}
+
+/**
+ * Follows the stream until the signal aborts, reloading what may have been missed. Pages of a member share a stream.
+ */
+export function listenLive(ports: LivePorts, signal: AbortSignal): void {
+  const { session } = ports;
+  const member = ports.store.get(memberAtom);
+  const hold = holdWins(ports.store, ports.events, signal);
+  let isAgain = false;
+  const stream = openLiveStream({
+    ...ports.stream,
+    owner: member && `${ports.stream.merchant()} ${member.id}`,
+    onEvent: (event) => applyLiveEvent(ports, event, hold),
+    // A hidden page missed the event that ended its session.
+    onRefused: () => session.end('session_expired'),
+    onOpen: () => {
+      // A member who must change the password first has no access to anything else.
+      if (ports.store.get(memberAtom)) {
+        void session.refreshBalance().catch(() => undefined);
+        void session.refreshUnread().catch(() => undefined);
+        // The first time it has only just been loaded.
+        if (isAgain) ports.events.emit('member-changed');
+      }
+      isAgain = true;
+      // Loaded ahead: an ended session can no longer ask for its id.
+      void session.loginInfo().catch(() => undefined);
+    },
+  });
+  signal.addEventListener('abort', () => stream.close(), { once: true });
+}
