@@ -43,8 +43,8 @@ const exceptions: readonly { words: RegExp; where: RegExp }[] = [
   { words: /./, where: /^demo-vendor\/(?:catalogue\.json|src\/games\/)/ },
   { words: /^doors?$/, where: /^shared\/ui\/src\/art\// },
   // Fields of calls, and a line of the studio's journal.
-  { words: /^told$/, where: /\/(?:write-message|event-calls|dead-letters|retry-dead-letters)(?:\.test)?\.ts$/ },
-  { words: /^told$/, where: /^tooling\/cli\/(?:event|message)-commands|\/(?:open-)?draw-store\.ts$/ },
+  { words: /^told$/, where: /\/(?:operator-messages|dead-letters)(?:\.test)?\.ts$/ },
+  { words: /^told$/, where: /^tooling\/cli\/(?:site\/event|members\/message)-commands|\/(?:open-)?draw-store\.ts$/ },
   // The address of the VIP service, and a project of the snapshots whose name is in those of the pictures.
   { words: /^desk$/, where: /\/support-page\.tsx$|snapshots\.config\.ts$|023-snapshots|texts-and-screens\.md$/ },
 ];

@@ -7,7 +7,7 @@ import { callSkeleton, featureSkeleton, moduleSkeleton, type Skeleton } from './
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const help = `pnpm new feature <package> <name>   a component and its test, for example: pnpm new feature remote-games favourites
-pnpm new call <area> <name>         a call in the contract and its route
+pnpm new call <area> <resource>     a call in the contract and its handler
 pnpm new module <name>              a module of the platform`;
 
 function skeletonOf([kind, first = '', second = '']: string[]): Skeleton | undefined {
@@ -35,7 +35,7 @@ try {
   await write(skeleton);
   if (asked[0] === 'call')
     console.log(
-      'Now add it to the calls of its area (shared/contract/src/all-calls.ts) and its route to routes.ts of its module; then: pnpm contract record',
+      'Now add its file to shared/contract/src/all-calls.ts and its route to routes.ts of its module; then: pnpm contract record',
     );
   if (asked[0] === 'module') console.log('Now make it and register its routes in platform/src/modules.ts.');
 } catch (error) {

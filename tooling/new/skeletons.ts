@@ -51,7 +51,7 @@ export const ${call} = defineCall({
 `,
     [`platform/src/modules/${area}/routes/${name}.ts`]: `import { ${call} } from '@portal/shared/contract/${area}/${name}';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
+import { route } from '../../../kernel/calls/contract-route.ts';
 
 export function ${call}Route(app: FastifyInstance): void {
   route(app, ${call}, async () => ({}));

@@ -4,7 +4,7 @@ import { findServerTests } from './find-tests.ts';
 import { runsOnEmbedded } from './runs-on-embedded.rules.ts';
 
 test('runs foundations of other code on both databases, whatever their name', () => {
-  for (const name of ['kernel/a', 'kernel/deep/b', 'modules/wallet/c', 'flows/play/d'])
+  for (const name of ['kernel/a', 'kernel/deep/b', 'modules/wallet/c', 'modules/vendor-api/d'])
     assert.equal(runsOnEmbedded(`platform/src/${name}.test.ts`), true, name);
 });
 

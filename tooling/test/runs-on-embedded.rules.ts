@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Rooms whose cases run on both databases each time: what all others stand on, and where bets and money move at once. */
-const always = /^platform\/src\/(?:kernel|modules\/wallet|flows\/play)\//;
+const always = /^platform\/src\/(?:kernel|modules\/(?:wallet|vendor-api))\//;
 /** Of the other files one in so many runs on the embedded database too; always the same ones. */
 const oneIn = 4;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { studioRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { studioRound } from '@portal/shared/contract/vendor-api/statement';
 import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';

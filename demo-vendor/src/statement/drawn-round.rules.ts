@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 import { isOver, type Round, stakedMinor } from '../rounds/round.ts';
 import { outcomeText } from './find-drawn-round.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 
 /** Describes a round for a dispute; undefined if the round belongs to another part of the studio. */
 export type FindDrawnRound = (roundId: string) => DrawnRound | undefined;

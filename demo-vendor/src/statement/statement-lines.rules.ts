@@ -2,7 +2,7 @@ import type { Call } from '@portal/shared/contract/define-call';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import * as v from 'valibot';
 
 const moneyCalls: Readonly<Record<string, StatementLine['kind']>> = {

@@ -1,5 +1,5 @@
 import type { Call } from '@portal/shared/contract/define-call';
-import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
+import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type StatementLine, statementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import { type StatementLine, statementLine } from '@portal/shared/contract/vendor-api/statement';
 import * as v from 'valibot';
 
 /** The studio's record of postings: a line for each answered movement, never deleted, in one file per day (UTC). */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
+import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 import { outcomeText } from '../../statement/find-drawn-round.ts';
 import { clientSeedOfDraw } from '../draws/draw-seed.rules.ts';
 import type { TicketView } from '../lottery-shapes.ts';

@@ -1,4 +1,4 @@
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 import { outcomeText } from '../../statement/find-drawn-round.ts';
 import type { Seat } from '../matches/match.rules.ts';
 import { roundIdOf } from '../matches/match.ts';

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 import { outcomeText } from '../../statement/find-drawn-round.ts';
 import { finalText } from '../matches/fixture-views.ts';
 import type { SportsStore } from '../sports-store.ts';

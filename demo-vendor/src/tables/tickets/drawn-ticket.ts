@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
 import { outcomeText } from '../../statement/find-drawn-round.ts';
 import { clientSeedOf } from '../table.rules.ts';
 import type { TableStore } from '../table-store.ts';

@@ -5,7 +5,7 @@ import { findDispute } from '@portal/shared/contract/reports/operator-disputes';
 import { getReconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import type { App } from '../../app.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';

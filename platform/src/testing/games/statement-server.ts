@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type StatementLine, studioRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { type StatementLine, studioRound } from '@portal/shared/contract/vendor-api/statement';
 
 export interface StatementServer {
   origin: string;

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { betRow } from '../games/bets.ts';
 import { isoTime } from '../paging.ts';
-import { drawnRound, statementLine } from '../vendor-api/statement-call.ts';
+import { drawnRound, statementLine } from '../vendor-api/statement.ts';
 
 const text = v.optional(filledText(200));
 

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { statementKinds } from '@portal/shared/contract/vendor-api/statement-call';
+import { statementKinds } from '@portal/shared/contract/vendor-api/statement';
 import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rounds, roundTransactions as transactions } from '../games.tables.ts';

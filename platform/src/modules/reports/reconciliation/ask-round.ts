@@ -1,5 +1,5 @@
 import type { DisputedRound } from '@portal/shared/contract/reports/operator-disputes';
-import { studioRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { studioRound } from '@portal/shared/contract/vendor-api/statement';
 import type { GamesModule } from '../../games/index.ts';
 import { askStudio } from './ask-studio.ts';
 

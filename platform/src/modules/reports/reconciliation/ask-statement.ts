@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
+import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import { askStudio, type StudioEndpoint } from './ask-studio.ts';
 
 interface Asked extends StudioEndpoint {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import { type App, buildApp } from '../../../app.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { callsOf } from '@portal/shared/contract/define-call';
+
+const root = path.join(import.meta.dirname, '../..');
+const contract = path.join(root, 'shared/contract/src');
+
+/** Calls that the platform makes to others, and so has no handler for. */
+const handledElsewhere: Readonly<Record<string, string>> = {
+  'provider-api/payments': 'a payment provider answers them',
+  'vendor-api/statement': 'a studio answers them',
+};
+
+const resources = readdirSync(contract, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[a-z-]+\/[a-z.-]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+
+/** Names that a module imports from a contract file as values. */
+function importedFrom(source: string, resource: string): string[] {
+  const imports = source.matchAll(/^import \{([^}]*)\} from '([^']+)';/gm);
+  return [...imports]
+    .filter(([, , from]) => from === `@portal/shared/contract/${resource}`)
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''));
+}
+
+test('handles every call in the file of its resource', async () => {
+  const astray: string[] = [];
+  for (const resource of resources) {
+    const calls = Object.keys(callsOf(await import(path.join(contract, `${resource}.ts`))));
+    if (calls.length === 0 || handledElsewhere[resource]) continue;
+    const [area = '', name = ''] = resource.split('/');
+    const handler = path.join(root, 'platform/src/modules', area, 'routes', `${name}.ts`);
+    const handled = existsSync(handler) ? importedFrom(readFileSync(handler, 'utf8'), resource) : [];
+    astray.push(...calls.filter((call) => !handled.includes(call)).map((call) => `${resource}: ${call}`));
+  }
+  assert.deepEqual(astray, []);
+});
+
+test('names no other side for a file that has no calls', async () => {
+  for (const resource of Object.keys(handledElsewhere)) {
+    const calls = callsOf(await import(path.join(contract, `${resource}.ts`)));
+    assert.notDeepEqual(calls, {}, resource);
+  }
+});
