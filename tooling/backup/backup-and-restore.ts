@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyData } from './copy-data.ts';
-import { runPostgresTool } from './run-postgres-tool.ts';
+import { needPostgresTools } from './postgres-tools.ts';
 
 interface BackUpOptions {
   databaseUrl: string;
@@ -39,4 +40,20 @@ export async function restore({ databaseUrl, dataDir, folder }: BackUpOptions): 
   await mkdir(dataDir);
   await runPostgresTool('pg_restore', databaseUrl, ['--no-owner', '--exit-on-error', dumpIn(folder)]);
   await cp(dataIn(folder), dataDir, { recursive: true, preserveTimestamps: true });
+}
+
+/** Runs pg_dump or pg_restore against a database. The password goes by the environment: others can read arguments. */
+function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  const command = path.join(needPostgresTools(), tool);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args, '--dbname', url.href], { stdio: ['ignore', 'inherit', 'pipe'], env });
+    let complaint = '';
+    child.stderr.on('data', (chunk) => (complaint += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${tool} failed:\n${complaint}`))));
+  });
 }

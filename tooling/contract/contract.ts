@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contractVersion } from '@portal/shared/contract/constants';
 import { type ContractSurface, contractSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
+import { servedCalls } from '../../platform/src/modules/releases/compatibility/served-calls.ts';
 import { root } from '../webpack/workspace.ts';
 import { judgeSurface } from './judge-surface.rules.ts';
 import { surfaceText } from './surface-text.ts';
-import { treeSurface } from './tree-surface.ts';
+import { eventsSurface, typesSurface } from './types-surface.ts';
 
 /*
  * `pnpm contract check`: whether the contract of this tree is the recorded one, and if not, what changed and which
@@ -40,3 +42,13 @@ async function main(command: string | undefined): Promise<number> {
 }
 
 process.exitCode = await main(process.argv[2]);
+
+/** The contract as the sources of this tree have it. */
+async function treeSurface(sharedFolder: string): Promise<ContractSurface> {
+  return {
+    version: contractVersion,
+    calls: servedCalls(),
+    events: eventsSurface(sharedFolder),
+    types: await typesSurface(sharedFolder),
+  };
+}

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { leaveWithParent } from '../start/processes/child.ts';
 import { freePorts } from '../start/processes/ports.ts';
-import { needFirebaseTools } from './need-firebase-tools.ts';
+import { root } from '../webpack/workspace.ts';
 
 interface AuthEmulator {
   /** `localhost:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it: one site with the portal, as its frame needs storage. */
@@ -49,7 +51,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
       await stop();
       throw new Error(`the Auth emulator did not come up:\n${output}`);
     }
-    await pause(200);
+    await setTimeout(200);
   }
   return { host, stop };
 }
@@ -71,4 +73,23 @@ export async function emulatedSmsCode(host: string, phoneNumber: string): Promis
   const answer = await fetch(`http://${host}/emulator/v1/projects/${emulatedProject}/verificationCodes`);
   const { verificationCodes } = v.parse(codes, await answer.json());
   return verificationCodes.filter((sent) => sent.phoneNumber === phoneNumber).at(-1)?.code;
+}
+
+/** Pinned: its Auth emulator is what the journeys through the identity provider run against. */
+const version = '15.34.2';
+const folder = join(root, '.cache', `firebase-tools-${version}`);
+const command = join(folder, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/**
+ * Path of the emulator suite's command. It weighs 220 MB and only tests use it, so it is no dependency of the product
+ * and is installed here when it is needed first. Throws when the registry does not give it.
+ */
+async function needFirebaseTools(): Promise<string> {
+  if (existsSync(command)) return command;
+  console.log(`installing firebase-tools ${version} for the tests`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
+  const flags = ['--omit=dev', '--omit=optional', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await promisify(execFile)('npm', ['install', `firebase-tools@${version}`, ...flags], { cwd: folder });
+  return command;
 }

@@ -1,5 +1,3 @@
-import { assertKebab, camelOf, pascalOf } from './names.ts';
-
 /** Files of a skeleton by their path from the root. */
 export type Skeleton = Record<string, string>;
 
@@ -102,3 +100,17 @@ for (const [amount, allowed] of [
 `,
   };
 }
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Throws with a hint when the name is not in kebab-case. */
+function assertKebab(name: string | undefined, what: string): asserts name is string {
+  if (!name || !kebab.test(name)) throw new Error(`${what} must be in kebab-case, for example redeem-reward`);
+}
+
+const pascalOf = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
+
+const camelOf = (name: string): string => {
+  const pascal = pascalOf(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+};

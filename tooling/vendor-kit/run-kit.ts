@@ -1,10 +1,9 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorAuthenticate, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { allChecks } from './all-checks.ts';
-import { cleanUp } from './clean-up.ts';
 import type { Exchange } from './exchange.ts';
 import { acceptedValue } from './expect-answer.ts';
-import { type Check, createKit, exchangeOf, type Kit, type KitOptions } from './kit.ts';
+import { type BetInput, type Check, createKit, exchangeOf, type Kit, type KitOptions } from './kit.ts';
 import { KitProblem, NotChecked, RuleBroken } from './kit-problem.ts';
 import { sendSigned } from './signed-call.ts';
 
@@ -68,4 +67,25 @@ async function findingOf(kit: Kit, { part, rule, run }: Check): Promise<Finding>
       return { part, rule, outcome: 'failed', reason: error.message, exchange: error.exchange };
     throw error;
   }
+}
+
+/** Ends the kit's rounds that a failed check left open: gives their stakes back, and closes what then is still open. */
+async function cleanUp(kit: Kit): Promise<void> {
+  const rounds = new Set(kit.bets().map(({ roundId }) => roundId));
+  for (const roundId of rounds) {
+    if (!(await isOpen(kit, roundId))) continue;
+    const bets = kit.bets().filter((bet) => bet.roundId === roundId);
+    for (const bet of bets) await kit.send(vendorRollback, kit.rollbackOf(bet));
+    const [first] = bets;
+    if (first && (await isOpen(kit, roundId))) await close(kit, first);
+  }
+}
+
+async function isOpen(kit: Kit, roundId: string): Promise<boolean> {
+  const { answer } = await kit.send(vendorRound, { roundId });
+  return JSON.stringify(answer).includes('"state":"open"');
+}
+
+async function close(kit: Kit, bet: BetInput): Promise<void> {
+  await kit.send(vendorWin, kit.winOf(bet, '0.00'));
 }

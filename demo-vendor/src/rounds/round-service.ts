@@ -4,12 +4,11 @@ import { backoffMs } from '../retry/backoff.rules.ts';
 import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
-import { endRound, playedOut } from './end-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound } from './settle-round.ts';
+import { resumeRound, settleRound, unstuck } from './settle-round.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
 interface ActRequest {
@@ -127,4 +126,29 @@ export function createRoundService({ store, gateway, findHand, log }: RoundServi
     },
     stop: () => stopping.abort(),
   };
+}
+
+interface RoundContext {
+  /** Returns whether the round is unchanged since it was read. */
+  isSame(): boolean;
+  goOn(round: Round): Promise<Round>;
+}
+
+/** Ends a stuck round or an abandoned hand by the rules, for an operator. */
+async function endRound(deps: SettleDeps, round: Round, { isSame, goOn }: RoundContext): Promise<Ended<Round>> {
+  const isStuck = round.state === 'stuck';
+  const next = isStuck ? await unstuck(deps, round) : round;
+  if (!next) return { kind: 'no', code: 'try_again' };
+  // No await between this check and `goOn`.
+  if (!isSame() || !(isStuck || round.state === 'playing')) return { kind: 'no', code: 'under_way' };
+  return { kind: 'done', round: await goOn(isStuck ? next : playedOut(deps.findHand(round.gameCode), round)) };
+}
+
+/** Plays a hand to its end by its rules for an absent player, never with another stake. */
+function playedOut(game: AnyHand, start: Round): Round {
+  let round = start;
+  while (round.hand && round.state === 'playing') {
+    round = withAction(game, round, game.unattended(round.hand.state), 0);
+  }
+  return round;
 }

@@ -1,9 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { withWin } from './hand.rules.ts';
-import { owesJackpot, payJackpot } from './pay-jackpot.ts';
 import { raise, rollBackRaise } from './raise-steps.ts';
-import { betIdOf, isIdle, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
+import { betIdOf, isIdle, jackpotIdOf, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /** Tries for a stake before it is rolled back. Few, because the player is waiting. */
@@ -130,4 +130,20 @@ function afterRestart({ findHand }: SettleDeps, round: Round, isTaken: boolean):
   // Repeating a taken stake returns its answer again.
   if (round.state === 'raising') return isTaken ? round : { ...round, state: 'lowering' };
   return isTaken ? staked(findHand, round) : { ...round, state: 'cancelling' };
+}
+
+/** Returns whether a jackpot was drawn that the platform has not answered yet. */
+function owesJackpot({ outcome, jackpot }: Round): boolean {
+  return outcome?.jackpot === true && jackpot === undefined;
+}
+
+/** Requests the pool while the round is open. If there is no pool, the round continues without it. */
+async function payJackpot({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
+  const { playerId, gameCode, roundId } = round;
+  const transactionId = jackpotIdOf(round);
+  const reply = await gateway.call(vendorJackpotWin, { transactionId, playerId, gameCode, roundId });
+  if (reply.kind === 'unreachable') return undefined;
+  if (reply.kind === 'answer') return { ...round, jackpot: reply.value.amount, balance: reply.value.balance };
+  log('the jackpot was refused', { roundId, code: reply.code });
+  return { ...round, jackpot: '0.00' };
 }

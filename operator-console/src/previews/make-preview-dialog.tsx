@@ -2,11 +2,13 @@ import { makePreview } from '@portal/shared/contract/releases/previews';
 import { Select } from '@portal/shared/ui/forms/select';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
+import { CopyButton } from '../frame/copy-button.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
-import { useText } from '../texts/use-text.ts';
-import { MadePreview } from './made-preview.tsx';
+import { useText, useTimes } from '../texts/use-text.ts';
+import styles from './previews.module.css';
 import { usePreviewChoices } from './use-preview-choices.ts';
+import type { Preview } from './use-preview-columns.tsx';
 
 /** Hours; a week is the longest that the platform accepts. */
 const lengths = ['1', '4', '24', '72', '168'] as const;
@@ -61,5 +63,20 @@ export function MakePreviewDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : null}
     </ActDialog>
+  );
+}
+
+/** The address of a new preview, for sharing. */
+function MadePreview({ preview: { url, expiresAt } }: { preview: Preview }) {
+  const t = useText();
+  const { moment } = useTimes();
+  return (
+    <div className={styles.made}>
+      <p>{t('previews.made', { until: moment(expiresAt) })}</p>
+      <code translate="no" className={styles.url}>
+        {url}
+      </code>
+      <CopyButton value={url}>{t('previews.copy')}</CopyButton>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { listPreviews } from '@portal/shared/contract/releases/previews';
+import { endPreview, listPreviews } from '@portal/shared/contract/releases/previews';
 import { useQuery } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { FailedState } from '@portal/shared/ui/feedback/failed-state';
@@ -8,9 +8,10 @@ import { useConsole } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { PanelPage } from '../frame/panel.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
+import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { releasesKey } from '../releases/use-releases.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
-import { EndPreviewDialog } from './end-preview-dialog.tsx';
 import { MakePreviewDialog } from './make-preview-dialog.tsx';
 import { type Preview, usePreviewColumns } from './use-preview-columns.tsx';
 
@@ -59,5 +60,28 @@ export function PreviewsPage() {
       {isMaking ? <MakePreviewDialog onClose={() => setIsMaking(false)} /> : null}
       {ended ? <EndPreviewDialog preview={ended} onClose={() => setEnded(undefined)} /> : null}
     </PanelPage>
+  );
+}
+
+/** Ends a preview early. */
+function EndPreviewDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
+  const t = useText();
+  const title = useReleaseTitle();
+  const { client } = useConsole();
+  const what = `${title(preview.name)} ${preview.version}`;
+  async function act(why: string) {
+    await client.send(endPreview, { id: preview.id, why });
+    return t('previews.ended', { what });
+  }
+  return (
+    <ActDialog
+      isDanger
+      title={t('previews.endName', { what })}
+      submitLabel={t('previews.end')}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>{t('previews.endAbout')}</p>
+    </ActDialog>
   );
 }

@@ -8,7 +8,6 @@ import { between, houseAccount, memberAccount, type Posting } from '../modules/w
 import type { Modules } from '../modules.ts';
 import { type DemoStep, historyDays } from './demo-step.ts';
 import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
-import { historyPayments } from './history-payments.ts';
 import { guestsPerUpline, historyPlayers } from './history-players.ts';
 
 const studio = 'demo-studio';
@@ -148,4 +147,22 @@ async function keep(
   }
   const missionsFrom = new Date(now.getTime() - missionDays * dayMs).toISOString();
   await rewards.missions.count(bets.filter(({ settledAt }) => settledAt >= missionsFrom));
+}
+
+/** Returns what came in and went out in the history, for the figures of the players' uplines. */
+function historyPayments(
+  postings: readonly Posting[],
+  players: readonly Member[],
+  dayOf: (moment: Date) => string,
+): MoneyEntry[] {
+  const paths = new Map(players.map(({ id, uplinePath }) => [id, uplinePath]));
+  return postings.flatMap(({ kind, reference, legs, at }): MoneyEntry[] => {
+    const leg = legs.find(({ account }) => account.owner === 'member');
+    if (!leg || !at || (kind !== 'deposit' && kind !== 'withdraw')) return [];
+    const memberId = leg.account.ownerId;
+    const when = { uplinePath: paths.get(memberId) ?? '', at, day: dayOf(at) };
+    if (kind === 'deposit')
+      return [{ id: `demo:${reference}`, kind: 'deposit', memberId, amountMinor: leg.amount, ...when }];
+    return [{ id: `demo:${reference}`, kind: 'withdrawal', memberId, amountMinor: -leg.amount, ...when }];
+  });
 }

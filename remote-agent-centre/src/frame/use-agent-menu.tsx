@@ -2,10 +2,21 @@ import { getConsolidatedContracts, listContracts } from '@portal/shared/contract
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { FireIcon, MegaphoneIcon, PersonIcon, ReceiptIcon } from '@portal/shared/ui/icons/frame';
+import {
+  CalendarIcon,
+  ChartIcon,
+  CoinsIcon,
+  PercentIcon,
+  TransferIcon,
+  TrendIcon,
+} from '@portal/shared/ui/icons/money';
+import { TeamIcon } from '@portal/shared/ui/icons/navigation';
+import { ClockIcon, SparkIcon } from '@portal/shared/ui/icons/status';
+import type { ComponentType } from 'react';
 import { kindOfPage, shownPages } from '../menu.rules.ts';
 import { pages } from '../pages.ts';
 import { useTeamUpdates } from '../parts/use-team-updates.ts';
-import { PageIcon } from './page-icons.tsx';
 
 const topics = ['contracts'] as const;
 const calls = [listContracts];
@@ -40,4 +51,24 @@ export function useAgentMenu() {
 /** Without `retry` they are on their way. */
 export interface MissingFlags {
   retry?: () => void;
+}
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  agentAnnouncement: MegaphoneIcon,
+  agentTeamOverview: ChartIcon,
+  registerCenter: PersonIcon,
+  teamManagement: TeamIcon,
+  teamBetting: ReceiptIcon,
+  userProfitLoss: TrendIcon,
+  myIncome: CoinsIcon,
+  downlineTransactions: TransferIcon,
+  dividendRecord: PercentIcon,
+  dailyWages: CalendarIcon,
+  hourlySalary: ClockIcon,
+  realTimeSalary: FireIcon,
+};
+
+function PageIcon({ page }: { page: string }) {
+  const Icon = icons[page] ?? SparkIcon;
+  return <Icon />;
 }

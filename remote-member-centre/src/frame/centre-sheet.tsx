@@ -1,12 +1,25 @@
 import type { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { useHost } from '@portal/shared/remote/host-context';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { OverlaySheet } from '@portal/shared/ui/dialogs/overlay-sheet';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
-import type { ReactNode } from 'react';
-import { MemberHead } from './member-head.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { GiftIcon, PersonIcon, ReceiptIcon, ShareIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
+import { MailIcon } from '@portal/shared/ui/icons/media';
+import {
+  ChartIcon,
+  CoinsIcon,
+  DepositIcon,
+  PercentIcon,
+  TransferIcon,
+  TrendIcon,
+  TrophyIcon,
+  WithdrawIcon,
+} from '@portal/shared/ui/icons/money';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
+import type { ComponentType, ReactNode } from 'react';
+import { HeldAmount } from '../parts/amounts/held-amount.tsx';
+import styles from './member-head.module.css';
 
 type MenuItem = CallOutput<typeof getMemberMenu>['items'][number];
 
@@ -48,4 +61,38 @@ export function CentreSheet({ items, page, onPage, children }: CentreSheetProps)
 function pageLabel(intl: ReturnType<typeof useIntl>, page: string): string {
   const id = `page.${page}`;
   return id in intl.messages ? intl.formatMessage({ id }) : page;
+}
+
+function MemberHead() {
+  const host = useHost();
+  const member = useReadable(host.member);
+  const balance = useReadable(host.balance);
+  return (
+    <div className={styles.head}>
+      <span className={styles.name}>{member?.nickname}</span>
+      {balance === undefined ? null : <HeldAmount amount={balance} />}
+    </div>
+  );
+}
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  securityCenter: PersonIcon,
+  transferFund: WalletIcon,
+  depositv2: DepositIcon,
+  withdraw: WithdrawIcon,
+  transferUpline: TransferIcon,
+  personalHistoryCopy: ReceiptIcon,
+  transactionHistory: ChartIcon,
+  personalProfit: TrendIcon,
+  bonusDetails: CoinsIcon,
+  rewardCenter: GiftIcon,
+  referral: ShareIcon,
+  missionLeaderboard: TrophyIcon,
+  messageV2: MailIcon,
+  manualRebate: PercentIcon,
+};
+
+function MenuIcon({ page }: { page: string }) {
+  const Icon = icons[page] ?? SparkIcon;
+  return <Icon />;
 }

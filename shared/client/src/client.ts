@@ -1,9 +1,9 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { envelope } from '@portal/shared/contract/envelope';
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
-import { addressOf, queryOf } from './address-of.ts';
+import * as v from 'valibot';
 import { createEncryption, type Encryption } from './encryption.ts';
 import { FaultError, RefusalError } from './errors.ts';
-import { readEnvelope } from './read-envelope.ts';
 import { createRenewals, isNotLoggedIn } from './renewals.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
@@ -130,4 +130,47 @@ export function createClient(context: ClientContext): Client {
       }
     },
   };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Path with `:name` parts filled from the input, and the remaining fields for query or body. */
+function addressOf(call: Call, input: Fields): { path: string; remaining: Fields } {
+  const remaining: Record<string, unknown> = { ...input };
+  const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = remaining[name];
+    delete remaining[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, remaining };
+}
+
+/** Query of a GET or DELETE: undefined fields are omitted. */
+function queryOf(fields: Fields): Record<string, string> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Returns the value of a response, checked against the contract. @throws RefusalError for a refusal, FaultError
+ * otherwise
+ */
+async function readEnvelope<C extends Call>(call: C, answer: Response): Promise<CallOutput<C>> {
+  if (call.csv && answer.ok) return readFile(call, answer);
+  const body = v.safeParse(envelope, await answer.json().catch(() => undefined));
+  if (!body.success) throw new FaultError(answer.status >= 500 ? 'server' : 'answer');
+  if (!body.output.success) {
+    const { code, message, fields, value } = body.output;
+    throw new RefusalError(code, message, answer.status, fields, value);
+  }
+  const value = v.safeParse(call.output, body.output.value);
+  if (!value.success) throw new FaultError('answer', value.issues);
+  return value.output;
+}
+
+async function readFile<C extends Call>(call: C, answer: Response): Promise<CallOutput<C>> {
+  const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
+  const text = isFile ? v.safeParse(call.output, await answer.text()) : undefined;
+  if (!text?.success) throw new FaultError('answer', text?.issues);
+  return text.output;
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { usePeriodChoice } from '@portal/shared/remote/records/use-period-choice';
+import { type PeriodChoice, usePeriodChoice } from '@portal/shared/remote/records/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/records/use-record-filter';
 import { cx } from '@portal/shared/ui/cx';
 import { Select, type SelectOption } from '@portal/shared/ui/forms/select';
@@ -8,7 +8,7 @@ import { CalendarIcon } from '@portal/shared/ui/icons/money';
 import { FilterIcon } from '@portal/shared/ui/icons/navigation';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { type ReactNode, useId, useState } from 'react';
-import { PeriodPicker } from './period-picker.tsx';
+import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
 import { ZoneNote } from './zone-note.tsx';
 
@@ -90,6 +90,24 @@ export function RecordFilters({ filter, choices, search, children }: RecordFilte
         </div>
       ) : null}
       <ZoneNote isAlways={choice.value === 'days'} />
+    </div>
+  );
+}
+
+/** A list of presets, or two days; an invalid period is not requested. */
+function PeriodPicker({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `record.${id}` });
+  return (
+    <div className={styles.period}>
+      <Select
+        className={styles.preset}
+        label={text('period')}
+        value={choice.value}
+        options={choice.values.map((value) => ({ value, label: text(`period.${value}`) }))}
+        onChange={({ target }) => choice.choose(target.value)}
+      />
+      {choice.value === 'days' ? <DayFields {...{ filter, choice }} /> : null}
     </div>
   );
 }

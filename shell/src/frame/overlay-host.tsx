@@ -9,8 +9,8 @@ import { memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
+import { accountButtonId } from './header/account/account.rules.ts';
 import styles from './overlay-host.module.css';
-import { useFocusBack } from './use-focus-back.ts';
 
 /**
  * Member centre and agent centre over the page. The remote renders its own sheet; below is a sheet of the shell with a
@@ -56,4 +56,21 @@ export function OverlayHost() {
       </section>
     </div>
   );
+}
+
+/** Returns the focus when an overlay closes: to its opener or, if that is gone or hidden, to the account button. */
+function useFocusBack(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    return () => {
+      if (!takesFocus(opener)) document.getElementById(accountButtonId)?.focus();
+    };
+  }, [isOpen]);
+}
+
+function takesFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus();
+  return document.activeElement === element;
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
+import { compressedVariants } from '../../../platform/src/modules/releases/storage/compressed-variants.ts';
 import type { BuiltRelease } from '../../build/build-release.ts';
 import { releaseNames } from '../../webpack/workspace.ts';
 import { lineOf } from '../goal.ts';
 import { sizeFigure } from './page-figures.rules.ts';
-import { brotliBytes, scriptsOf } from './release-bytes.ts';
 
 const glueGoal = 25;
 const remoteGoal = 60;
@@ -44,4 +44,20 @@ async function publishedRelease(dataDir: string, name: string): Promise<BuiltRel
   const folder = path.join(parent, version);
   const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
   return { folder, manifest: parseReleaseManifest(manifest) };
+}
+
+/** Transferred bytes of a release's files: brotli at the highest level, each file on its own. */
+async function brotliBytes(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => brotliSize(path.join(folder, file))));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function scriptsOf(manifest: ReleaseManifest): string[] {
+  return manifest.files.map((file) => file.path).filter((file) => file.endsWith('.js'));
+}
+
+async function brotliSize(file: string): Promise<number> {
+  const plain = await readFile(file);
+  const variants = await compressedVariants(file, plain);
+  return variants.find(({ suffix }) => suffix === '.br')?.bytes.byteLength ?? plain.byteLength;
 }

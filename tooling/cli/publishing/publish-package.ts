@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { publishSignedRelease } from '@portal/shared/contract/releases/publishers';
 import {
   listReleases,
   promoteRelease,
@@ -6,14 +9,15 @@ import {
   type ReleaseName,
 } from '@portal/shared/contract/releases/releases';
 import { publicKeySet, readSigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
+import { signClaim } from '../../../platform/src/modules/releases/publishers/sign-claim.ts';
 import { packageVersion, root } from '../../webpack/workspace.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { CommandInput } from '../command/run-command.ts';
 import { readVersion } from '../releases/read-release.ts';
 import { releaseStateOf } from '../releases/release-state.rules.ts';
 import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
-import { publishSigned } from './publish-signed.ts';
-import { squadAccess } from './squad-access.ts';
+import { outcomeOf, type SquadAccess, sendSigned, squadAccess } from './squad-access.ts';
+import type { SquadKey } from './squad-key.ts';
 
 /**
  * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
@@ -60,4 +64,24 @@ export async function keysOf(input: CommandInput) {
     'no_keys',
     `No keys of the composition in ${input.dataDir}/keys. Set DATA_DIR or COMPOSITION_KEYS.`,
   );
+}
+
+type Publication = CallInput<typeof publishSignedRelease>;
+
+/** Publishes one release by the key of its squad. Throws a CommandProblem for a refusal and for no answer. */
+async function publishSigned(
+  { key, address }: SquadAccess,
+  release: Publication,
+): Promise<CallOutput<typeof publishSignedRelease>> {
+  const signature = await sign(key, release);
+  // Asked with the signature alone first: a refusal in the middle of some megabytes is often lost with the connection.
+  const judged = await sendSigned(publishSignedRelease, address, signature, {});
+  if (judged.success || judged.code !== 'invalid_input') return outcomeOf(publishSignedRelease, judged);
+  return outcomeOf(publishSignedRelease, await sendSigned(publishSignedRelease, address, signature, release));
+}
+
+function sign(key: SquadKey, { name, version, files }: Publication): Promise<string> {
+  const bytes = Buffer.from(files['release.json'] ?? '', 'base64');
+  const manifest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return signClaim({ name, version, manifest, iat: Math.floor(Date.now() / 1000) }, key);
 }

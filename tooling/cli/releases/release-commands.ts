@@ -4,6 +4,7 @@ import {
   listReleases,
   promoteRelease,
   releaseName,
+  resumeReleases,
   rollbackRelease,
 } from '@portal/shared/contract/releases/releases';
 import { CommandProblem } from '../command/operator-client.ts';
@@ -14,10 +15,29 @@ import { pruneCommand } from './prune-command.ts';
 import { readName } from './read-release.ts';
 import { promoteSet, rollbackSet } from './release-set.ts';
 import { releaseStateOf } from './release-state.rules.ts';
-import { resumeCommand } from './resume-command.ts';
 import { verifyLive } from './verify-live.ts';
 
 const why = { type: 'string', text: 'reason, stored in the history' } as const;
+
+/** After a restore (docs/operations.md): browsers refuse a composition older than one they have seen. */
+const resumeCommand: Readonly<Record<string, Command>> = {
+  resume: {
+    usage: 'resume --above <sequence> --why "..."',
+    text: 'After a restore: go on above the sequence that browsers have seen. What is live stays.',
+    words: { min: 0, max: 0 },
+    options: {
+      above: { type: 'string', text: 'highest sequence that any browser may know' },
+      why: { type: 'string', text: 'reason, stored in the history' },
+    },
+    async run({ platform, option }) {
+      const [above, why] = [option('above') ?? '', option('why')];
+      if (!/^\d{1,10}$/.test(above) || !why)
+        throw new CommandProblem('invalid_input', 'Say both:  resume --above <sequence> --why "..."');
+      const { sequence } = await (await platform()).call(resumeReleases, { above: Number(above), why });
+      return `Composition ${sequence} is live, with the versions of before.`;
+    },
+  },
+};
 
 export const releaseCommands: Readonly<Record<string, Command>> = {
   ...resumeCommand,

@@ -1,12 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
+import { partsOf } from '../../../demo-vendor/src/engines/engine.ts';
 import { seededDraw } from '../../../demo-vendor/src/engines/seeded-draw.ts';
+import { findGame } from '../../../demo-vendor/src/games/catalogue.ts';
 import type { StudioGame } from '../../../demo-vendor/src/games/game.ts';
 import { findLotteryGame } from '../../../demo-vendor/src/games/lottery-games.ts';
+import { findPlayable } from '../../../demo-vendor/src/games/playable.ts';
+import type { Playable } from '../../../demo-vendor/src/rounds/new-round.ts';
+import { playHand } from '../hand-page.ts';
+import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';
+import { askStudio } from '../page-call.ts';
 import { type PlatformPlayer, type PostgresPlatform, postgresPlatform } from '../postgres-platform.ts';
 import { playCards } from './card-room.ts';
 import { buyTicket } from './lottery-ticket.ts';
-import { playRoundGame } from './round-game.ts';
 import { playTable } from './shared-table.ts';
 import { playSportsBook } from './sports-book.ts';
 import { type RunningStudio, timeShiftedStudio } from './time-shifted-studio.ts';
@@ -147,8 +154,29 @@ async function findUnsettled(platform: PostgresPlatform, games: readonly StudioG
         faults.set(gameCode, 'the platform knows no settled round of it, or an open one');
       break;
     }
-    await pause(500);
+    await setTimeout(500);
   }
   const { balanced } = await platform.checkLedger();
   if (!balanced) throw new Error('the ledger does not balance');
+}
+
+const choiceOf = ({ kind, engine }: Playable) =>
+  engine.choices[0]?.id ?? (kind === 'instant' ? engine.example : undefined);
+
+/** One round of a game that one player plays alone, at the lowest stake: a spin, or a hand to its end. */
+async function playRoundGame(launched: LaunchedGame, random: () => number): Promise<void> {
+  const { vendor, gameCode } = launched;
+  const [facts, playable] = [findGame(gameCode), findPlayable(gameCode)];
+  if (!facts || !playable) throw new Error('the studio does not know it');
+  const session = sessionOf(await openLaunched(launched));
+  const choice = choiceOf(playable);
+  const spinId = `catalogue-${gameCode}`.slice(0, 64);
+  if (playable.kind === 'hand') {
+    await playHand({ vendor, session, stake: facts.minBet, choice, random }, spinId);
+    return;
+  }
+  const stake = amountFromMinor(minorUnits(facts.minBet) * BigInt(partsOf(playable.engine, choice)));
+  const spun = await askStudio(vendor, { path: '/api/spin', body: { session, clientSpinId: spinId, stake, choice } });
+  if (spun.json.state !== 'settled')
+    throw new Error(`the spin was answered ${spun.status} ${JSON.stringify(spun.json)}`);
 }

@@ -1,9 +1,8 @@
 import type { Gateway } from '../../gateway/platform-gateway.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
 import type { LotteryGame } from '../lottery-game.ts';
-import type { Draws } from './draw.ts';
+import type { Draws, LotteryDraw } from './draw.ts';
 import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';
-import { createDrawListeners } from './draw-listeners.ts';
 import { createDrawActs } from './operators/draw-acts.ts';
 import { createDrawReporter } from './reporting/draw-reporter.ts';
 import { createSerialQueues } from './serial-queues.ts';
@@ -90,3 +89,26 @@ export function createDrawService(given: DrawServiceDeps) {
 }
 
 export type DrawService = ReturnType<typeof createDrawService>;
+
+type Listener = (draw: LotteryDraw) => void;
+
+/** Creates the listeners to draw changes; an error in one does not affect the others. */
+function createDrawListeners(log: (message: string, details: object) => void) {
+  const listeners = new Set<Listener>();
+  return {
+    /** Adds a listener; returns the unsubscribe. */
+    add(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify(draw: LotteryDraw): void {
+      for (const listener of listeners) {
+        try {
+          listener(draw);
+        } catch (error) {
+          log('a draw was not heard of', { gameCode: draw.gameCode, drawId: draw.drawId, error: String(error) });
+        }
+      }
+    },
+  };
+}

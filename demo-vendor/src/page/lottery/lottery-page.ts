@@ -1,14 +1,16 @@
-import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
+import type { GameView, LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
 import { root } from '../dom/game-root.ts';
 import { wear } from '../frame/palette.ts';
 import { followBalance } from '../money/follow-balance.ts';
+import { PageRefusal } from '../requests/ask-studio.ts';
 import { createEndAnnouncer } from './end-announcer.ts';
 import { followLottery } from './follow-lottery.ts';
+import { readGame } from './lottery-api.ts';
 import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';
-import { gameToOpen } from './open-game.ts';
 import { createPlayTable, type PlayTable } from './play-table.ts';
 import { layOut, showCounts, showSlip, showView, tick } from './show-lottery.ts';
 import { skinOf } from './skins.ts';
+import { t } from './texts/translate.ts';
 
 /** Follows the current game until the session is over, or another game is opened. */
 function follow(
@@ -101,4 +103,22 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   void tickets.read();
   void lobby.refresh();
   return session;
+}
+
+/**
+ * Opens another game of the vendor. Undefined if it could not be read, which is shown to the player; `isOver` is called
+ * if the session has ended.
+ */
+async function gameToOpen(
+  { info, toasts }: LotteryParts,
+  gameCode: string,
+  isOver: (error: unknown) => void,
+): Promise<GameView | undefined> {
+  try {
+    return await readGame(info.session, gameCode);
+  } catch (error) {
+    if (error instanceof PageRefusal && error.code === 'session_unknown') isOver(error);
+    toasts.show(t('page.not_opened'), 'plain', 'warn');
+    return undefined;
+  }
 }

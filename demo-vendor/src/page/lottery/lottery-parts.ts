@@ -9,7 +9,6 @@ import { createTopBar } from '../frame/top-bar.ts';
 import { createPortalFrame } from '../launch/portal-frame.ts';
 import { createSound } from '../sound.ts';
 import { createGameHead } from './betting/game-head.ts';
-import { createCentre } from './centre.ts';
 import { createServerClock } from './clock/server-clock.ts';
 import { openRulesSheet } from './frame/rules-sheet.ts';
 import { createSideGames } from './frame/side-games.ts';
@@ -91,3 +90,25 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   return { info, clock, sound, portal, store, bar, balance, slip, ...views, ...notices };
 }
 export type LotteryParts = ReturnType<typeof createLotteryParts>;
+
+interface CentreParts {
+  content(view: ViewName): HTMLElement;
+  shown(view: ViewName): void;
+}
+
+/** The middle of the page: one of its views. */
+function createCentre({ content, shown }: CentreParts) {
+  const element = h('div', { class: 'centre', tabindex: '-1' });
+  let view: ViewName = 'lobby';
+  return {
+    element,
+    view: () => view,
+    show(next: ViewName): void {
+      view = next;
+      element.dataset.view = next;
+      element.replaceChildren(content(next));
+      element.scrollTop = 0;
+      shown(next);
+    },
+  };
+}

@@ -5,10 +5,10 @@ import { createPortalFrame } from '../launch/portal-frame.ts';
 import { followBalance } from '../money/follow-balance.ts';
 import { pageHeader } from '../page-header.ts';
 import { createSound } from '../sound.ts';
-import { createBalance } from './balance-shown.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { createMatchScene } from './match/match-scene.ts';
 import { createPortalMatch } from './match/portal-match.ts';
+import { moneyIn } from './money-in.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { askGiveUp, openCardRules, openPast } from './pvp-sheets.ts';
 import { createRequests } from './requests.ts';
@@ -89,3 +89,18 @@ export function createCardPage(info: PvpSession) {
   };
 }
 export type CardPage = ReturnType<typeof createCardPage>;
+
+/** Creates the display of the player's last known balance. */
+function createBalance({ currencySymbol, balance }: PvpSession) {
+  const money = moneyIn(currencySymbol);
+  const element = h('output', { class: 'balance', 'aria-label': t('page.balance') }, ...money(balance));
+  let known = balance;
+  return {
+    element,
+    /** Shows the new balance, if there is one. */
+    show(next: string | undefined) {
+      if (next !== undefined) known = next;
+      element.replaceChildren(...money(known));
+    },
+  };
+}

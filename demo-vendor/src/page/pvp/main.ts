@@ -10,15 +10,15 @@ import './css/hand.css';
 import './css/acts.css';
 import './css/match-end.css';
 import './css/sheets.css';
+import { h } from '../dom/dom.ts';
 import { keepFocus } from '../dom/focus.ts';
 import { root } from '../dom/game-root.ts';
 import { openPage } from '../launch/open-page.ts';
 import { showNotOpened } from '../launch/show-failure.ts';
 import { wearFelt } from '../table/felt/wear-felt.ts';
-import { createCardPage } from './card-page.ts';
-import { followRoom } from './follow-room.ts';
-import { movedNotice } from './moved-notice.ts';
-import { cardSession } from './pvp-api.ts';
+import { type CardPage, createCardPage } from './card-page.ts';
+import { cardSession, followCards, type PvpSession, type PvpState } from './pvp-api.ts';
+import { t } from './texts/translate.ts';
 
 const fail = showNotOpened('game');
 
@@ -49,3 +49,45 @@ function listenToKeys(act: (key: string) => boolean): void {
 }
 
 main().catch(fail);
+
+/** Creates the notice that another page has the seat; `takeOver` is called when the player wants it back. */
+function movedNotice(takeOver: () => void): HTMLElement {
+  const here = h('button', { type: 'button', class: 'main-act' }, t('moved.here'));
+  const notice = h(
+    'div',
+    { class: 'moved', role: 'alert' },
+    h('h2', {}, t('moved.title')),
+    h('p', {}, t('moved.text')),
+    here,
+  );
+  here.addEventListener('click', () => {
+    notice.remove();
+    takeOver();
+  });
+  return notice;
+}
+
+/** Shows the states from the card room until another page has the seat. */
+async function followRoom(info: PvpSession, page: CardPage, takesOver: boolean): Promise<void> {
+  let satAgainAfter: string | undefined;
+  await followCards(info.session, takesOver, {
+    state(next) {
+      page.lineLost(false);
+      const isFirst = page.state() === undefined;
+      page.show(next);
+      if (isFirst) sitWhereChosen(info, page, next);
+      if (!next.sitAgain || next.match?.matchId === satAgainAfter) return;
+      satAgainAfter = next.match?.matchId;
+      void page.sit(next.sitAgain);
+    },
+    lost: () => page.lineLost(true),
+  });
+}
+
+/** Sits down once in the room chosen in the portal; after a reload the player decides. */
+function sitWhereChosen({ session, roomId }: PvpSession, page: CardPage, { match, waiting }: PvpState): void {
+  const key = `seated ${session}`;
+  if (!roomId || match || waiting || sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, 'yes');
+  void page.sit(roomId);
+}

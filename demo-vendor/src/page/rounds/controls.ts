@@ -5,7 +5,6 @@ import { shownAmount } from '../money/amounts.ts';
 import { tFrame } from '../texts/translate.ts';
 import type { SessionInfo } from './api.ts';
 import { createStakePicker } from './stake-picker.ts';
-import { verbOf } from './verbs.ts';
 
 export interface Controls {
   element: HTMLElement;
@@ -73,4 +72,28 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     },
     focus: () => spin.focus({ preventScroll: true }),
   };
+}
+
+type Verb = 'buy' | 'roll' | 'deal' | 'start' | 'drop' | 'draw' | 'play';
+
+const verbs: Readonly<Record<string, Verb>> = {
+  'scratch-card': 'buy',
+  dice: 'roll',
+  'under-over': 'roll',
+  'sic-bo': 'roll',
+  baccarat: 'deal',
+  'video-poker-jacks': 'deal',
+  'video-poker-deuces': 'deal',
+  blackjack: 'deal',
+  'hi-lo': 'deal',
+  mines: 'start',
+  plinko: 'drop',
+  keno: 'draw',
+  bingo: 'play',
+  'dragon-tiger': 'deal',
+};
+
+/** Returns the label of the big button of a game. */
+function verbOf(engineId: string): string {
+  return tFrame(`verb.${verbs[engineId] ?? 'spin'}`);
 }

@@ -1,4 +1,3 @@
-import { localizeSportsbook } from './localize-sportsbook.ts';
 import '../css/reset.css';
 import '../css/book/base.css';
 import '../css/book/top-bar.css';
@@ -19,15 +18,20 @@ import '../css/book/tickets.css';
 import './css/tickets.css';
 import '../css/book/wide.css';
 import './css/wide.css';
+import type { SportsSession } from '../../sports/sports-shapes.ts';
 import { keepFocus } from '../dom/focus.ts';
 import { root } from '../dom/game-root.ts';
 import { wear } from '../frame/palette.ts';
 import { openPage } from '../launch/open-page.ts';
 import { showNotOpened } from '../launch/show-failure.ts';
+import { followSportsbook } from './follow-sportsbook.ts';
 import { skeleton } from './list/skeleton.ts';
+import { localizeSportsbook } from './localize-sportsbook.ts';
+import { layOut, showCounts, showSlip } from './show-sportsbook.ts';
 import { skinOf } from './skins.ts';
 import { sportsSession } from './sports-api.ts';
-import { openSportsbookPage } from './sportsbook-page.ts';
+import { createSportsbookParts, type SportsbookParts } from './sportsbook-parts.ts';
+import { catchUp, sportsbookListener, takeTicket } from './sportsbook-updates.ts';
 
 async function main(): Promise<void> {
   keepFocus(root);
@@ -43,3 +47,21 @@ async function main(): Promise<void> {
 }
 
 main().catch(showNotOpened('book'));
+
+/** Builds the page of a sportsbook and updates it until the session ends. */
+async function openSportsbookPage(info: SportsSession, root: HTMLElement): Promise<void> {
+  const parts: SportsbookParts = createSportsbookParts(info, {
+    slipChanged: () => showSlip(parts),
+    viewChanged: () => showCounts(parts),
+    ticket: (ticket) => takeTicket(parts, ticket),
+  });
+  layOut(root, parts);
+  showSlip(parts);
+  showCounts(parts);
+  parts.bets.show();
+  parts.portal.notify('ready');
+  void catchUp(parts);
+  void parts.slip.goOn();
+  setInterval(parts.centre.tick, 1000);
+  return followSportsbook(info.book.gameCode, info.session, sportsbookListener(parts));
+}

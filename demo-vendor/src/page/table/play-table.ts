@@ -2,7 +2,6 @@ import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { tableRules } from '../../tables/table.rules.ts';
 import { createDock } from './dock.ts';
 import type { MakeFelt } from './felt/felt.ts';
-import { createPortalRounds } from './portal-rounds.ts';
 import { refusalWords } from './refusal-words.ts';
 import { endWords, isOver, stakesOf, ticketOutcome } from './slip/my-stakes.rules.ts';
 import { sendSlip } from './slip/send-slip.ts';
@@ -129,5 +128,30 @@ export function createPlay(parts: PlayParts) {
       if (state?.round.roundNo === roundNo) felt.light(new Set(info.table.spots.map(({ id }) => id).filter(isWon)));
       endIfSeen(roundNo);
     },
+  };
+}
+
+type NotifyPortal = (event: 'round-opened' | 'round-closed', roundId: string) => void;
+
+/** Reports rounds with own bets to the portal: opened with the first bet, closed after the settlement. */
+function createPortalRounds(gameCode: string, notifyPortal: NotifyPortal) {
+  const open = new Set<number>();
+  const ended = new Set<number>();
+  return {
+    open(roundNo: number): void {
+      if (open.has(roundNo) || ended.has(roundNo)) return;
+      open.add(roundNo);
+      notifyPortal('round-opened', `${gameCode}-${roundNo}`);
+    },
+    /** Closes the round; a later bet may open it again. */
+    close(roundNo: number): void {
+      if (open.delete(roundNo)) notifyPortal('round-closed', `${gameCode}-${roundNo}`);
+    },
+    end(roundNo: number): void {
+      ended.add(roundNo);
+      this.close(roundNo);
+    },
+    isEnded: (roundNo: number) => ended.has(roundNo),
+    list: () => [...open],
   };
 }

@@ -2,7 +2,6 @@ import type { CardGame } from '../../games/pvp-games.ts';
 import { isMatchRunning, type Match } from '../matches/match.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import { createRematches } from '../rematches/rematches.ts';
-import { createPendingRequests } from './pending-requests.ts';
 import { createPresence } from './presence.ts';
 import { createQueue } from './queue.ts';
 import { createSeals } from './seals.ts';
@@ -65,3 +64,18 @@ export function createLobbyState(matchStore: MatchStore, newSeed: () => Uint8Arr
   };
 }
 export type LobbyState = ReturnType<typeof createLobbyState>;
+
+/** Tracks each player's latest pending request; a newer one cancels it. */
+function createPendingRequests() {
+  const last = new Map<string, symbol>();
+  return {
+    begin(playerId: string): symbol {
+      const request = Symbol(playerId);
+      last.set(playerId, request);
+      return request;
+    },
+    /** Ends a request; returns whether it was still the player's latest. */
+    end: (playerId: string, request: symbol) => last.get(playerId) === request && last.delete(playerId),
+    forget: (playerId: string) => void last.delete(playerId),
+  };
+}

@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { CallerSession } from '../calls/callers.ts';
 import { createContext, headerText } from '../calls/context.ts';
-import { subscribeBuffered } from './buffered-subscription.ts';
-import type { LiveMessage } from './bus.ts';
-import { passwordChangeGate } from './password-change-gate.ts';
+import type { LiveBus, LiveListener, LiveMessage } from './bus.ts';
 
 /** Not in `allCalls`: it answers with a stream and no envelope. */
 const liveStream = defineCall({
@@ -96,4 +94,41 @@ function logoutFrame({ shownId }: CallerSession, reason: string): string {
 
 function frame({ id, event }: LiveMessage): string {
   return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/**
+ * Withholds the member's own events, except logout, while the session may do nothing but change the password. Lifted
+ * with the first event after the change; the stream stays open.
+ */
+async function passwordChangeGate(
+  session: CallerSession | undefined,
+  send: (message: LiveMessage) => void,
+): Promise<(message: LiveMessage) => Promise<void>> {
+  let isClosed = (await session?.mustChangePassword()) ?? false;
+  return async (message) => {
+    const isOwn = message.memberId !== null && message.event.type !== 'logout';
+    if (isClosed && isOwn) isClosed = (await session?.mustChangePassword()) ?? false;
+    if (!(isClosed && isOwn)) send(message);
+  };
+}
+
+interface BufferedSubscription {
+  /** Sends the listener the messages buffered so far, except the `received` ones, and all later ones. */
+  deliverTo(listener: LiveListener, received: readonly LiveMessage[]): void;
+  stop(): void;
+}
+
+/** Subscribes before the listener is ready, and buffers messages until then. */
+function subscribeBuffered(live: LiveBus, memberId: string | null): BufferedSubscription {
+  const buffered: LiveMessage[] = [];
+  let listener: LiveListener = (message) => buffered.push(message);
+  const stop = live.listen(memberId, (message) => listener(message));
+  return {
+    deliverTo(given, received) {
+      const ids = new Set(received.map(({ id }) => id));
+      for (const message of buffered) if (!ids.has(message.id)) given(message);
+      listener = given;
+    },
+    stop,
+  };
 }

@@ -2,8 +2,30 @@ import { chineseAccessTexts } from './access-cn.ts';
 import { chineseAgentTexts } from './agents-cn.ts';
 import { chineseGameTexts } from './games-cn.ts';
 import { chinesePaymentTexts } from './payments-cn.ts';
-import { chineseReleaseTexts } from './releases-cn.ts';
 import { chineseRewardTexts } from './rewards-cn.ts';
+
+/** Chinese texts of the registry's refusals, for message-texts-cn.ts. */
+const chineseReleaseTexts: Readonly<Record<string, string>> = {
+  release_exists: '此版本已发布，版本内容不会更改，请发布更高的版本',
+  release_incomplete: '此发布不完整',
+  release_corrupt: '此发布与其清单不符',
+  release_version_wrong: '版本号与改动程度不符，过低',
+  release_does_not_fit: '此发布与线上版本不兼容',
+  already_live: '此版本已上线',
+  nothing_to_roll_back_to: '没有可恢复的更早版本',
+  nothing_live_yet: '尚无线上版本可分享流量，请直接面向全部访客上线',
+  shell_has_no_share: '外壳面向全部访客，只有远程模块可以分配比例',
+  release_frozen: '发布已冻结。如需回滚，请使用 --despite-freeze（控制台：“仍要在冻结期间回滚”）',
+  freeze_in_the_past: '冻结的结束时间必须在将来',
+  freeze_too_long: '冻结最多持续 {days} 天',
+  not_frozen: '发布未被冻结',
+  key_exists: '此密钥或其名称已存在',
+  publisher_not_known: '此发布未由已登记的密钥签名',
+  publisher_of_another_release: '此密钥用于发布其他模块',
+  publication_stale: '签名不在最近五分钟内，请检查时钟后重试',
+  question_repeated: '这个问题已经问过，请重新签名后再问',
+  shell_has_no_preview: '预览只能显示子模块，外壳请在独立的门户上试用',
+};
 
 /** Chinese texts by message code, of the kernel and every module; codes without one use the English text. */
 export const chineseTexts: Readonly<Record<string, string>> = {

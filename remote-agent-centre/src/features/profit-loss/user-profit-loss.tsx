@@ -1,17 +1,22 @@
-import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/profit-loss';
+import {
+  exportUserProfitLoss,
+  listUserProfitLoss,
+  type ProfitLossRow,
+} from '@portal/shared/contract/agents/profit-loss';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { RowOpener } from '@portal/shared/ui/lists/row-opener';
 import { AccountFilter } from '../../parts/account-filter.tsx';
 import { BranchPath } from '../../parts/branch-path.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamUpdates } from '../../parts/use-team-updates.ts';
-import { AccountCell } from './account-cell.tsx';
 import { figureColumns, figureTotals } from './figure-columns.tsx';
+import styles from './profit-loss.module.css';
 
 const topics = ['team'] as const;
 const calls = [listUserProfitLoss];
@@ -58,5 +63,23 @@ export function UserProfitLoss() {
         empty={<NoneFound list="profitLoss" account={search} onAll={() => find('')} />}
       />
     </TeamPage>
+  );
+}
+
+/** The account; one with a team below it is a button that opens the team. */
+function AccountCell({ row, onOpen }: { row: ProfitLossRow; onOpen: (account: string) => void }) {
+  const intl = useIntl();
+  if (row.members === 0) return <span className={styles.account}>{row.account}</span>;
+  return (
+    <span className={styles.who}>
+      <RowOpener
+        className={styles.opener}
+        aria-label={intl.formatMessage({ id: 'profitLoss.open' }, { account: row.account })}
+        onClick={() => onOpen(row.account)}
+      >
+        {row.account}
+      </RowOpener>
+      <span className={styles.members}>{intl.formatMessage({ id: 'profitLoss.members' }, { count: row.members })}</span>
+    </span>
   );
 }

@@ -1,15 +1,17 @@
 import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Money } from '@portal/shared/parts/money';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { AccountFilter } from '../../parts/account-filter.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
-import { TeamPage } from '../../parts/team-page.tsx';
+import { TeamPage, Tiles } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamUpdates } from '../../parts/use-team-updates.ts';
-import { BetTotals } from './bet-totals.tsx';
 import { teamBetColumns } from './team-bet-columns.tsx';
 
 const topics = ['team'] as const;
@@ -48,5 +50,25 @@ export function TeamBetting() {
         empty={<NoneFound list="betting" account={account} onAll={() => filterBy('')} />}
       />
     </TeamPage>
+  );
+}
+
+/** What was bet and won in all rounds that are chosen, and how many there are. */
+function BetTotals({ totals }: { totals?: CallOutput<typeof listTeamBets>['totals'] }) {
+  const intl = useIntl();
+  return (
+    <Tiles>
+      {(['stake', 'win'] as const).map((name) => (
+        <StatTile
+          key={name}
+          label={<FormattedMessage id={`betting.total.${name}`} />}
+          value={totals && <Money amount={totals[name]} />}
+        />
+      ))}
+      <StatTile
+        label={<FormattedMessage id="betting.total.rounds" />}
+        value={totals && intl.formatNumber(totals.rounds)}
+      />
+    </Tiles>
   );
 }

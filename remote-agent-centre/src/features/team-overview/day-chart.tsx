@@ -1,3 +1,4 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { Choice } from '@portal/shared/parts/choice';
 import { useHost } from '@portal/shared/remote/host-context';
@@ -6,7 +7,6 @@ import { BarChart, LineChart } from '@portal/shared/ui/charts/chart';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
 import { useDayLabel } from '../../parts/use-day-label.ts';
-import { type Measure, measured, measures } from './measures.ts';
 import type { TeamDay } from './team.ts';
 import styles from './team-overview.module.css';
 
@@ -43,4 +43,14 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
       )}
     </div>
   );
+}
+
+/** Measures of the chart; `net` is the platform's result: stake minus win, bonus and rebate. */
+const measures = ['stake', 'net', 'activeMembers', 'deposit', 'withdrawal'] as const;
+type Measure = (typeof measures)[number];
+
+/** Minor units, or members. */
+function measured(day: TeamDay, measure: Measure): number {
+  if (measure === 'activeMembers') return day.activeMembers;
+  return Number(measure === 'net' ? -minorUnits(day.profitLoss) : minorUnits(day[measure]));
 }

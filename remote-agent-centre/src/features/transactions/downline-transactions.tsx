@@ -2,20 +2,22 @@ import {
   exportDownlineTransactions,
   listDownlineTransactions,
 } from '@portal/shared/contract/agents/downline-transactions';
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Money } from '@portal/shared/parts/money';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { AccountFilter } from '../../parts/account-filter.tsx';
 import { NoneFound } from '../../parts/none-found.tsx';
-import { TeamPage } from '../../parts/team-page.tsx';
+import { TeamPage, Tiles } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamUpdates } from '../../parts/use-team-updates.ts';
-import { MovementTotals } from './movement-totals.tsx';
-import { TooManyAccounts } from './too-many-accounts.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
 const topics = ['team'] as const;
@@ -66,5 +68,35 @@ export function DownlineTransactions() {
         </>
       )}
     </TeamPage>
+  );
+}
+
+/** Shown for `branch_too_large`: movements of so many accounts are not listed together. */
+export function TooManyAccounts() {
+  const intl = useIntl();
+  return (
+    <EmptyState drawing="search" title={intl.formatMessage({ id: 'transactions.tooMany' })}>
+      {intl.formatMessage({ id: 'transactions.tooMany.text' })}
+    </EmptyState>
+  );
+}
+
+/** What came in and went out in all that is chosen. */
+export function MovementTotals({ totals }: { totals?: CallOutput<typeof listDownlineTransactions>['totals'] }) {
+  const intl = useIntl();
+  return (
+    <Tiles>
+      {(['incoming', 'outgoing'] as const).map((name) => (
+        <StatTile
+          key={name}
+          label={<FormattedMessage id={`transactions.${name}`} />}
+          value={totals && <Money amount={totals[name]} />}
+        />
+      ))}
+      <StatTile
+        label={<FormattedMessage id="transactions.movements" />}
+        value={totals && intl.formatNumber(totals.movements)}
+      />
+    </Tiles>
   );
 }

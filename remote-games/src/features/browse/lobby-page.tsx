@@ -1,13 +1,17 @@
+import { trialType } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { getGameMenus, type VendorEntry } from '@portal/shared/contract/games/menus';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
-import type { CSSProperties, ReactNode } from 'react';
+import { CategoryHead } from '@portal/shared/ui/games/category-head';
+import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
 import { LobbyFilters } from './filters/lobby-filters.tsx';
+import { type LobbyAction, type LobbyState, lobbyReducer } from './lobby.rules.ts';
+import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
 import { LobbyGames } from './lobby-games.tsx';
-import { LobbyHead } from './lobby-head.tsx';
 import styles from './lobby-page.module.css';
 import { useLobbyCount } from './use-lobby-games.ts';
-import { useLobbyState } from './use-lobby-state.ts';
-import { useRoomMenu } from './use-room-menu.ts';
 
 interface LobbyPageProps {
   gameType: GameType;
@@ -35,4 +39,49 @@ export function LobbyPage({ gameType, mini, winners }: LobbyPageProps) {
       </div>
     </div>
   );
+}
+
+/** Vendors of a room; `undefined` until the menu is here. */
+function useRoomMenu(gameType: GameType): { vendors?: VendorEntry[] } {
+  const { data } = useCallQuery(getGameMenus, {});
+  const menu = data?.menus.find((entry) => entry.gameType === gameType);
+  return { vendors: data && (menu?.vendors ?? []) };
+}
+
+/** Stays as it is while pages are turned below it. */
+const LobbyHead = memo(function LobbyHead({ gameType, games }: { gameType: GameType; games?: number }) {
+  return (
+    <CategoryHead
+      category={categoryOfGameType(gameType)}
+      title={<FormattedMessage id={`room.${gameType}`} />}
+      count={games === undefined ? undefined : <FormattedMessage id="lobby.count" values={{ count: games }} />}
+    >
+      <FormattedMessage id={`room.${gameType}.text`} />
+    </CategoryHead>
+  );
+});
+
+/** Steps within one choice replace each other in the history, so that "back" undoes the whole choice. */
+function isRefinement(action: LobbyAction, before: LobbyState): boolean {
+  return action.type === 'page-chosen' || (action.type === 'name-typed' && before.gameName !== '');
+}
+
+/** Keeps the lobby state in the address: links work, and the browser's "back" undoes a choice. */
+function useLobbyState(): [LobbyState, (action: LobbyAction) => void] {
+  const host = useHost();
+  const { search } = useReadable(host.location);
+  const type = useReadable(host.member)?.type;
+  const hasOwnLists = type !== undefined && type !== trialType;
+  const state = useMemo(() => lobbyOfAddress(search, hasOwnLists), [search, hasOwnLists]);
+  const dispatch = useCallback(
+    (action: LobbyAction) => {
+      const location = host.location.get();
+      const before = lobbyOfAddress(location.search, hasOwnLists);
+      const after = lobbyReducer(before, action);
+      if (after === before) return;
+      host.navigate(addressOfLobby(location, after), { replace: isRefinement(action, before) });
+    },
+    [host, hasOwnLists],
+  );
+  return [state, dispatch];
 }

@@ -13,7 +13,6 @@ import { NoLaunch } from './no-launch.tsx';
 import { SilentGame } from './silent-game.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useFrameRounds } from './use-frame-rounds.ts';
-import { useSilence } from './use-silence.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
 
@@ -106,4 +105,18 @@ function useLeaving(record: LaunchRecord, areRoundsOpen: () => boolean): () => v
     if (mayLeave) host.navigate(lobbyOf(record));
   };
   return () => void leave();
+}
+
+/** A game that is not ready after this time does not respond; on a slow line it may still load. */
+const silenceLimitMs = 10_000;
+
+/** True once a game page has been silent for too long; false again as soon as it is ready. */
+function useSilence(isReady: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = window.setTimeout(() => setIsOver(true), silenceLimitMs);
+    return () => window.clearTimeout(timer);
+  }, [isReady]);
+  return isOver && !isReady;
 }

@@ -3,11 +3,14 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useContext, useState } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
-import { AllGames } from './all-games.tsx';
+import { NothingHere } from '../../states/nothing-here.tsx';
+import { GameGrid } from './cards/game-grid.tsx';
 import { isLotteryVendor } from './choice.rules.ts';
-import { type Filter, isOwnView, type View } from './lobby.rules.ts';
+import { type Filter, filteredMenus, isOwnView, type View } from './lobby.rules.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
+import styles from './lottery-page.module.css';
 import { FavouriteGames, PopularGames, RecentGames } from './own-lists.tsx';
+import { RegionBand } from './regions/region-band.tsx';
 
 const views: readonly View[] = ['all', 'popular', 'recent', 'favourites'];
 
@@ -47,4 +50,17 @@ function useFilterOfAddress(vendor: string | undefined) {
   const [held, setHeld] = useState<{ known: string | undefined; filter: Filter }>({ known, filter: { vendor: known } });
   if (held.known !== known) setHeld({ known, filter: { ...held.filter, vendor: known } });
   return [held.filter, (filter: Filter) => setHeld({ known, filter })] as const;
+}
+
+/** The menu by its groups. */
+function AllGames({ filter, onReset }: { filter: Filter; onReset: () => void }) {
+  const { menus } = useContext(LobbyContext);
+  const shown = filteredMenus(menus, filter);
+  if (shown.length === 0) return <NothingHere of="list.filter" drawing="lantern" onAct={onReset} />;
+  return shown.map((menu) => (
+    <section key={menu.group} className={styles.group} aria-labelledby={`lottery-${menu.group}`}>
+      <RegionBand menu={menu} titleId={`lottery-${menu.group}`} />
+      <GameGrid games={menu.games} />
+    </section>
+  ));
 }

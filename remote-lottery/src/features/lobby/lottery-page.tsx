@@ -1,5 +1,8 @@
 import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
+import { CategoryHead } from '@portal/shared/ui/games/category-head';
+import { WarnIcon } from '@portal/shared/ui/icons/frame';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
 import { useAfterDraws } from '../../clock/use-after-draws.ts';
@@ -12,12 +15,10 @@ import { useCancelledDraws } from '../../numbers/use-cancelled-draws.ts';
 import type { LotteryRoom } from '../../rooms.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
-import { chosenGame, gamesOfVendor } from './choice.rules.ts';
-import { ChoiceNotice } from './choice-notice.tsx';
+import { type Choice, chosenGame, gamesOfVendor } from './choice.rules.ts';
 import { LotteryHero } from './hero/lottery-hero.tsx';
 import { LotterySkeleton } from './lobby-skeletons.tsx';
 import { LobbyViews } from './lobby-views.tsx';
-import { LotteryHead } from './lottery-head.tsx';
 import styles from './lottery-page.module.css';
 import { useFavourites } from './use-favourites.ts';
 import { useLotteryMenu } from './use-lottery-menu.ts';
@@ -78,5 +79,28 @@ function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
       {board}
       <LobbyViews />
     </>
+  );
+}
+
+/** Why the address's selection is not available. The lobby is shown below it. */
+function ChoiceNotice({ choice }: { choice: Choice }) {
+  if (choice.kind === 'none' || choice.kind === 'game') return null;
+  return (
+    <p className={styles.notice} role="alert">
+      <WarnIcon size={20} />
+      <FormattedMessage id={`choice.${choice.kind}`} />
+    </p>
+  );
+}
+
+function LotteryHead({ room, games }: { room: LotteryRoom; games?: number }) {
+  return (
+    <CategoryHead
+      category={room.category}
+      title={<FormattedMessage id={`room.${room.name}`} />}
+      count={games === undefined ? undefined : <FormattedMessage id="lobby.count" values={{ count: games }} />}
+    >
+      <FormattedMessage id={`room.${room.name}.text`} />
+    </CategoryHead>
   );
 }

@@ -1,9 +1,10 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useIntl } from '@portal/shared/remote/intl';
+import { cx } from '@portal/shared/ui/cx';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
-import type { Prizes } from '../../numbers/board.rules.ts';
-import { HeadTable } from './head-table.tsx';
+import { headTable, type Prizes } from '../../numbers/board.rules.ts';
+import tables from './prize-table.module.css';
 import { PrizeTable } from './prize-table.tsx';
 import styles from './vietnam-board.module.css';
 
@@ -35,4 +36,28 @@ export function VietnamBoard({ draw }: { draw: OpenedDraw }) {
 /** The north prints the special prize first, the provinces of the centre and the south print it last. */
 function asPrinted(prizes: Prizes): Prizes {
   return prizes.some(({ prize }) => prize === 'G8') ? [...prizes].reverse() : prizes;
+}
+
+/** Two-figure endings by their first figure: what head-and-tail players read first. */
+function HeadTable({ prizes }: { prizes: Prizes }) {
+  const intl = useIntl();
+  return (
+    <table className={cx(tables.table, styles.heads)}>
+      <caption className="visually-hidden">{intl.formatMessage({ id: 'board.heads.caption' })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{intl.formatMessage({ id: 'board.head' })}</th>
+          <th scope="col">{intl.formatMessage({ id: 'board.tails' })}</th>
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {headTable(prizes).map(({ head, tails }) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            <td>{tails.length > 0 ? tails.join(', ') : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,16 +1,19 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { exportTransactions, listTransactions, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { useState } from 'react';
 import { BetDetail } from '../../parts/records/bet-detail.tsx';
+import styles from '../../parts/records/record-table.module.css';
 import { RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
 import type { Movement } from './movement.ts';
 import { movementColumns } from './movement-columns.tsx';
 import { MovementDetail } from './movement-detail.tsx';
-import { MovementTotals } from './movement-totals.tsx';
 
 /** Account record (transactionHistory): every movement of the main wallet, newest first. */
 export function AccountRecord() {
@@ -52,5 +55,26 @@ export function AccountRecord() {
       {opened?.betId ? <BetDetail id={opened.betId} onClose={close} /> : null}
       {opened && !opened.betId ? <MovementDetail movement={opened} onClose={close} /> : null}
     </>
+  );
+}
+
+/** What came in and went out in all that is chosen. */
+function MovementTotals({ totals }: { totals?: CallOutput<typeof listTransactions>['totals'] }) {
+  const intl = useIntl();
+  const { currencySymbol: symbol } = useHost().site;
+  return (
+    <div className={styles.totals}>
+      <StatTile
+        label={<FormattedMessage id="transactions.movements" />}
+        value={totals && intl.formatNumber(totals.movements)}
+      />
+      {(['in', 'out', 'net'] as const).map((name) => (
+        <StatTile
+          key={name}
+          label={<FormattedMessage id={`transactions.total.${name}`} />}
+          value={totals && <AmountLabel kind="signed" amount={totals[name]} symbol={symbol} />}
+        />
+      ))}
+    </div>
   );
 }

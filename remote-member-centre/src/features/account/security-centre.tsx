@@ -1,13 +1,15 @@
-import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { FormattedMessage } from '@portal/shared/remote/intl';
+import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
 import { ChangePicture } from './picture/change-picture.tsx';
-import { PreviousLogin } from './previous-login.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
 import styles from './security-centre.module.css';
@@ -61,5 +63,19 @@ function Balance() {
         <AmountLabel size="large" amount={balance} symbol={host.site.currencySymbol} isCounting />
       )}
     </div>
+  );
+}
+
+/** An unknown login is the first sign of a stolen account, so the last one is shown above the facts. */
+function PreviousLogin({ at }: { at?: string }) {
+  const intl = useIntl();
+  const address = useCallQuery(getLoginInfo, {}).data?.previousLoginAddress;
+  const time = at && zonedTime(intl, at);
+  const id = time ? (address ? 'from' : 'at') : 'none';
+  return (
+    <p className={styles.previous}>
+      <ClockIcon size={20} />
+      <span>{intl.formatMessage({ id: `account.previousLogin.${id}` }, { at: time, address })}</span>
+    </p>
   );
 }

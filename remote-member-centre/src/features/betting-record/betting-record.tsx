@@ -5,14 +5,14 @@ import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
 import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BetDetail } from '../../parts/records/bet-detail.tsx';
 import { BetTotals } from '../../parts/records/bet-totals.tsx';
 import { RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
 import { useGameChoices } from '../../parts/records/use-game-choices.ts';
 import { betColumns } from './bet-columns.tsx';
-import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 
 /**
  * Betting record (personalHistoryCopy): every round, newest first; a round that ends meanwhile appears automatically.
@@ -60,5 +60,14 @@ export function BettingRecord() {
       </RecordTable>
       {opened ? <BetDetail id={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
+  );
+}
+
+function useRefreshOnRoundEnd() {
+  const host = useHost();
+  const cache = useQueryClient();
+  useEffect(
+    () => host.events.on('round-closed', () => void cache.invalidateQueries({ queryKey: [listBets.path] })),
+    [host, cache],
   );
 }

@@ -5,15 +5,16 @@ import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { StatTile } from '@portal/shared/ui/lists/stat-tile';
 import { useEffect, useState } from 'react';
 import tableStyles from '../../parts/records/record-table.module.css';
-import { RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
+import { RecordLead, RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
 import type { Bonus } from './bonus.ts';
-import { bonusColumns } from './bonus-columns.tsx';
 import { BonusDetail } from './bonus-detail.tsx';
 import { OpenTurnover } from './open-turnover.tsx';
 import { SourceBars } from './source-bars.tsx';
+import { WageringBar } from './wagering-bar.tsx';
 
 /** What is still to be bet, then every bonus that was paid, the newest first, with how far its bets have come. */
 export function BonusDetails() {
@@ -63,4 +64,28 @@ export function BonusDetails() {
       {opened ? <BonusDetail bonus={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );
+}
+
+function bonusColumns(intl: ReturnType<typeof useIntl>, onOpen: (bonus: Bonus) => void): Column<Bonus>[] {
+  const title = (id: string) => intl.formatMessage({ id: `bonuses.${id}` });
+  return [
+    {
+      id: 'name',
+      title: title('name'),
+      isLead: true,
+      cell: (row) => <RecordLead name={row.name} at={row.claimedAt ?? row.createdAt} onOpen={() => onOpen(row)} />,
+    },
+    {
+      id: 'source',
+      title: title('source'),
+      cell: (row) => intl.formatMessage({ id: `rewards.source.${row.source}` }),
+    },
+    { id: 'amount', title: title('amount'), isNumeric: true, cell: (row) => <Money amount={row.amount} /> },
+    {
+      id: 'wagering',
+      title: title('wagering'),
+      cell: ({ wagering, name }) =>
+        wagering ? <WageringBar wagering={wagering} name={name} /> : title('wagering.none'),
+    },
+  ];
 }

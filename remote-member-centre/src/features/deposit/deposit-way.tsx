@@ -4,13 +4,15 @@ import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
+import { Timeline } from '@portal/shared/ui/lists/timeline';
 import { useState } from 'react';
+import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
-import { DepositTimeline } from './deposit-timeline.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { SendProof } from './send-proof.tsx';
 import { useDepositRefresh } from './use-deposit-updates.ts';
@@ -70,4 +72,26 @@ function CancelDeposit({ deposit: { id, amount } }: { deposit: DepositDetail }) 
       {text('submit')}
     </Button>
   );
+}
+
+/** The history of a deposit: past steps with times, current state and reason, next steps. */
+function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
+  const intl = useIntl();
+  const steps = depositSteps(deposit).map(({ state, at, is }, index) => ({
+    key: `${index} ${state}`,
+    // Only the successful end looks like success.
+    look: is === 'end' && state === 'credited' ? ('done' as const) : is,
+    name: <FormattedMessage id={`deposit.state.${state}`} />,
+    ...(at && { at: { iso: at, words: zonedTime(intl, at) } }),
+    ...((is === 'now' || is === 'end') && { about: <FormattedMessage id={aboutOf(deposit)} /> }),
+  }));
+  return <Timeline label={intl.formatMessage({ id: 'deposit.timeline' })} steps={steps} />;
+}
+
+/** The sentence that says what a state means, and why it came to it where that is known. */
+function aboutOf({ state, kind, review, rejection }: DepositDetail): string {
+  if (state === 'created') return `deposit.about.created.${kind}`;
+  if (state === 'in_review' && review) return `deposit.about.in_review.${review}`;
+  if (state === 'rejected' && rejection) return `deposit.about.rejected.${rejection}`;
+  return `deposit.about.${state}`;
 }

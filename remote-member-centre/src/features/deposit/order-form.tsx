@@ -9,6 +9,7 @@ import { Button } from '@portal/shared/ui/button';
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { WarnIcon } from '@portal/shared/ui/icons/frame';
 import { DepositIcon } from '@portal/shared/ui/icons/money';
 import { type FormEvent, useRef, useState } from 'react';
 import { AmountInput } from '../../parts/amounts/amount-input.tsx';
@@ -18,7 +19,6 @@ import { depositProblem, quickAmounts } from './deposit.rules.ts';
 import type { DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { MethodChoice } from './method-choice.tsx';
-import { blocksOf, OrderBlocks } from './order-blocks.tsx';
 import { useDepositRefresh } from './use-deposit-updates.ts';
 
 interface OrderFormProps {
@@ -112,6 +112,29 @@ function NoMethod({ terms }: { terms: DepositTerms }) {
       <EmptyState drawing="lantern" title={<FormattedMessage id="deposit.none.title" />}>
         <FormattedMessage id="deposit.none.text" />
       </EmptyState>
+    </section>
+  );
+}
+
+/** Why nothing can be ordered now; none when something can. */
+const blocksOf = ({ isStopped, blockedBy }: DepositTerms) => [
+  ...(isStopped ? ['play_stopped' as const] : []),
+  ...blockedBy,
+];
+
+/** The same, in words. */
+function OrderBlocks({ terms }: { terms: DepositTerms }) {
+  const intl = useIntl();
+  const { openAtMost, perDay } = terms;
+  return (
+    <section className={styles.panel} aria-labelledby="deposit-blocks">
+      <h3 id="deposit-blocks">{intl.formatMessage({ id: 'deposit.title' })}</h3>
+      {blocksOf(terms).map((block) => (
+        <p key={block} className={styles.notice}>
+          <WarnIcon />
+          <span>{intl.formatMessage({ id: `deposit.block.${block}` }, { count: openAtMost, perDay })}</span>
+        </p>
+      ))}
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { CameraIcon } from '@portal/shared/ui/icons/media';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
-import { base64Of } from './file-text.ts';
 import { useDepositRefresh } from './use-deposit-updates.ts';
 
 /** Pictures of the transfer: each is sent when chosen, and the first one puts the deposit in review. */
@@ -82,4 +81,17 @@ export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail 
       <FailureNote>{failure}</FailureNote>
     </div>
   );
+}
+
+/** The content of a file as base64. */
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = String(reader.result);
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
 }

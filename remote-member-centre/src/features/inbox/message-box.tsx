@@ -1,14 +1,20 @@
+import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
 import { type InboxMessage, listMessages } from '@portal/shared/contract/inbox/messages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { ChatIcon, GiftIcon, ShieldIcon } from '@portal/shared/ui/icons/frame';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
+import type { IconTone } from '@portal/shared/ui/icons/icon-spot';
 import { BinIcon } from '@portal/shared/ui/icons/media';
-import { useState } from 'react';
+import { CoinsIcon, DepositIcon, TrophyIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
+import { PeopleIcon } from '@portal/shared/ui/icons/navigation';
+import { SparkIcon } from '@portal/shared/ui/icons/status';
+import { type ComponentType, useState } from 'react';
 import { BoxList } from './box-list.tsx';
 import { BoxRow } from './box-row.tsx';
+import styles from './inbox.module.css';
 import { MessageDetail } from './message-detail.tsx';
-import { topicIcons } from './topic-icons.tsx';
-import { UndoBar } from './undo-bar.tsx';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
 
@@ -65,5 +71,31 @@ export function MessageBox() {
         <MessageDetail message={opened} onClose={() => setOpened(undefined)} onDelete={() => void remove(opened)} />
       ) : null}
     </>
+  );
+}
+
+/** What a message is about, as a picture and a tone. */
+const topicIcons: Readonly<Record<MessageTopic, { Icon: ComponentType<{ size?: number }>; tone?: IconTone }>> = {
+  reward: { Icon: GiftIcon, tone: 'accent' },
+  promotion: { Icon: SparkIcon, tone: 'accent' },
+  points: { Icon: CoinsIcon, tone: 'accent' },
+  vip: { Icon: TrophyIcon, tone: 'accent' },
+  referral: { Icon: PeopleIcon, tone: 'accent' },
+  deposit: { Icon: DepositIcon, tone: 'good' },
+  withdrawal: { Icon: WithdrawIcon, tone: 'good' },
+  security: { Icon: ShieldIcon, tone: 'warn' },
+  service: { Icon: ChatIcon },
+};
+
+/** Says what was deleted, until something else is done, and takes it back. */
+function UndoBar({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.undo} role="status">
+      <span className={styles.undoText}>{intl.formatMessage({ id: 'inbox.deleted' }, { title })}</span>
+      <Button size="small" onClick={onUndo}>
+        {intl.formatMessage({ id: 'inbox.undo' })}
+      </Button>
+    </div>
   );
 }

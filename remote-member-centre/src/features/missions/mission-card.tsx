@@ -1,9 +1,11 @@
-import type { Mission } from '@portal/shared/contract/rewards/missions';
+import { claimMission, type Mission } from '@portal/shared/contract/rewards/missions';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
-import { FormattedMessage } from '@portal/shared/remote/intl';
+import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useClaimWithToast } from '@portal/shared/remote/rewards/use-claim-with-toast';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { GivenCard } from '../../parts/rewards/given-card.tsx';
 import { SparkBurst } from '../../parts/rewards/spark-burst.tsx';
 import { DayText } from '../../parts/time/day-text.tsx';
@@ -11,8 +13,8 @@ import { TimeLeft } from '../../parts/time/time-left.tsx';
 import { MissionAction } from './mission-action.tsx';
 import styles from './mission-card.module.css';
 import { MissionRing } from './mission-ring.tsx';
-import { useClaim } from './use-claim.ts';
 import { useMissionWords } from './use-mission-words.ts';
+import { useMissionRefresh } from './use-missions.ts';
 
 interface MissionCardProps {
   mission: Mission;
@@ -106,4 +108,23 @@ function EarlierPeriod({ mission: { period, periodKey, endsAt }, serverTime }: M
       <FormattedMessage id={`missions.earlier.${period}`} values={{ day: <DayText day={periodKey} /> }} />
     </p>
   );
+}
+
+/** Claims a mission once, says what came of it, and reads everything anew. */
+function useClaim({ missionId, periodKey }: Pick<Mission, 'missionId' | 'periodKey'>) {
+  const intl = useIntl();
+  const { rewardText } = useMissionWords();
+  const send = useKeyedCall(claimMission);
+  const [isJustClaimed, setIsJustClaimed] = useState(false);
+  const claim = useClaimWithToast({
+    send: async () => {
+      const { reward } = await send({ missionId, periodKey });
+      setIsJustClaimed(true);
+      return reward;
+    },
+    done: (reward) => intl.formatMessage({ id: 'missions.claimed' }, { reward: rewardText(reward) }),
+    failed: () => intl.formatMessage({ id: 'failed.text' }),
+    refresh: useMissionRefresh(),
+  });
+  return { ...claim, isJustClaimed };
 }

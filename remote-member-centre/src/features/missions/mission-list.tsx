@@ -2,10 +2,10 @@ import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { CardList } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { useState } from 'react';
 import { MissionCard } from './mission-card.tsx';
-import { keyOf } from './missions.rules.ts';
+import { keyOf, rankOf } from './missions.rules.ts';
 import styles from './missions-centre.module.css';
-import { useStableOrder } from './use-stable-order.ts';
 
 interface MissionListProps {
   missions: readonly Mission[];
@@ -31,4 +31,12 @@ export function MissionList({ missions, serverTime }: MissionListProps) {
       ))}
     </CardList>
   );
+}
+
+/** Missions by what there was to do when each was first seen: a card stays where it is while it is claimed. */
+function useStableOrder(missions: readonly Mission[]): Mission[] {
+  const [ranks] = useState(() => new Map<string, number>());
+  for (const mission of missions) if (!ranks.has(keyOf(mission))) ranks.set(keyOf(mission), rankOf(mission));
+  const rank = (mission: Mission) => ranks.get(keyOf(mission)) ?? 0;
+  return [...missions].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,10 +1,28 @@
+import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
+import { GamesIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
+import { CalendarIcon, CoinsIcon, DepositIcon, TrophyIcon } from '@portal/shared/ui/icons/money';
+import { CheckIcon } from '@portal/shared/ui/icons/status';
+import type { ComponentType } from 'react';
 import { ProgressRing } from '../../parts/rewards/progress-ring.tsx';
-import { MissionIcon } from './mission-icon.tsx';
 import styles from './mission-ring.module.css';
 import { useMissionWords } from './use-mission-words.ts';
+
+const icons: Readonly<Record<MissionGoal['measure'], ComponentType>> = {
+  stake: CoinsIcon,
+  rounds: PlayIcon,
+  games: GamesIcon,
+  wins: TrophyIcon,
+  deposits: DepositIcon,
+  days: CalendarIcon,
+};
+
+function MissionIcon({ measure, isDone }: { measure: MissionGoal['measure']; isDone: boolean }) {
+  const Icon = isDone ? CheckIcon : icons[measure];
+  return <Icon />;
+}
 
 /** How far a mission has come, around the picture of what it asks for. */
 export function MissionRing({ mission }: { mission: Mission }) {

@@ -1,7 +1,8 @@
 import { Failed } from '@portal/shared/parts/failed';
-import { Page } from '@portal/shared/parts/page';
+import { CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { LanternRow } from './lantern-row.tsx';
@@ -9,7 +10,6 @@ import { Leaderboard } from './leaderboard/leaderboard.tsx';
 import { MissionList } from './mission-list.tsx';
 import { claimableIn, type MissionTab, missionTabs } from './missions.rules.ts';
 import styles from './missions-centre.module.css';
-import { MissionsSkeleton } from './missions-skeleton.tsx';
 import { useMissions } from './use-missions.ts';
 
 /** Today's lanterns above; missions by their period, and the leaderboard of the week. */
@@ -44,6 +44,17 @@ export function MissionsCentre() {
           <MissionList key={tab} missions={missions.filter(({ period }) => period === tab)} serverTime={serverTime} />
         )}
       </Tabs>
+    </Page>
+  );
+}
+
+/** Holds the places of lanterns, tabs and cards. */
+function MissionsSkeleton() {
+  return (
+    <Page isTight aria-busy="true">
+      <Skeleton shape="block" width="100%" height={168} />
+      <Skeleton shape="block" width="100%" height={52} />
+      <CardsSkeleton height={152} />
     </Page>
   );
 }

@@ -1,20 +1,23 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
+import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
+import { BarChart } from '@portal/shared/ui/charts/chart';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { BetTotals } from '../../parts/records/bet-totals.tsx';
 import { RecordEmpty, RecordFailed } from '../../parts/records/record-states.tsx';
 import { useGameChoices } from '../../parts/records/use-game-choices.ts';
-import { ProfitChart } from './profit-chart.tsx';
 import styles from './profit-page.module.css';
 import type { ProfitBy, ProfitPoint } from './profit-point.ts';
 import { ProfitTable } from './profit-table.tsx';
+import { shownPoint } from './shown-point.ts';
 
 /** Personal loss/profit: settled rounds summed by day or month, as bars around zero and as a table. */
 export function ProfitPage() {
@@ -69,5 +72,20 @@ function ProfitBody({ points, by }: { points?: ProfitPoint[]; by: ProfitBy }) {
       <ProfitChart points={points} by={shown} />
       <ProfitTable points={points} by={shown} />
     </div>
+  );
+}
+
+/** One bar a day or month, up for gains and down for losses; behind it a table for screen readers. */
+function ProfitChart({ points, by }: { points: ProfitPoint[]; by: ProfitBy }) {
+  const host = useHost();
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `profit.${id}` });
+  return (
+    <BarChart
+      title={text(`chart.${by}`)}
+      points={points.map(({ at, profit }) => ({ label: shownPoint(intl, at), value: Number(minorUnits(profit)) }))}
+      format={(units, beside) => chartAmount(intl, host.site.currencySymbol, units, beside)}
+      labels={{ point: text(by), value: text('profit') }}
+    />
   );
 }

@@ -3,9 +3,11 @@ import { declineReward } from '@portal/shared/contract/rewards/rewards';
 import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { shownGifts } from '@portal/shared/remote/rewards/shown-gifts.rules';
+import { useClaimGift } from '@portal/shared/remote/rewards/use-claim-gift';
 import { Button } from '@portal/shared/ui/button';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { GiftIcon } from '@portal/shared/ui/icons/frame';
@@ -18,7 +20,6 @@ import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
 import styles from './rank.module.css';
 import { useBirthdayText } from './use-birthday-text.ts';
 import { useRankRefresh } from './use-rank.ts';
-import { useRankGift } from './use-rank-gift.ts';
 
 type Gifts = CallResult<typeof getVipGifts>;
 
@@ -108,4 +109,16 @@ function ClaimButton({ name, isBusy, onClaim }: { name: string; isBusy: boolean;
       {label}
     </Button>
   );
+}
+
+/** Claims the gift of a level by its reward or, without one, that of the birthday; says what came of it. */
+function useRankGift(rewardId?: string) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  return useClaimGift({
+    rewardId,
+    done: (amount) => intl.formatMessage({ id: 'rank.gift.done' }, { amount: shown(amount) }),
+    failed: () => intl.formatMessage({ id: 'failed.text' }),
+    refresh: useRankRefresh(),
+  });
 }

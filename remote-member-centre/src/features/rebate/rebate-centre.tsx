@@ -1,10 +1,15 @@
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
 import { Failed } from '@portal/shared/parts/failed';
-import { Page } from '@portal/shared/parts/page';
-import { useIntl } from '@portal/shared/remote/intl';
+import { Money } from '@portal/shared/parts/money';
+import { Page, PageSection } from '@portal/shared/parts/page';
+import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { AutomaticRebates } from './automatic-rebates.tsx';
+import { CategoryName } from './category-name.tsx';
+import { DeclineCategory } from './decline-category.tsx';
 import { ManualRebates } from './manual-rebates.tsx';
+import styles from './rebate.module.css';
 import { RebateHistory } from './rebate-history.tsx';
 import { RebateLead } from './rebate-lead.tsx';
 import { useRebates } from './use-rebates.ts';
@@ -37,5 +42,30 @@ function RebateSkeleton() {
         <Skeleton key={name} shape="block" width="100%" height={76} />
       ))}
     </Page>
+  );
+}
+
+/** What comes after the day without anybody's doing: rates, and what has come together so far. */
+function AutomaticRebates({ categories }: { categories: readonly RebateCategory[] }) {
+  const rate = useRateText();
+  if (categories.length === 0) return null;
+  return (
+    <PageSection id="rebate-automatic" title={<FormattedMessage id="rebate.automatic" />}>
+      <p className={styles.small}>
+        <FormattedMessage id="rebate.automatic.text" />
+      </p>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category.gameType} className={styles.tile}>
+            <CategoryName gameType={category.gameType} />
+            <span className={styles.tileRate}>{rate(category.basisPoints)}</span>
+            <span className={styles.tileSum}>
+              <Money amount={category.rebate} />
+            </span>
+            <DeclineCategory category={category} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

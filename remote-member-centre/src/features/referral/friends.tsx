@@ -3,12 +3,13 @@ import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { InfoIcon } from '@portal/shared/ui/icons/frame';
+import { CheckIcon, ClockIcon } from '@portal/shared/ui/icons/status';
 import { useState } from 'react';
 import { RecordFailed } from '../../parts/records/record-states.tsx';
-import { FriendSteps } from './friend-steps.tsx';
 import styles from './referral.module.css';
 
 /** Invited friends, newest first: the progress of each, and the reward. */
@@ -63,5 +64,28 @@ function Friend({ friend }: { friend: ReferralFriend }) {
         <AmountLabel amount={earned} symbol={currencySymbol} />
       </span>
     </li>
+  );
+}
+
+/** Registered, deposited, played enough: what is done is ticked, and the next is waited for. */
+function FriendSteps({ friend: { hasDeposited, hasReached } }: { friend: ReferralFriend }) {
+  const intl = useIntl();
+  const steps = [
+    ['registered', true],
+    ['deposited', hasDeposited],
+    ['played', hasReached],
+  ] as const;
+  return (
+    <ul className={styles.marks}>
+      {steps.map(([name, isDone]) => (
+        <li key={name} className={cx(styles.mark, isDone && styles.done)}>
+          {isDone ? <CheckIcon size={14} /> : <ClockIcon size={14} />}
+          {intl.formatMessage({ id: `referral.mark.${name}` })}
+          <span className="visually-hidden">
+            {intl.formatMessage({ id: isDone ? 'referral.mark.done' : 'referral.mark.waiting' })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getReferral } from '@portal/shared/contract/rewards/referral';
+import type { getReferral, ReferralTerms } from '@portal/shared/contract/rewards/referral';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';
@@ -7,7 +8,6 @@ import { ShareIcon } from '@portal/shared/ui/icons/frame';
 import { CopyIcon } from '@portal/shared/ui/icons/media';
 import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
-import { Headline } from './headline.tsx';
 import styles from './referral.module.css';
 
 /** The way to invite: the code, the link of the domain the member is on, and its picture for a camera. */
@@ -67,5 +67,23 @@ export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getRefe
         <figcaption>{text('qr.hint')}</figcaption>
       </figure>
     </section>
+  );
+}
+
+/** The reward for an invitation in a sentence; without a reward a plain invitation. */
+function Headline({ id, terms }: { id: string; terms: ReferralTerms }) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const hasReward = terms.isOpen && terms.inviterReward !== '0.00';
+  return (
+    <div className={styles.headline}>
+      <h2 id={id}>
+        {intl.formatMessage(
+          { id: hasReward ? 'referral.headline' : 'referral.headline.plain' },
+          { reward: shown(terms.inviterReward) },
+        )}
+      </h2>
+      <p>{intl.formatMessage({ id: terms.isOpen ? 'referral.lead' : 'referral.closed' })}</p>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { Failed } from '@portal/shared/parts/failed';
-import { Page } from '@portal/shared/parts/page';
+import { CardList, CardsSkeleton, Page } from '@portal/shared/parts/page';
+import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useRef, useState } from 'react';
 import { ClaimTerms } from './claim-terms.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { RewardList } from './reward-list.tsx';
-import { type RewardTab, rewardTabs } from './rewards.rules.ts';
-import { RewardsSkeleton } from './rewards-skeleton.tsx';
-import { useClaims } from './use-claims.ts';
+import { RewardCard } from './reward-card.tsx';
+import { bySoonest, type RewardTab, rewardTabs } from './rewards.rules.ts';
+import { RewardsEmpty } from './rewards-empty.tsx';
+import { cardHeight, RewardsSkeleton } from './rewards-skeleton.tsx';
+import { type Claims, useClaims } from './use-claims.ts';
 import { useRewards } from './use-rewards.ts';
 import { WaitingHead } from './waiting-head.tsx';
 
@@ -43,6 +45,28 @@ export function RewardCentre() {
       {claims.receipt ? (
         <ReceiptDialog receipt={claims.receipt} onClose={claims.closeReceipt} finalFocus={chosenTab} />
       ) : null}
+    </Page>
+  );
+}
+
+/** Rewards of one tab as cards; claimable ones are sorted by their end. */
+function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) {
+  const [pageNo, setPageNo] = useState(1);
+  const { data, isError, refetch } = useRewards(tab, pageNo);
+  if (isError && !data) return <Failed titleId="rewards.failed" onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton height={cardHeight} />;
+  if (data.list.length === 0) return <RewardsEmpty tab={tab} />;
+  const list = tab === 'claimable' ? bySoonest(data.list) : data.list;
+  return (
+    <Page isTight>
+      <CardList>
+        {list.map((reward) => (
+          <li key={reward.id}>
+            <RewardCard reward={reward} serverTime={data.serverTime} claims={claims} isOne={list.length === 1} />
+          </li>
+        ))}
+      </CardList>
+      <Pages pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
     </Page>
   );
 }

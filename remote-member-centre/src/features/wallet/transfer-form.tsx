@@ -7,9 +7,8 @@ import { TransferIcon } from '@portal/shared/ui/icons/money';
 import { type FormEvent, useState } from 'react';
 import { AmountInput } from '../../parts/amounts/amount-input.tsx';
 import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
-import { mayGive, mayTake, type OwnWallet, transferProblem } from './transfer.rules.ts';
+import { balancesAfter, mayGive, mayTake, type OwnWallet, type Transfer, transferProblem } from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
-import { TransferPreview } from './transfer-preview.tsx';
 import { useConfirmedTransfer } from './use-confirmed-transfer.ts';
 
 interface TransferFormProps {
@@ -82,5 +81,26 @@ export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
         {text('submit')}
       </Button>
     </form>
+  );
+}
+
+/** What both wallets will hold, before anything is sent. */
+function TransferPreview(transfer: Transfer) {
+  const after = balancesAfter(transfer);
+  return (
+    <dl className={styles.preview}>
+      <dt>
+        <FormattedMessage id="transfer.after" values={{ wallet: transfer.from.name }} />
+      </dt>
+      <dd>
+        <HeldAmount amount={after.from} />
+      </dd>
+      <dt>
+        <FormattedMessage id="transfer.after" values={{ wallet: transfer.to.name }} />
+      </dt>
+      <dd>
+        <HeldAmount amount={after.to} />
+      </dd>
+    </dl>
   );
 }

@@ -1,15 +1,16 @@
 import { mainWallet } from '@portal/shared/contract/wallet/transfers';
 import { Failed } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
-import { FormattedMessage } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/feedback/badge';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
+import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import { CollectAll } from './collect-all.tsx';
 import { chosenPair, type OwnWallet } from './transfer.rules.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { useOwnWallets } from './use-own-wallets.ts';
-import { WalletCard } from './wallet-card.tsx';
 import styles from './wallet-page.module.css';
 import { WalletTotal } from './wallet-total.tsx';
 
@@ -56,5 +57,21 @@ function Moving({ wallets }: { wallets: readonly OwnWallet[] }) {
         <FormattedMessage id="wallet.note" />
       </p>
     </div>
+  );
+}
+
+/** One wallet: its name, balance, and any restriction. */
+function WalletCard({ wallet: { name, balance, state } }: { wallet: OwnWallet }) {
+  const intl = useIntl();
+  return (
+    <li className={styles.wallet}>
+      <span className={styles.name}>
+        {name}
+        {state === 'open' ? null : <Badge tone="warn">{intl.formatMessage({ id: `wallet.state.${state}` })}</Badge>}
+      </span>
+      <span className={styles.amount}>
+        <HeldAmount amount={balance} />
+      </span>
+    </li>
   );
 }

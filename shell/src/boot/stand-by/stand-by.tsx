@@ -19,7 +19,6 @@ import type { KnownDomains } from '../storage/known-domains.ts';
 import type { Preferences } from '../storage/preferences.ts';
 import { nextLookMs } from './stand-by.rules.ts';
 import { createStandaloneChat } from './standalone-chat.ts';
-import { waitOrWake } from './wait-or-wake.ts';
 
 export interface StandByPorts {
   root: Pick<Root, 'render'>;
@@ -109,5 +108,28 @@ function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): 
     domains: known.some((domain) => domain !== ports.host) && (
       <DomainList domains={known} path={window.location.pathname + window.location.search} />
     ),
+  };
+}
+
+/** Waits until a timeout or a wake-up call. In a hidden tab it waits until the tab is visible, so it does not poll. */
+function waitOrWake(): { wait(ms: number): Promise<void>; wake(): void } {
+  const over = new AbortController();
+  const isOver = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+  return {
+    wake: () => over.abort(),
+    async wait(ms) {
+      let isDue = false;
+      const look = () => {
+        if (isDue && !document.hidden) over.abort();
+      };
+      const timer = setTimeout(() => {
+        isDue = true;
+        look();
+      }, ms);
+      document.addEventListener('visibilitychange', look);
+      await isOver;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    },
   };
 }

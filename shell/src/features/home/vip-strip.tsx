@@ -8,7 +8,6 @@ import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { VipSteps } from './vip-steps.tsx';
 import styles from './vip-strip.module.css';
 
 /** The member's VIP level and what the next one requires; without the level list only the former. */
@@ -39,5 +38,16 @@ export function VipStrip() {
         {t('home.vip_more')}
       </Link>
     </section>
+  );
+}
+
+/** A step per level, reached ones filled; the text beside it says the same. */
+function VipSteps({ ranks, rank }: { ranks: readonly number[]; rank: number }) {
+  return (
+    <div className={styles.steps} aria-hidden="true">
+      {ranks.map((step) => (
+        <span key={step} data-reached={step <= rank || undefined} />
+      ))}
+    </div>
   );
 }

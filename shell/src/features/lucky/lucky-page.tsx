@@ -1,11 +1,14 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance';
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
+import { withOwn } from './chance.ts';
 import { LuckyGames } from './lucky-games.tsx';
-import { useChance } from './use-chance.ts';
 import { useChanceUpdates } from './use-chance-updates.ts';
 
 /** /lucky: wheel, golden eggs and red envelopes, with their odds and a way to verify every draw. */
@@ -32,4 +35,19 @@ function Lucky() {
       </QueryView>
     </div>
   );
+}
+
+/** Loads the terms and the member's own state together: a member sees nothing without the latter. */
+function useChance() {
+  const member = useReadable(useHost().member);
+  const isReal = member !== undefined && member.type !== trialType;
+  const terms = useCallQuery(getChance, {});
+  const own = useCallQuery(getOwnChance, {}, { enabled: isReal });
+  const isHere = terms.data !== undefined && (!isReal || own.data !== undefined);
+  return {
+    data: isHere ? withOwn(terms.data, isReal ? own.data : undefined) : undefined,
+    isError: terms.isError || own.isError,
+    isFetching: terms.isFetching || own.isFetching,
+    refetch: () => Promise.all([terms.refetch(), isReal ? own.refetch() : undefined]),
+  };
 }

@@ -1,18 +1,20 @@
 import { listPromotions, type Promotion } from '@portal/shared/contract/rewards/promotions';
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import { LuckyLink } from '../../frame/page-parts/lucky-link.tsx';
+import offer from '../../frame/page-parts/offer-card.module.css';
 import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { typesOf } from './promotions.rules.ts';
-import { PromotionsSkeleton } from './promotions-skeleton.tsx';
 import { usePromotionUpdates } from './use-promotion-updates.ts';
 
 /** /promotions: promotions by type, each with its state. */
@@ -65,5 +67,25 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
         ))}
       </div>
     </>
+  );
+}
+
+const skeletonKeys = ['1', '2', '3', '4', '5', '6'];
+
+/** Placeholder cards while promotions load. */
+function PromotionsSkeleton() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {skeletonKeys.map((key) => (
+        <div key={key} className={offer.card}>
+          <Skeleton shape="block" className={cx(offer.picture, styles.picture)} />
+          <div className={cx(offer.body, styles.body)}>
+            <Skeleton width="30%" />
+            <Skeleton width="70%" height={24} />
+            <Skeleton width="90%" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

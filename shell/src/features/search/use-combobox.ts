@@ -1,10 +1,12 @@
 import { useWhenSettled } from '@portal/shared/remote/forms/use-when-settled';
+import { useReadable } from '@portal/shared/remote/host-context';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { forgetSearches, recentSearches, rememberSearch } from '../../host/recent-searches.ts';
 import { nextActive } from './combobox.rules.ts';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions.rules.ts';
 import { typeInto, useComboboxAria, useFieldEvents, useTyped } from './use-field.ts';
 import { useFollow } from './use-follow.ts';
-import { useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface Combobox {
@@ -98,5 +100,30 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
     ...suggestionState,
     idOf: (option) => `${id}-${options.indexOf(option)}`,
     forget: asked.trim() === '' && recent.length > 0 ? forget : undefined,
+  };
+}
+
+interface RecentSearches {
+  recent: readonly string[];
+  remember(text: string): void;
+  forget(): void;
+}
+
+/** Recent searches of the member, or of the visitor, in this browser. */
+function useRecentSearches(): RecentSearches {
+  const owner = useReadable(usePortal().host.member)?.id ?? '';
+  const [read, setRead] = useState(() => ({ owner, texts: recentSearches(owner) }));
+  const readAgain = () => setRead({ owner, texts: recentSearches(owner) });
+  if (read.owner !== owner) readAgain();
+  return {
+    recent: read.owner === owner ? read.texts : [],
+    remember(text) {
+      rememberSearch(owner, text);
+      readAgain();
+    },
+    forget() {
+      forgetSearches();
+      readAgain();
+    },
   };
 }

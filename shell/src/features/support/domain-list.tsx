@@ -1,12 +1,12 @@
 import { Button } from '@portal/shared/ui/button';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { RefreshIcon } from '@portal/shared/ui/icons/media';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { DomainRow } from './domain-row.tsx';
 import styles from './domains.module.css';
-import { bySpeed, isDomain, recommended } from './domains.rules.ts';
-import { useDomainSpeeds } from './use-domain-speeds.ts';
+import { bySpeed, isDomain, type MeasuredDomain, recommended, type Speed } from './domains.rules.ts';
+import { measureDomain } from './measure-domain.ts';
 
 interface DomainListProps {
   domains: readonly string[];
@@ -48,4 +48,22 @@ export function DomainList({ domains, path }: DomainListProps) {
       </Button>
     </div>
   );
+}
+
+/** Measures all domains in parallel, again for each new `round`. */
+function useDomainSpeeds(domains: readonly string[], round: number): MeasuredDomain[] {
+  const [speeds, setSpeeds] = useState<Readonly<Record<string, Speed>>>({});
+  const names = domains.join(' ');
+  // A new round measures the same domains again.
+  useEffect(() => {
+    const ending = new AbortController();
+    setSpeeds({});
+    for (const domain of names.split(' ').filter(Boolean)) {
+      void measureDomain(`${window.location.protocol}//${domain}`, ending.signal).then((ms) => {
+        if (!ending.signal.aborted) setSpeeds((known) => ({ ...known, [domain]: ms ?? 'unreachable' }));
+      });
+    }
+    return () => ending.abort();
+  }, [names, round]);
+  return domains.map((domain) => ({ domain, speed: speeds[domain] ?? 'measuring' }));
 }

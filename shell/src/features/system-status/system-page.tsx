@@ -2,13 +2,17 @@ import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { StateProvider, useAtomValue } from '@portal/shared/remote/state';
 import type { ReactNode } from 'react';
+import type { Status } from '../../boot/boot-outcome.rules.ts';
 import type { Boot } from '../../boot/start.ts';
 import type { Store } from '../../host/atom-readable.ts';
 import { textsAtom } from '../../host/translator.ts';
-import { BlockedFace } from './blocked-face.tsx';
+import { useText } from '../../host/use-text.ts';
 import { AwayFace, InsecureFace, UnreachableFace } from './fault-faces.tsx';
 import { MaintenanceFace } from './maintenance-face.tsx';
+import { SupportButton } from './support-button.tsx';
+import styles from './system-page.module.css';
 import type { SystemPorts } from './system-ports.ts';
+import { SystemSheet } from './system-sheet.tsx';
 
 export type SystemFace = Exclude<Boot, { face: 'app' }> | { face: 'no-crypto' };
 
@@ -44,4 +48,20 @@ function Face({ boot, ports }: Pick<SystemPageProps, 'boot' | 'ports'>) {
   if (!('status' in boot)) return <UnreachableFace ports={ports} />;
   if (boot.face === 'maintenance') return <MaintenanceFace status={boot.status} ports={ports} />;
   return <BlockedFace status={boot.status} ports={ports} />;
+}
+
+/** Region blocked (docs/product.md 2.8): the visitor's address, text, customer service. */
+function BlockedFace({ status, ports }: { status: Status; ports: SystemPorts }) {
+  const t = useText();
+  const { text, texts } = status.regionRestriction;
+  const words = texts?.[useAtomValue(textsAtom).language] ?? text;
+  return (
+    <SystemSheet ports={ports} picture="blocked" brand={status.info.brandName} title={t('system.blocked')}>
+      <p>{words || t('system.blocked_text')}</p>
+      <p className={styles.address}>
+        <span className={styles.note}>{t('system.your_ip')}</span> <strong>{status.location.ip}</strong>
+      </p>
+      <SupportButton ports={ports} />
+    </SystemSheet>
+  );
 }

@@ -1,9 +1,11 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { getVipGifts } from '@portal/shared/contract/rewards/vip';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { shownGifts } from '@portal/shared/remote/rewards/shown-gifts.rules';
+import { useClaimGift } from '@portal/shared/remote/rewards/use-claim-gift';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { amountText } from '@portal/shared/ui/amounts/amount-text';
 import { Button } from '@portal/shared/ui/button';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { GiftIcon } from '@portal/shared/ui/icons/frame';
@@ -13,8 +15,7 @@ import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import type { ComponentProps } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { useVipGift } from './use-vip-gift.ts';
-import { useVipUpdates } from './use-vip-updates.ts';
+import { useVipRefresh, useVipUpdates } from './use-vip-updates.ts';
 import styles from './vip-gifts.module.css';
 
 type Gifts = CallResult<typeof getVipGifts>;
@@ -95,4 +96,16 @@ function ClaimGift({ name, rewardId }: { name: string; rewardId?: string }) {
       {t('vip.gift_claim')}
     </Button>
   );
+}
+
+/** Claims a level's gift by its reward or, without one, the birthday's; shows the outcome. */
+function useVipGift(rewardId?: string) {
+  const { currencySymbol } = useHost().site;
+  const t = useText();
+  return useClaimGift({
+    rewardId,
+    done: (amount) => t('vip.gift_done', { amount: amountText(currencySymbol, amount) }),
+    failed: () => t('vip.gift_failed'),
+    refresh: useVipRefresh(),
+  });
 }

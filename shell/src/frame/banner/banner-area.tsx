@@ -3,11 +3,12 @@ import { plainPath } from '@portal/shared/contract/page-paths';
 import { cx } from '@portal/shared/ui/cx';
 import { pageTypeOf } from '../../app/routes.rules.ts';
 import { useText } from '../../host/use-text.ts';
+import { useAnnouncements } from '../notices/use-announcements.ts';
+import { bannerGroupOf, bannersFor } from './banner.rules.ts';
 import styles from './banner-area.module.css';
 import { BannerSlide } from './banner-slide.tsx';
 import { BannerSlideshow } from './banner-slideshow.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
-import { useBanners } from './use-banners.ts';
 
 /** The banner of a path (docs/product.md 2.2). */
 export function BannerArea({ pathname }: { pathname: string }) {
@@ -35,4 +36,11 @@ function Banners({ banners, isHome }: { banners: readonly Banner[]; isHome: bool
   const [first] = banners;
   if (banners.length > 1) return <BannerSlideshow banners={banners} isHome={isHome} />;
   return first ? <BannerSlide banner={first} isHome={isHome} isFirst /> : null;
+}
+
+/** Banners of a path; undefined while loading, empty if there are none. */
+function useBanners(pathname: string): readonly Banner[] | undefined {
+  const { data, isError } = useAnnouncements();
+  if (!bannerGroupOf(pathname) || isError) return [];
+  return data && bannersFor(pathname, data.banners);
 }

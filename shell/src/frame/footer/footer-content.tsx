@@ -2,16 +2,16 @@ import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { Logo } from '@portal/shared/ui/brand/logo';
+import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { isLinked } from '../navigation/menu-order.rules.ts';
 import { footerVendors } from '../navigation/navigation.rules.ts';
+import { appLinks } from '../navigation/resources.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
-import { FooterApps } from './footer-apps.tsx';
-import { VendorCarousel } from './vendor-carousel.tsx';
 
 const Badges = lazyComponent(async () => (await import('./licence-badges.tsx')).LicenceBadges);
 const Snow = lazyComponent(async () => (await import('./snow.tsx')).Snow);
@@ -102,6 +102,30 @@ function Licences() {
         {t('footer.age')}
       </p>
       <Badges licences={host.site.licences} />
+    </div>
+  );
+}
+
+/** Vendor logos, ten at a time, a step every three seconds; the code loads when the footer is near. */
+const VendorCarousel = lazyComponent(async () => (await import('./vendor-belt.tsx')).VendorBelt);
+
+const codeSize = qrDefaults.footerSize;
+
+/** QR codes for iOS and, where there is one, Android (size 100). */
+function FooterApps() {
+  const t = useText();
+  const { host } = usePortal();
+  const apps = appLinks(host.site.resources, window.location.origin).filter(({ platform }) => platform !== 'ios-lite');
+  return (
+    <div className={styles.apps}>
+      {apps.map(({ platform, address }) => (
+        <figure key={platform} className={styles.app}>
+          <WhenNear minHeight={codeSize}>
+            <Qr address={address} size={codeSize} title={t(`app.code_${platform}`)} />
+          </WhenNear>
+          <figcaption>{t(`app.${platform}`)}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { GlobeIcon } from '@portal/shared/ui/icons/frame';
 import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
+import { useSyncExternalStore } from 'react';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import panel from './language-menu.module.css';
 import styles from './tools.module.css';
-import { usePhone } from './use-phone.ts';
 
 const LanguageList = lazyComponent(async () => (await import('../language/language-list.tsx')).LanguageList);
 
@@ -43,4 +43,18 @@ export function LanguageMenu() {
       {(close) => <LanguageList onChosen={close} />}
     </HoverMenu>
   );
+}
+
+/** Up to this width the frame is a phone's: one slim row, the bottom bar, sheets instead of panels. */
+const phone = '(max-width: 767px)';
+const query = () => window.matchMedia?.(phone);
+
+function watch(listener: () => void): () => void {
+  const media = query();
+  media?.addEventListener?.('change', listener);
+  return () => media?.removeEventListener?.('change', listener);
+}
+
+function usePhone(): boolean {
+  return useSyncExternalStore(watch, () => query()?.matches ?? false);
 }

@@ -1,15 +1,15 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
+import type { PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import type { LaunchRequest } from '@portal/shared/remote/host';
-import { languageAtom, themeAtom } from '../atoms.ts';
+import type { Store } from '../atom-readable.ts';
+import { balanceAtom, isLoggedInAtom, languageAtom, themeAtom } from '../atoms.ts';
 import { textOf } from '../translator.ts';
 import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
 import { type LaunchPorts, showPopupBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
-import { notifyOfLogout } from './notify-of-logout.ts';
-import { reportBalance } from './report-balance.ts';
 
 /** Most portals have no launch CDN, so the code that picks one loads on demand. */
 async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
@@ -69,4 +69,29 @@ export async function sendLaunch(
 /** Picks what identifies the launch for a repeat; callers may pass a whole game entry. */
 function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
   return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
+}
+
+const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };
+
+/**
+ * Notifies a game's window of balance changes until it closes or the session ends; only the game's origin gets them.
+ */
+function reportBalance(store: Store, page: Window, origin: string): void {
+  const stop = store.sub(balanceAtom, () => {
+    if (page.closed || store.get(balanceAtom) === undefined) return stop();
+    page.postMessage(balanceChanged, origin);
+  });
+}
+
+const loggedOut: PortalWindowMessage = { type: 'portal.window', event: 'logged-out' };
+
+/**
+ * Notifies a game's window that its player has logged out, so that it closes itself: the portal cannot close a window
+ * whose opener is cleared. Only the origin of the game receives it.
+ */
+function notifyOfLogout(store: Store, page: Window, origin: string): void {
+  const stop = store.sub(isLoggedInAtom, () => {
+    if (!page.closed && !store.get(isLoggedInAtom)) page.postMessage(loggedOut, origin);
+    stop();
+  });
 }

@@ -1,9 +1,10 @@
+import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
 import { backoffMs } from '../../../retry/backoff.rules.ts';
 import type { TableClock } from '../../../tables/table-clock.ts';
 import type { DrawStore } from '../draw-store.ts';
 import type { StoredDraw } from '../stored-draw.ts';
-import { type DueReport, nextBatch, sendBatch } from './report-batch.ts';
+import { type DrawReport, nextReport } from './next-report.rules.ts';
 
 interface DrawReporterDeps {
   drawStore: DrawStore;
@@ -97,4 +98,29 @@ export function createDrawReporter({ drawStore, gateway, clock, log }: DrawRepor
     waiting.set(gameCode, ids.add(drawId));
     void start(gameCode);
   };
+}
+
+type DueReport = DrawReport & Pick<StoredDraw, 'gameCode' | 'drawId'>;
+
+/** Returns the first pending reports of a game that fit in one call; removes ids with nothing to report from `ids`. */
+function nextBatch(drawStore: DrawStore, gameCode: string, ids: Set<string>, size: number): DueReport[] {
+  const batch: DueReport[] = [];
+  for (const drawId of ids) {
+    const draw = drawStore.find(gameCode, drawId);
+    const report = draw && nextReport(draw, drawStore.reportedStage(gameCode, drawId));
+    if (!report) ids.delete(drawId);
+    else if (report.kind === 'correction') return batch.length > 0 ? batch : [{ ...report, gameCode, drawId }];
+    else batch.push({ ...report, gameCode, drawId });
+    if (batch.length >= size) break;
+  }
+  return batch;
+}
+
+/** Sends a batch to the platform by the matching call; a correction is sent alone. */
+function sendBatch(gateway: Gateway, batch: readonly DueReport[]): Promise<Reply<unknown>> {
+  const [first] = batch;
+  if (first?.kind === 'correction') return gateway.call(vendorCorrectResult, first.correction);
+  return gateway.call(vendorResults, {
+    events: batch.flatMap((due) => (due.kind === 'event' ? due.event : [])),
+  });
 }

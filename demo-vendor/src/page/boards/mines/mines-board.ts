@@ -1,4 +1,3 @@
-import { t } from '../texts/translate.ts';
 import '../hand.css';
 import './mines.css';
 import type { HandView } from '../../../engines/hand-views.ts';
@@ -7,7 +6,7 @@ import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { createChoicePicker } from '../choice-picker.ts';
 import { createHandActions } from '../hand-actions.ts';
 import type { MakeHandBoard } from '../hand-board.ts';
-import { gemPicture, minePicture } from './mine-pictures.ts';
+import { t } from '../texts/translate.ts';
 
 const side = 5;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side };
@@ -17,6 +16,18 @@ type CellState = 'closed' | 'gem' | 'hit' | 'mine';
 
 const cellWords = (cell: number, state: CellState): string =>
   t('mines.cell', { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, state: t(`mines.${state}`) });
+
+/** What lies under the cells of the mines. */
+const gemPicture =
+  '<svg viewBox="0 0 100 100" aria-hidden="true"><path d="M30 18h40l18 24-38 42-38-42z" fill="url(#g-ice)" stroke="#123" stroke-opacity=".5" stroke-width="2"/><path d="M12 42h76M30 18l8 24 12 42 12-42 8-24M50 18 38 42m12-24 12 24" stroke="#fff" stroke-opacity=".8" stroke-width="2" fill="none"/><path d="M30 18h20L38 42H12z" fill="#fff" opacity=".4"/></svg>';
+
+const minePicture =
+  '<svg viewBox="0 0 100 100" aria-hidden="true"><path d="M50 12v12M50 76v12M12 50h12M76 50h12M23 23l9 9M68 68l9 9M77 23l-9 9M32 68l-9 9" stroke="#2b2f45" stroke-width="8" stroke-linecap="round"/><circle cx="50" cy="50" r="29" fill="#1b1e30" stroke="#565c80" stroke-width="3"/><circle cx="50" cy="50" r="12" fill="url(#g-ruby)"/><path d="M34 42q4-11 14-14" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".6"/></svg>';
+
+const courseOf = ({ worth, count }: MinesView) => (worth ? t('mines.worth', { worth }) : t('mines.begin', { count }));
+
+const endOf = ({ hit, worth }: MinesView) =>
+  hit === null ? t('hi_lo.cashed', { worth: worth ?? '' }) : t('mines.over');
 
 /** Twenty-five cells; arrow keys go from one to the next. */
 export const makeMinesBoard: MakeHandBoard = (game, sound) => {
@@ -96,8 +107,3 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
     cancel: actions.again,
   };
 };
-
-const courseOf = ({ worth, count }: MinesView) => (worth ? t('mines.worth', { worth }) : t('mines.begin', { count }));
-
-const endOf = ({ hit, worth }: MinesView) =>
-  hit === null ? t('hi_lo.cashed', { worth: worth ?? '' }) : t('mines.over');

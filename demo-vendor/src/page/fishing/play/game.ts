@@ -1,3 +1,4 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
 import { kindsOf } from '../../../engines/fishing/fishing.rules.ts';
 import { seededDraw } from '../../../engines/seeded-draw.ts';
@@ -10,10 +11,9 @@ import { createFishTank } from '../sea/fish-tank.ts';
 import { t } from '../texts/translate.ts';
 import { skinOf } from '../water/skins.ts';
 import { reservedOf } from './batch.rules.ts';
-import { createBossWarning } from './boss-warning.ts';
 import { createBullets } from './bullets.ts';
-import { createCannonValues } from './cannon-values.ts';
 import { createFishDock } from './dock.ts';
+import { gradeOf } from './draw-cannon.ts';
 import { createEffects } from './effects.ts';
 import { createGun, type Gun } from './gun.ts';
 import { listenToKeys, listenToPointer } from './inputs.ts';
@@ -112,4 +112,35 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   purse.show();
   dock.setSwitches(false, false);
   return { elements: [canvas, warning.element, dock.status, dock.element], begin, goOn: line.goOn };
+}
+
+/** Creates the banner before the boss. Screen readers get its text elsewhere. */
+function createBossWarning() {
+  const element = h('p', { class: 'boss-warning', 'aria-hidden': 'true' });
+  return {
+    element,
+    show({ name, pays }: FishKind): void {
+      element.replaceChildren(h('b', {}, localize(name)), h('span', {}, t('boss.pays', { times: pays.at(-1) ?? 0 })));
+      element.classList.remove('is-shown');
+      requestAnimationFrame(() => element.classList.add('is-shown'));
+    },
+  };
+}
+
+/** The values that a cannon can have, and the one that it has. Minor units. */
+function createCannonValues(stakes: readonly string[], changed: () => void) {
+  const values = stakes.map((stake) => Number(minorUnits(stake)));
+  // If the lowest value is already high, start there.
+  let at = (values[0] ?? 0) >= 50 ? 0 : Math.min(2, values.length - 1);
+  return {
+    now: () => values[at] ?? 0,
+    isLeast: () => at === 0,
+    isMost: () => at === values.length - 1,
+    /** How splendid a cannon of this value is. */
+    grade: (value: number) => gradeOf(Math.max(0, values.indexOf(value)), values.length),
+    step(by: 1 | -1): void {
+      at = Math.min(values.length - 1, Math.max(0, at + by));
+      changed();
+    },
+  };
 }

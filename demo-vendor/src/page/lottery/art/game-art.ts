@@ -1,6 +1,7 @@
+import type { Draw } from '../../../engines/engine.ts';
+import { seededDraw } from '../../../engines/seeded-draw.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { path, picture, s } from '../../art/svg.ts';
-import { chanceOf } from './chance.ts';
 import { sceneOf } from './scenes.ts';
 
 /** Turns of the colour wheel, in degrees: games of one kind stand side by side and must not look alike. */
@@ -51,4 +52,11 @@ export function gameArt({ gameCode, kind }: Pictured): SVGSVGElement {
 function ray(degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${(Math.cos(angle) * 240).toFixed(1)} ${(Math.sin(angle) * 240).toFixed(1)}`;
+}
+
+/** The chance of a picture: the same game always looks the same. */
+function chanceOf(text: string): Draw {
+  let seed = 7;
+  for (const letter of text) seed = (seed * 31 + letter.charCodeAt(0)) % 2_147_483_647;
+  return seededDraw(seed);
 }

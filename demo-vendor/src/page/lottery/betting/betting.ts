@@ -1,20 +1,21 @@
-import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
+import type { LotterySession, SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
+import { counted } from '../frame/counted.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
+import type { SlipLine } from '../slip/slip.rules.ts';
 import type { Slip } from '../slip/slip.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { createAddFoot } from './add-foot.ts';
-import { layLines } from './lay-lines.ts';
+import { type AddFoot, createAddFoot } from './add-foot.ts';
 import { createLineStake } from './line-stake.ts';
 import { createPicker, type Picker } from './picker.ts';
 import { createPlayTypes } from './play-types.ts';
-import { createQuickPick } from './quick-pick.ts';
 
 interface BettingParts {
   info: LotterySession;
@@ -103,4 +104,40 @@ function oddsWords({ odds }: PlayType): string {
   const pays = odds.map(({ pays: each }) => Number(each)).sort((a, b) => a - b);
   const [least = 0, most = least] = [pays[0], pays[pays.length - 1]];
   return t(least === most ? 'play.pays' : 'play.pays_up_to', { odds: oddsText(most.toFixed(2)) });
+}
+
+const counts = [1, 5, 10];
+
+/** Lines at random, added to the slip at once. */
+function createQuickPick(pick: (count: number) => void): HTMLElement {
+  const buttons = counts.map((count) => {
+    const words = t('quick.lines', { lines: counted(count, 'line') });
+    return h(
+      'button',
+      { type: 'button', class: 'pick-count', 'aria-label': words, onClick: () => pick(count) },
+      `+${count}`,
+    );
+  });
+  const label = h('span', { class: 'quick-pick-label' }, icon('spark'), t('quick.label'));
+  return h('div', { class: 'quick-pick', role: 'group', 'aria-label': t('quick.label') }, label, ...buttons);
+}
+
+interface LayParts {
+  slip: Slip;
+  foot: AddFoot;
+  limits: SlipLimits;
+  /** Lines were laid on the slip. */
+  added(): void;
+}
+
+/** Lays lines on the slip as far as it takes them, and says how many they were. */
+function layLines({ slip, foot, limits, added }: LayParts, lines: readonly SlipLine[]): void {
+  const before = slip.state().lines.length;
+  slip.add(lines);
+  const count = slip.state().lines.length - before;
+  if (count < lines.length)
+    foot.showNotice(t('foot.added_some', { lines: counted(count, 'line'), most: limits.mostLines }));
+  if (count === 0) return;
+  foot.announce(t('foot.added', { lines: counted(count, 'line') }));
+  added();
 }

@@ -10,7 +10,6 @@ import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
 import { t } from '../texts/translate.ts';
-import { createOutdatedNotice } from './outdated-notice.ts';
 
 interface HeadActs {
   results(): void;
@@ -72,6 +71,23 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
           ]
         : [h('span', { class: 'no-result' }, reading)];
       last.replaceChildren(...content, h('span', { class: 'unseen' }, t('view.results')), icon('next'));
+    },
+  };
+}
+
+/** Creates the notice that the game data is outdated because reading it failed, with a retry button. */
+function createOutdatedNotice(store: GameStore) {
+  const retry = () =>
+    h('button', { type: 'button', class: 'head-rules', onClick: () => void store.refresh() }, t('lobby.retry'));
+  const element = h('p', { class: 'head-not-read', role: 'alert' });
+  element.hidden = true;
+  return {
+    element,
+    show(): void {
+      const isOld = store.isOld();
+      if (element.hidden === !isOld) return;
+      element.hidden = !isOld;
+      element.replaceChildren(...(isOld ? [icon('warn'), t('head.not_read'), retry()] : []));
     },
   };
 }

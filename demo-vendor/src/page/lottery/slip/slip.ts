@@ -5,10 +5,9 @@ import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { buyTicket } from '../lottery-api.ts';
 import { commitmentKey } from '../verify/commitment-key.ts';
-import { type ConfirmedSlip, isAsConfirmed, type SlipLine, slipRequest } from './slip.rules.ts';
-import { slipEdits } from './slip-edits.ts';
+import { type ConfirmedSlip, isAsConfirmed, type SlipLine, slipRequest, withLines } from './slip.rules.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
-import { readStoredSlip, storeSlip } from './stored-slip.ts';
+import { parseStoredSlip, type StoredSlip } from './stored-slip.rules.ts';
 
 interface SlipParts {
   /** Session of the page. */
@@ -135,4 +134,35 @@ function sealedRequest(
   noteSeals(gameCode, draws);
   if (commitment) storeCommitment(commitmentKey(gameCode, ticketId), commitment);
   return slipRequest(gameCode, lines, { ticketId, drawIds: draws.map(({ drawId }) => drawId), stopAfterWin });
+}
+
+const keyOf = (gameCode: string) => `lottery slip ${gameCode}`;
+
+function storeSlip(gameCode: string, slip: StoredSlip): void {
+  sessionStorage.setItem(keyOf(gameCode), JSON.stringify(slip));
+}
+
+const readStoredSlip = (game: GameView): StoredSlip =>
+  parseStoredSlip(sessionStorage.getItem(keyOf(game.gameCode)), game);
+
+/** What a player changes in a slip before it is bought. */
+function slipEdits(held: HeldSlip, store: GameStore, edit: (next: Partial<HeldSlip>) => void) {
+  const nextDraw = () => store.open()[0]?.drawId;
+  return {
+    add(lines: readonly SlipLine[]): void {
+      const isFirst = held.lines.length === 0;
+      const next = withLines(held.lines, lines, store.game().limits.mostLines);
+      edit({ lines: next, ...(isFirst ? { first: nextDraw() } : {}) });
+    },
+    set: (at: number, line: Partial<SlipLine>) =>
+      edit({ lines: held.lines.map((each, i) => (i === at ? { ...each, ...line } : each)) }),
+    remove: (at: number) => edit({ lines: held.lines.filter((_, i) => i !== at) }),
+    clear: () => edit({ lines: [] }),
+    setDraws: (wanted: number) => edit({ wanted, stopAfterWin: wanted > 1 && held.stopAfterWin }),
+    setStop: (stopAfterWin: boolean) => edit({ stopAfterWin }),
+    /** The draw of the slip has closed, and the player takes the next. */
+    takeNext: () => edit({ first: nextDraw() }),
+    /** Puts the receipt away. */
+    done: () => edit({}),
+  };
 }

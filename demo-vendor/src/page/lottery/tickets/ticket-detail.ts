@@ -1,4 +1,6 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { findKind } from '../../../lottery/rules/find-kind.ts';
+import { hitPlacesOf } from '../../../lottery/rules/hit-places.rules.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
@@ -10,9 +12,9 @@ import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
+import { boardOfDraw } from '../results/board-of-draw.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
 import {
   drawOutcome,
@@ -139,4 +141,18 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
       ? [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]
       : []),
   );
+}
+
+/** Creates the boards drawn for a ticket with the winning numbers marked; empty before the draw. */
+function drawnBoard(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
+  const { kind } = ticket;
+  if (ticket.instant) return [boardOfDraw(kind, ticket.instant.numbers)];
+  if (!draw.numbers) return [];
+  const won = (draw.wins ?? []).flatMap(({ line }) => ticket.lines[line] ?? []);
+  const board = boardOfDraw(kind, draw.numbers, hitPlacesOf(findKind(kind), won, draw.numbers));
+  const legend = won.length > 0 ? [h('p', { class: 'hit-legend' }, h('i', {}), t('ticket.ringed'))] : [];
+  // The boards of a chase are collapsed; a single one is open.
+  const details = h('details', { class: 'drawn-board' }, h('summary', {}, t('ticket.drawn')), board, ...legend);
+  details.open = ticket.draws.length === 1;
+  return [details];
 }

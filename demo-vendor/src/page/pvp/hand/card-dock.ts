@@ -9,7 +9,6 @@ import { setText } from '../set-text.ts';
 import { t } from '../texts/translate.ts';
 import { refusalText, turnText } from '../words.ts';
 import { choiceProblem, choiceText, comboToBeat, playLabel } from './choice.rules.ts';
-import { createDockActs } from './dock-acts.ts';
 import { createHandFan } from './hand-fan.ts';
 
 interface DockParts {
@@ -89,3 +88,25 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
 }
 
 const isTurnOf = (match: MatchView | undefined) => match?.phase === 'playing' && match.turn === 'you' && !match.end;
+
+interface DockRuns {
+  sort(): void;
+  hint(): void;
+  pass(): void;
+  play(): void;
+}
+
+/** Creates the buttons below the player's cards; each has a key too. */
+function createDockActs(runs: DockRuns) {
+  const act = (name: string, label: string, key: string, run: () => void) =>
+    h(
+      'button',
+      { type: 'button', class: `act act-${name}`, title: `${label} (${key})`, 'aria-keyshortcuts': key, onClick: run },
+      label,
+    );
+  const sort = act('sort', t('dock.sort'), 'S', runs.sort);
+  const hint = act('hint', t('dock.hint'), 'H', runs.hint);
+  const pass = act('pass', t('dock.pass'), 'P', runs.pass);
+  const play = act('play', t('dock.play'), 'Enter', runs.play);
+  return { element: h('div', { class: 'acts' }, sort, hint, pass, play), hint, pass, play };
+}

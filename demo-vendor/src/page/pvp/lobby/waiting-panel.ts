@@ -6,7 +6,6 @@ import type { PvpSession, RoomView } from '../pvp-api.ts';
 import { setText } from '../set-text.ts';
 import { tableName } from '../table-names.ts';
 import { t } from '../texts/translate.ts';
-import { createWaitClock } from './wait-clock.ts';
 
 /** Creates the panel for a player who waits for an opponent. */
 export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
@@ -45,4 +44,22 @@ export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
 
 function seat(picture: string, name: string, more = ''): HTMLElement {
   return h('div', { class: `wait-seat ${more}` }, drawn('avatar', picture), h('span', {}, name));
+}
+
+/** Creates a clock that counts how long a player has waited. */
+function createWaitClock() {
+  const element = h('b', { class: 'wait-clock', translate: 'no', role: 'timer', 'aria-live': 'off' });
+  let since: number | undefined;
+  setInterval(() => {
+    if (since === undefined) return;
+    const seconds = Math.floor((performance.now() - since) / 1000);
+    element.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }, 500);
+  return {
+    element,
+    /** Continues from these seconds; stops if undefined. */
+    show(seconds: number | undefined) {
+      since = seconds === undefined ? undefined : performance.now() - seconds * 1000;
+    },
+  };
 }

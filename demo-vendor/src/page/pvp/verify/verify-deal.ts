@@ -1,4 +1,5 @@
 import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
+import type { MatchProof } from '../../../pvp/history/past-matches.ts';
 import { dealFrom } from '../../../pvp/matches/deal.rules.ts';
 import { rulesOf } from '../../../pvp/rules/rule-sets.ts';
 import { cardFace } from '../../boards/cards/card-picture.ts';
@@ -7,8 +8,7 @@ import { fact } from '../../frame/fact.ts';
 import { openSheet } from '../../sheets.ts';
 import { type PvpSession, readProof } from '../pvp-api.ts';
 import { t } from '../texts/translate.ts';
-import { checkDeal } from './check-deal.ts';
-import { readStoredSeeds } from './stored-seeds.ts';
+import { readStoredSeeds, type StoredSeeds } from './stored-seeds.ts';
 
 /** Recomputes the deal of a match in this page, and shows whether everything matches. */
 export async function openVerify({ session, ruleSet }: PvpSession, matchId: string): Promise<void> {
@@ -59,4 +59,23 @@ export async function openVerify({ session, ruleSet }: PvpSession, matchId: stri
     ),
     h('p', { class: 'fine' }, t('verify.how')),
   );
+}
+
+interface DealCheck {
+  claim: string;
+  holds: boolean;
+}
+
+/** Recomputes a deal. `seeds`: what the page stored before the match, if still known. */
+function checkDeal(proof: MatchProof, seeds: StoredSeeds | undefined): DealCheck[] {
+  const { seed, seal, clientSeeds, hands, you } = proof;
+  const sealed = commitmentOf(seedFromText(seed));
+  const again = dealFrom(seed, clientSeeds);
+  const own = { claim: t('check.seen'), holds: seeds?.seal === sealed };
+  const added = { claim: t('check.added'), holds: seeds?.clientSeed === clientSeeds[you] };
+  return [
+    { claim: t('check.seed'), holds: sealed === seal },
+    ...(seeds ? [own, added] : []),
+    { claim: t('check.cards'), holds: String(again) === String(hands) },
+  ];
 }

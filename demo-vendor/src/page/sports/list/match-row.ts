@@ -1,12 +1,12 @@
-import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import type { FixtureView, TeamView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
+import { crest } from '../art/crest.ts';
 import { t } from '../texts/translate.ts';
 import { startWords } from './clock.rules.ts';
 import { mainMarket, mainTotal, priceSign } from './names.rules.ts';
 import type { PriceActs } from './price-button.ts';
 import { createPriceRow } from './price-row.ts';
-import { createScoreLine } from './score-line.ts';
 
 export interface RowActs extends PriceActs {
   open(fixtureId: string): void;
@@ -70,3 +70,23 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
   };
 }
 export type MatchRow = ReturnType<typeof createMatchRow>;
+
+/** Creates a team of a row: crest, name and score; the score is animated when it changes. */
+function createScoreLine(team: TeamView) {
+  const score = h('b', { class: 'team-score' });
+  const parts = h('span', { class: 'team-parts' });
+  const element = h('span', { class: 'team' }, crest(team), h('span', { class: 'team-name' }, team.name), parts, score);
+  return {
+    element,
+    show(text: string, partTexts: readonly string[] = []): void {
+      if (score.textContent !== '' && text !== '' && score.textContent !== text) {
+        score.classList.remove('is-new');
+        // Reading the layout restarts the animation.
+        void score.offsetWidth;
+        score.classList.add('is-new');
+      }
+      score.textContent = text;
+      parts.replaceChildren(...partTexts.map((part) => h('span', {}, part)));
+    },
+  };
+}

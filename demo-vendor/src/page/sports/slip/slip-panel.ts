@@ -3,7 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
-import { createAcceptChoice } from './accept-choice.ts';
+import type { Accept } from './price-move.rules.ts';
 import { createQuickStakes } from './quick-stakes.ts';
 import { createSlipDone } from './receipt/slip-done.ts';
 import { createPlacing } from './sending/placing.ts';
@@ -92,4 +92,22 @@ function emptySlip(): HTMLElement {
   const title = h('p', { class: 'empty-title' }, t('panel.empty'));
   const words = h('p', {}, t('panel.tap'));
   return h('div', { class: 'empty' }, emptyDrawing('slip'), title, words);
+}
+
+const choices: readonly Accept[] = ['better', 'any', 'none'];
+
+/** Creates the choice of price changes that are accepted without asking. */
+function createAcceptChoice(slip: { setAccept(accept: Accept): void }) {
+  const options = choices.map((value) => {
+    const input = h('input', { type: 'radio', name: 'accept-moves', value });
+    input.addEventListener('change', () => slip.setAccept(value));
+    return { input, label: h('label', { class: 'accept-option' }, input, t(`accept.${value}`)) };
+  });
+  const legend = h('legend', {}, t('accept.title'));
+  return {
+    element: h('fieldset', { class: 'accept' }, legend, ...options.map(({ label }) => label)),
+    show(accept: Accept) {
+      for (const { input } of options) input.checked = input.value === accept;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
+import type { SportsSession, TicketRequest, TicketView } from '../../../sports/sports-shapes.ts';
 import { newSpinId } from '../../requests/pending-spin.ts';
 import type { BoardStore } from '../board-store.ts';
 import { type Pick, pickKey, togglePick } from './picks.rules.ts';
@@ -6,7 +6,6 @@ import type { Accept } from './price-move.rules.ts';
 import { legKey, ticketRequests } from './sending/requests.rules.ts';
 import { createSender, type Sent } from './sending/sender.ts';
 import { createSlipState, type HeldSlip, modeOf, type SlipState } from './slip-state.ts';
-import { readStoredSlip, storeSlip } from './stored-slip.ts';
 
 interface SlipParts {
   info: SportsSession;
@@ -92,3 +91,21 @@ export function createSlip(parts: SlipParts) {
   };
 }
 export type Slip = ReturnType<typeof createSlip>;
+
+/** The part of a slip that survives a reload. */
+interface StoredSlip {
+  picks: Pick[];
+  /** Sent but unanswered tickets, which are sent again with their ids. */
+  pending: TicketRequest[];
+}
+
+const keyOf = (gameCode: string) => `slip ${gameCode}`;
+
+function storeSlip(gameCode: string, slip: StoredSlip): void {
+  sessionStorage.setItem(keyOf(gameCode), JSON.stringify(slip));
+}
+
+function readStoredSlip(gameCode: string): StoredSlip {
+  const text = sessionStorage.getItem(keyOf(gameCode));
+  return text ? JSON.parse(text) : { picks: [], pending: [] };
+}

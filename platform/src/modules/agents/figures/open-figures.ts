@@ -15,7 +15,6 @@ import { figuresOfDays } from './day-figures.ts';
 import { netsBelowPaths, sumsBelowPaths } from './entries-below.ts';
 import type { TeamFigures } from './figures-api.ts';
 import { figuresOfSpans, netsOfSpans } from './many-span-figures.ts';
-import { messageTexts } from './message-texts.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
 /** Subscribers that fold the figures contracts are settled by. */
@@ -58,3 +57,8 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     completeUntil: () => completeUntil(kernel, Object.values(subscribers)),
   } satisfies TeamFigures & Record<string, unknown>;
 }
+
+/** English texts of the refusals about figures. */
+const messageTexts: Readonly<Record<string, string>> = {
+  branch_too_large: 'Your team has more than {members} members, please name an account',
+};

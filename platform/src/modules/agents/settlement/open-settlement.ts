@@ -4,7 +4,6 @@ import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { Posting } from '../../wallet/index.ts';
-import { settlementTexts } from './message-texts.ts';
 import { createPayments } from './payments/payments.ts';
 import { payOwed } from './payouts/pay-owed.ts';
 import { settleKind } from './settle-kind.ts';
@@ -76,3 +75,9 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
 }
 
 export type Settlements = ReturnType<typeof openSettlement>;
+
+/** English texts of the refusals about payments. */
+const settlementTexts = {
+  payment_not_found: 'This payment is not known',
+  simulation_too_long: 'At most the last {days} days can be looked at',
+};

@@ -1,16 +1,15 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { throwFailures } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Posting } from '../../wallet/index.ts';
 import type { AgreedVersion } from '../contracts/contracts-api.ts';
 import type { Span } from '../figures/figures-api.ts';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
-import { addSettlements } from './add-settlements.ts';
 import { computeDue } from './calculation/compute-due.ts';
-import { notSettledBefore } from './last-settled.ts';
 import { payDue } from './payouts/pay-due.ts';
 import { notifyPayers } from './payouts/payment-notifications.ts';
-import type { Settlement } from './settlement.tables.ts';
+import { agentSettlements, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { advanceWatermark, lockWatermark, watermarkOf } from './watermarks.ts';
 
@@ -111,4 +110,42 @@ function storeStep(kernel: Kernel, kind: ContractKind, until: Date, computed: re
       await addSettlements(kernel, fresh.slice(from, from + rowsAtOnce));
     return true;
   });
+}
+
+/**
+ * Keeps rows that begin at or after the settled end of their contract. A changed time zone moves the days of contracts:
+ * a paid period must not be paid again by one that overlaps it.
+ */
+async function notSettledBefore(db: Kernel['db'], computed: readonly Settlement[]): Promise<Settlement[]> {
+  const ids = JSON.stringify([...new Set(computed.map(({ contractId }) => contractId))]);
+  const { rows } = await db.execute<{ id: string; until: string }>(sql`
+    select asked.id, extract(epoch from last.period_end) * 1000 as until
+    from jsonb_array_elements_text(${ids}::jsonb) as asked (id)
+    cross join lateral (
+      select period_end from agent_settlements where contract_id = asked.id order by period_start desc limit 1
+    ) as last`);
+  const ends = new Map(rows.map(({ id, until }) => [id, Number(until)]));
+  return computed.filter(({ contractId, periodStart }) => periodStart.getTime() >= (ends.get(contractId) ?? 0));
+}
+
+const columns = Object.entries(getTableColumns(agentSettlements));
+const names = sql.join(
+  columns.map(([, { name }]) => sql.identifier(name)),
+  sql`, `,
+);
+
+/**
+ * Inserts computed periods as one JSON value: twenty parameters for thousands of rows would cost more than the
+ * settlement itself. Existing rows are not changed.
+ */
+async function addSettlements({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {
+  const rows = settlements.map((settlement) => {
+    const values: Readonly<Record<string, unknown>> = settlement;
+    return Object.fromEntries(columns.map(([field, { name }]) => [name, values[field]]));
+  });
+  const text = JSON.stringify(rows, (_name, value) => (typeof value === 'bigint' ? String(value) : value));
+  await db.execute(sql`
+    insert into ${agentSettlements} (${names})
+    select ${names} from json_populate_recordset(null::${agentSettlements}, ${text}::json)
+    on conflict do nothing`);
 }

@@ -2,7 +2,6 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import { createLinks } from './links.ts';
 import { createDownlineFile, createDownlineList } from './list-downlines.ts';
-import { messageTexts } from './message-texts.ts';
 import { createNewcomers } from './newcomers.ts';
 import type { TeamDeps } from './team-deps.ts';
 
@@ -16,3 +15,9 @@ export function openTeam(kernel: Kernel, deps: TeamDeps) {
     everyDownline: createDownlineFile(deps),
   };
 }
+
+/** English texts of the refusals about teams. */
+const messageTexts: Readonly<Record<string, string>> = {
+  too_many_links: 'You have {links} open links. Please close one first',
+  link_not_found: 'This link does not exist',
+};

@@ -1,12 +1,13 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
+import type { getHelpCenter } from '@portal/shared/contract/content/help-center';
+import type { CallResult } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { SettingsStore } from '../../settings/index.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
-import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
+import { type LanguageChain, languageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';
 import { type AgentNotice, agentNoticesOf, bannersOf, noticesOf } from './announcements.ts';
-import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
 import {
   type OfferedPresent,
   type PointPresent,
@@ -15,7 +16,6 @@ import {
   type VipLevel,
   vipLevelsOf,
 } from './offers.ts';
-import { picturesOf } from './pictures-of.ts';
 import { promotionsOf, type ShownPromotion } from './promotions.ts';
 
 /** The operator's documents as visitors see them, in the requested language or the nearest there is. */
@@ -66,4 +66,25 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
       return [documents.version, timesPassed(documents, clock.now()), await settings.get('defaultLanguage')].join('.');
     },
   };
+}
+
+type HelpArticle = CallResult<typeof getHelpCenter>['articles'][number];
+
+function helpArticlesOf({ byKind }: DocumentsInForce, languages: LanguageChain): HelpArticle[] {
+  return byKind.help.map(({ id, document: { texts } }) => ({ id, ...pickTexts(texts, languages) }));
+}
+
+const picture = /<img\b[^>]*?\ssrc="([^"]*)"/g;
+
+const inHtml = (html: string) => [...html.matchAll(picture)].flatMap(([, source]) => source ?? []);
+
+/** Pictures of the shown content: of banners and offers, and within the HTML of articles; as they are written. */
+function picturesOf({ byKind }: DocumentsInForce): string[] {
+  const { banner, notice, help, promotion, 'point-reward': present } = byKind;
+  const articles = [...notice, ...help, ...promotion];
+  return [
+    ...banner.map(({ document }) => document.url),
+    ...[...promotion, ...present].map(({ document }) => document.art),
+    ...articles.flatMap(({ document }) => Object.values(document.texts).flatMap(({ content }) => inHtml(content))),
+  ];
 }

@@ -1,3 +1,4 @@
+import { accountNumber } from '@portal/shared/contract/payments/account-number.rules';
 import { finalWithdrawalStates } from '@portal/shared/contract/payments/withdrawal-states';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
@@ -8,8 +9,7 @@ import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { maskedName } from '../../../kernel/strings/masked-words.rules.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { bankAccounts as rows, withdrawals } from '../payments.tables.ts';
-import { maskedNumber } from './bank-account.rules.ts';
-import { checkedAccount, type NewBankAccount } from './check-bank-account.ts';
+import { isHolderName, maskedNumber, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
 
 export type { BankAccount } from './read-bank-accounts.ts';
@@ -83,3 +83,23 @@ export const shownAccount = ({ id, bank, holder, number, boundAt }: BankAccount)
   number: maskedNumber(number),
   boundAt: boundAt.toISOString(),
 });
+
+export interface NewBankAccount {
+  bankCode: string;
+  number: string;
+  holder: string;
+}
+
+/** @throws Refusal `unknown_bank`, `invalid_account_number`, `invalid_holder`, each with its field */
+export function checkedAccount(
+  { bankCode, number, holder }: NewBankAccount,
+  banks: readonly PayoutBank[],
+): NewBankAccount {
+  const bank = banks.find(({ code }) => code === bankCode);
+  if (!bank) throw refusalAt('bankCode', 'unknown_bank');
+  const digits = accountNumber(number, bank);
+  if (digits === undefined) throw refusalAt('number', 'invalid_account_number');
+  const name = tidyHolder(holder);
+  if (!isHolderName(name)) throw refusalAt('holder', 'invalid_holder');
+  return { bankCode, number: digits, holder: name };
+}

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import type { PaymentProviders } from '../providers/payment-provider.ts';
+import { type PaymentProviders, ProviderAway } from '../providers/payment-provider.ts';
 import { createNotices } from '../reconciliation/deposit-notices.ts';
 import type { Turnover } from '../turnover/turnover.ts';
-import { changeDeposit } from './change-deposit.ts';
-import { creditedDeposits } from './credited-deposits.ts';
+import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { currencyNumberOf } from './currency.rules.ts';
-import { referenceOf } from './deposit.rules.ts';
+import { mayDo, referenceOf } from './deposit.rules.ts';
 import { decidedDeposits } from './deposit-decisions.ts';
 import { expireByTime } from './deposit-expiry.ts';
 import { depositLimits } from './deposit-limits.ts';
@@ -19,7 +21,7 @@ import { depositPayments } from './deposit-payments.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
 import { type PlatformFacts, shownDeposit } from './deposit-view.ts';
-import { openPayPage } from './open-pay-page.ts';
+import { creditedNotices, deposits } from './deposits.tables.ts';
 
 interface Order {
   memberId: string;
@@ -112,3 +114,50 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
 }
 
 export type Deposits = ReturnType<typeof createDeposits>;
+
+interface CreditedDeposit {
+  /** Id of the order, or the ledger reference of a payment without one. */
+  id: string;
+  /** What arrived less fees, in minor units. */
+  amountMinor: bigint;
+  at: Date;
+}
+
+/** Lists a member's credited deposits, with and without an order, oldest first. */
+export async function creditedDeposits({ db }: Pick<Database, 'db'>, memberId: string): Promise<CreditedDeposit[]> {
+  const { id, arrivedMinor, feeMinor, changedAt } = deposits;
+  const byOrder = await db
+    .select({ id, arrivedMinor, feeMinor, at: changedAt })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'credited')));
+  const withoutOrder = await db.select().from(creditedNotices).where(eq(creditedNotices.memberId, memberId));
+  const credited = [
+    ...byOrder.map((row) => ({ id: row.id, amountMinor: (row.arrivedMinor ?? 0n) - (row.feeMinor ?? 0n), at: row.at })),
+    ...withoutOrder.map(({ reference, amountMinor, at }) => ({ id: reference, amountMinor, at })),
+  ];
+  return credited.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Returns the address of the provider's page for a payable order. Calls the provider: never use it inside a
+ * transaction.
+ * @throws Refusal `not_found`, `deposit_state`, `provider_unavailable`
+ */
+export async function openPayPage(
+  { kernel, rows }: Pick<DepositDeps, 'kernel' | 'rows'>,
+  providers: PaymentProviders,
+  payToken: string,
+): Promise<string> {
+  const found = await rows.byPayToken(payToken);
+  const provider = found && providers.get(found.provider);
+  if (!provider) throw new Refusal('not_found');
+  if (!mayDo('credit', 'provider', found.state) || found.expiresAt <= kernel.clock.now())
+    throw new Refusal('deposit_state');
+  const { id: orderId, amountMinor, reference, expiresAt } = found;
+  if (!(await rows.noteOpened(orderId))) throw new Refusal('deposit_state');
+  return provider.open({ orderId, amountMinor, reference, expiresAt }).catch((error: unknown) => {
+    if (!(error instanceof ProviderAway)) throw error;
+    kernel.logger.warn({ err: error, depositId: orderId }, 'payment provider');
+    throw new Refusal('provider_unavailable');
+  });
+}

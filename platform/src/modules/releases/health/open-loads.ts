@@ -1,20 +1,23 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { reportLoads } from '@portal/shared/contract/releases/loads';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
+import { createSecrets, type Secrets } from '../../../kernel/security/secrets.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { OperatorAct } from '../registry/registry.ts';
 import type { AutomaticRollback, AutomaticRollbackResult } from '../rollout/automatic-rollback.ts';
 import { createFailureWatch } from './failure-watch.ts';
 import { knownCompositions } from './known-compositions.ts';
+import { selectLoadOutcomes } from './load-outcomes.rules.ts';
 import type { LoadSettings } from './load-settings.ts';
-import { makeTicket } from './load-ticket.rules.ts';
-import { loadsRepository } from './loads-repository.ts';
-import { pageCaller } from './page-caller.rules.ts';
+import { makeTicket, readTicket } from './load-ticket.rules.ts';
+import { type LoadsRepository, loadsRepository } from './loads-repository.ts';
+import { type PageCaller, pageCaller } from './page-caller.rules.ts';
 import { watchRefused } from './refused-compositions.ts';
 import { type Alert, createReleaseAlerts, type ReleaseAlerts } from './release-alerts.ts';
 import { createHealthReader, type ReleaseHealth } from './release-health.ts';
-import type { DatedAct } from './rollback/judged-versions.rules.ts';
+import type { DatedAct, NamedVersions } from './rollback/judged-versions.rules.ts';
 import { createRollbackJudge } from './rollback/rollback-judge.ts';
-import { type LoadReport, storeReport } from './store-report.ts';
 
 export interface LoadsDeps {
   settings(): Promise<LoadSettings>;
@@ -81,4 +84,27 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsService {
     health: createHealthReader(kernel),
     alerts,
   };
+}
+
+type LoadReport = CallParsedInput<typeof reportLoads>;
+
+interface ReportPorts {
+  secrets: Pick<Secrets, 'mac'>;
+  clock: Clock;
+  repository: Pick<LoadsRepository, 'addLoads' | 'addFault'>;
+  compositions(sequences: readonly number[]): Promise<NamedVersions>;
+  onFailure(): void;
+  onFault(): Promise<void>;
+}
+
+/** Stores the part of a report that counts; the rest is ignored silently. */
+async function storeReport(ports: ReportPorts, report: LoadReport, caller: PageCaller): Promise<void> {
+  const { clock, repository } = ports;
+  const now = clock.now();
+  const ticket = readTicket(ports.secrets, report.ticket, caller, now);
+  if (!ticket) return;
+  const isNamed = await ports.compositions(report.loads.map(({ sequence }) => sequence));
+  if (await repository.addLoads(ticket, selectLoadOutcomes(report.loads, isNamed), now)) ports.onFailure();
+  const { compositionFault } = report;
+  if (compositionFault && (await repository.addFault(ticket, compositionFault, now))) await ports.onFault();
 }

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, outageRetrySeconds } from '../../../kernel/database/outage.rules.ts';
 import { languageOf } from '../../../kernel/http/language.ts';
 import { standByPage } from '../../../kernel/start/stand-by-page.ts';
+import { acceptedEncodings } from '../storage/accepted-encodings.rules.ts';
 import { isPagePath } from './page-paths.rules.ts';
-import { sendSiteFile } from './send-site-file.ts';
 import type { Site } from './site.ts';
+import type { SiteFile } from './site-file.ts';
 
 export interface PageOptions {
   site: Site;
@@ -67,4 +68,19 @@ function rememberLast<T>(read: () => Promise<T>): () => Promise<T> {
       return last;
     }
   };
+}
+
+/** Sends the file in the best encoding the browser accepts, or 304 when it has it. */
+function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  for (const { name, suffix } of acceptedEncodings(request.headers['accept-encoding'])) {
+    const variant = file.variants.find((candidate) => candidate.suffix === suffix);
+    if (variant) return reply.header('content-encoding', name).send(Buffer.from(variant.bytes));
+  }
+  return reply.send(Buffer.from(file.bytes));
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag);
 }

@@ -10,7 +10,6 @@ import { type ReleaseHistory, readState, servedStateOf } from '../registry/regis
 import type { ReleaseStore } from '../storage/release-store.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
-import { withTimeout } from './with-timeout.ts';
 
 interface SiteState {
   sequence: number;
@@ -136,4 +135,17 @@ async function laterThan(file: string): Promise<number> {
 function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).filter(([name]) => name !== 'content-type');
   return lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+}
+
+/** Returns the result of the work, or throws an error with this text when it takes longer; the work itself goes on. */
+export async function withTimeout<T>(work: Promise<T>, ms: number, text: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(text)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

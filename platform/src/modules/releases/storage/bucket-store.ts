@@ -10,7 +10,6 @@ import {
   unfinishedPrefix,
 } from './bucket-keys.rules.ts';
 import { compressedVariants } from './compressed-variants.ts';
-import { forEachConcurrently } from './for-each-concurrently.ts';
 import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
 
 const requestsAtOnce = 8;
@@ -140,4 +139,22 @@ async function removeLeft(bucket: Bucket): Promise<void> {
 
 function markerContent(name: string, version: string): Uint8Array {
   return Buffer.from(`${name} ${version}\n`);
+}
+
+/** Runs the work for all items with limited concurrency; throws the first failure once running work has ended. */
+async function forEachConcurrently<Item>(most: number, items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const waiting = [...items];
+  let hasFailed = false;
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined && !hasFailed; item = waiting.shift()) {
+      try {
+        await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: most }, worker));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,8 +1,10 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import { asTransactions } from '../../games/index.ts';
 import type { FindSources, StatementSource } from '../index.ts';
 import { noOrigin } from './ask-round.ts';
-import { askStatement } from './ask-statement.ts';
+import { askStudio, type StudioEndpoint } from './ask-studio.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
@@ -42,3 +44,28 @@ export function studioSources({ games, wallet }: ReportDeps): FindSources {
       }),
     );
 }
+
+interface Asked extends StudioEndpoint {
+  window: { start: Date; end: Date };
+}
+
+const linesAtMost = 1_000_000;
+
+/** Fetches the whole statement of a studio, page by page. @throws Error if a page fails or is not as agreed */
+async function askStatement(asked: Asked): Promise<{ since: Date; lines: StatementLine[] }> {
+  const lines: StatementLine[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const page = await askPage(asked, after);
+    lines.push(...page.list);
+    if (!page.next) return { since: new Date(page.since), lines };
+    if (page.next === after || lines.length > linesAtMost) throw new Error('the statement does not end');
+    after = page.next;
+  }
+}
+
+const askPage = ({ window, ...endpoint }: Asked, after?: string): Promise<CallOutput<typeof studioStatement>> =>
+  askStudio(endpoint, studioStatement, {
+    ...{ from: window.start.toISOString(), to: window.end.toISOString() },
+    ...(after && { after }),
+  });

@@ -1,19 +1,19 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardTopic } from '@portal/shared/contract/live/live-event';
 import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
+import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { assertClaimable } from './assert-claimable.ts';
 import { createDeclinedGrants, lockOwnGrant } from './declined-grants.ts';
-import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
-import { publishRewardPaid } from './publish-reward-paid.ts';
-import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
+import { type Grant, rewardGrants } from './reward-grants.tables.ts';
 import { createUnclaimedGrants } from './unclaimed-grants.ts';
 
 export interface NewGrant {
@@ -55,7 +55,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
       createdAt: grant.givenAt ?? clock.now(),
     };
     const [added] = await db
-      .insert(rows)
+      .insert(rewardGrants)
       .values({ ...row, ...more, state: 'claimable' })
       .onConflictDoNothing()
       .returning();
@@ -64,8 +64,12 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
   }
 
   async function named({ memberId, source, reference }: NewGrant): Promise<Grant> {
-    const isNamed = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
-    const [found] = await db.select().from(rows).where(isNamed);
+    const isNamed = and(
+      eq(rewardGrants.memberId, memberId),
+      eq(rewardGrants.source, source),
+      eq(rewardGrants.reference, reference),
+    );
+    const [found] = await db.select().from(rewardGrants).where(isNamed);
     if (!found) throw new Error(`No reward ${source} ${reference}`);
     return found;
   }
@@ -74,7 +78,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     await payGrant(deps, grant);
     await publishRewardPaid(kernel, deps, grant);
     const change = { state: 'claimed' as const, claimedAt: clock.now() };
-    await db.update(rows).set(change).where(eq(rows.id, grant.id));
+    await db.update(rewardGrants).set(change).where(eq(rewardGrants.id, grant.id));
     notify(grant.memberId);
     if (grant.points > 0n) notify(grant.memberId, 'points');
     return { ...grant, ...change };
@@ -122,3 +126,49 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
 }
 
 export type Grants = ReturnType<typeof createGrants>;
+
+/** Reads what a source has given, for its module. */
+function createGivenRewards({ db }: Pick<Kernel, 'db'>) {
+  const isOf = (memberId: string, source: RewardSource) =>
+    and(eq(rewardGrants.memberId, memberId), eq(rewardGrants.source, source));
+  return {
+    /** Returns what was given for a reference, if anything. */
+    async find(memberId: string, source: RewardSource, reference: string): Promise<Grant | undefined> {
+      const isMeant = and(isOf(memberId, source), eq(rewardGrants.reference, reference));
+      return (await db.select().from(rewardGrants).where(isMeant))[0];
+    },
+    /** Reads rewards by id. */
+    byIds: (ids: readonly string[]): Promise<Grant[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select()
+            .from(rewardGrants)
+            .where(inArray(rewardGrants.id, [...ids])),
+    ofSource: (memberId: string, source: RewardSource): Promise<Grant[]> =>
+      db.select().from(rewardGrants).where(isOf(memberId, source)),
+  };
+}
+
+/** Publishes that a reward's money was paid, in the caller's transaction; points alone are not money. */
+async function publishRewardPaid(
+  { outbox, clock }: Pick<Kernel, 'outbox' | 'clock'>,
+  { content, member }: Pick<RewardDeps, 'content' | 'member'>,
+  { id, memberId, source, amountMinor }: Grant,
+): Promise<void> {
+  if (amountMinor === 0n) return;
+  const found = await member.byId(memberId);
+  if (!found) return;
+  const now = clock.now();
+  const day = dayIn(await content.settings.get('timeZone'), now);
+  const { uplinePath } = found;
+  const when = { paidAt: now.toISOString(), day };
+  await outbox.publish(rewardPaid, {
+    grantId: id,
+    memberId,
+    uplinePath,
+    source,
+    amountMinor: `${amountMinor}`,
+    ...when,
+  });
+}

@@ -10,7 +10,6 @@ import { countMissions } from './counting/count-missions.ts';
 import { payPrizes } from './leaderboard/pay-prizes.ts';
 import { createStandings } from './leaderboard/standings.ts';
 import { createWeeks } from './leaderboard/weeks.ts';
-import { missionTexts } from './message-texts.ts';
 import { createMissionCatalogue } from './mission-catalogue.ts';
 import { createMissionNotifier } from './mission-notifier.ts';
 import { createMissionSummary } from './summary.ts';
@@ -63,3 +62,11 @@ export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Missions = ReturnType<typeof openMissions>;
+
+/** English texts of what missions refuse. */
+const missionTexts = {
+  mission_not_found: 'This mission does not exist',
+  mission_not_reached: 'This mission has not been completed yet',
+  mission_over: 'The time to claim this mission is over',
+  mission_claimed: 'This mission has been claimed already',
+};

@@ -7,7 +7,6 @@ import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { awardPoints } from './awards/award-points.ts';
 import { awardDeposit } from './awards/deposit-points.ts';
-import { pointTexts } from './message-texts.ts';
 import { heldPointsOf, pointsOf } from './point-accounts.ts';
 import { rewardedPoints } from './point-movements.ts';
 import { pointProgress } from './points.tables.ts';
@@ -57,3 +56,16 @@ export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
 }
 
 export type Points = ReturnType<typeof openPoints>;
+
+/** English texts of the refusals of the points mall. */
+const pointTexts = {
+  present_not_found: 'This present is not offered any more',
+  present_out_of_stock: 'Only {left} pieces of this present are left',
+  points_missing: 'You do not have enough points',
+  mobile_missing: 'Please enter a mobile number',
+  address_too_short: 'Please enter the whole address',
+  points_not_whole: 'Please enter a multiple of {ratio} points',
+  points_below_minimum: 'At least {min} points can be converted',
+  points_cap_of_day: 'You can convert {left} more points today',
+  redemption_state: 'This redemption was decided already',
+};

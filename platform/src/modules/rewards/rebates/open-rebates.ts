@@ -12,7 +12,6 @@ import { giveUpgrades } from '../vip/give-upgrades.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { countDays } from './count-days.ts';
 import { declineRebate } from './decline-rebate.ts';
-import { rebateTexts } from './message-texts.ts';
 import { payAutomatic } from './pay-automatic.ts';
 import { rebateHistory, rebateSummary, showPayment } from './rebate-reads.ts';
 import { readRebates } from './rebate-terms.ts';
@@ -64,3 +63,10 @@ export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Rebates = ReturnType<typeof openRebates>;
+
+/** English texts of the refusals of rebates. */
+const rebateTexts = {
+  rebate_none: 'There is no rebate to claim at the moment',
+  rebate_small: 'Your rebate is below the smallest amount that is paid',
+  rebate_not_manual: 'Rebates of this category are not claimed by hand',
+};

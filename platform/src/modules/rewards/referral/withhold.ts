@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
-import { onePersonBy } from './one-person.ts';
-import { referralDays as days, referralLinks as links, type ReferralLink } from './referral.tables.ts';
+import { type Withheld, withheldBy } from './referral.rules.ts';
+import { type ReferralLink, referralDays, referralLinks } from './referral.tables.ts';
 import { withheldNotification } from './referral-notifications.ts';
 
 type Deps = Pick<RewardKindDeps, 'member' | 'bankAccounts' | 'inbox'>;
@@ -17,7 +17,10 @@ export async function withholdIfOne(
   const withheld = await onePersonBy(kernel, deps, link);
   if (!withheld) return false;
   const { db, clock } = kernel;
-  await db.update(links).set({ withheld, withheldAt: clock.now() }).where(eq(links.friendId, link.friendId));
+  await db
+    .update(referralLinks)
+    .set({ withheld, withheldAt: clock.now() })
+    .where(eq(referralLinks.friendId, link.friendId));
   await deps.inbox.notify(withheldNotification(link, withheld));
   return true;
 }
@@ -34,14 +37,40 @@ export async function withheldBeforeShare(
   day: string,
 ): Promise<Set<string>> {
   const { db } = kernel;
-  const isUnpaid = and(eq(days.inviterId, inviterId), lte(days.day, day), ne(days.betMinor, days.sharedMinor));
-  const unpaid = db.select({ friendId: days.friendId }).from(days).where(isUnpaid);
+  const isUnpaid = and(
+    eq(referralDays.inviterId, inviterId),
+    lte(referralDays.day, day),
+    ne(referralDays.betMinor, referralDays.sharedMinor),
+  );
+  const unpaid = db.select({ friendId: referralDays.friendId }).from(referralDays).where(isUnpaid);
   const waiting = await db
     .select()
-    .from(links)
-    .where(and(eq(links.inviterId, inviterId), inArray(links.friendId, unpaid)))
-    .orderBy(asc(links.friendId));
+    .from(referralLinks)
+    .where(and(eq(referralLinks.inviterId, inviterId), inArray(referralLinks.friendId, unpaid)))
+    .orderBy(asc(referralLinks.friendId));
   const withheld = new Set<string>();
   for (const link of waiting) if (await withholdIfOne(kernel, deps, link)) withheld.add(link.friendId);
   return withheld;
+}
+
+/**
+ * Returns by what the friend seems to be the inviter or another friend of the inviter. Unrelated friends may share an
+ * address.
+ */
+async function onePersonBy(
+  { db }: Pick<Kernel, 'db'>,
+  { member, bankAccounts }: Pick<RewardKindDeps, 'member' | 'bankAccounts'>,
+  { inviterId, friendId }: Pick<ReferralLink, 'inviterId' | 'friendId'>,
+): Promise<Withheld | undefined> {
+  async function belongsHere(memberIds: readonly string[]): Promise<boolean> {
+    if (memberIds.length === 0 || memberIds.includes(inviterId)) return memberIds.length > 0;
+    const isFriend = and(eq(referralLinks.inviterId, inviterId), inArray(referralLinks.friendId, [...memberIds]));
+    return (await db.$count(referralLinks, isFriend)) > 0;
+  }
+
+  return withheldBy({
+    bankAccount: await belongsHere(await bankAccounts.numberSharers(friendId)),
+    contact: await belongsHere(await member.contactSharers(friendId)),
+    address: await member.sharesAddress(inviterId, friendId),
+  });
 }

@@ -1,12 +1,15 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
+import { rateOf } from '../rebates/rebate.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createBirthdayGift } from './birthday-gift.ts';
 import { createRankCorrection } from './correct-rank.ts';
-import { vipTexts } from './message-texts.ts';
 import { playerRank } from './player-rank.ts';
-import { vipBenefits } from './vip-benefits.ts';
 import { vipGifts } from './vip-gifts.ts';
+import { readLevels, readVipTerms } from './vip-terms.ts';
 
 /** VIP levels: benefits, gifts, and the leaderboard (docs/decisions/048-rebates-and-vip.md). */
 export function openVip(kernel: Kernel, deps: RewardKindDeps) {
@@ -34,3 +37,29 @@ export function openVip(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Vip = ReturnType<typeof openVip>;
+
+/** English texts of the refusals of VIP gifts and ranks. */
+const vipTexts = {
+  birthday_unknown: 'Please set your birthday in the security centre first',
+  birthday_not_now: 'The gift can be claimed within {days} days from your birthday',
+  birthday_new: 'A birthday set less than {days} days before brings its first gift next year',
+  vip_rank_low: 'Your level has no birthday gift yet',
+  rank_unknown: 'There is no such level',
+  rank_held: 'This member has that level already',
+  rank_reached: 'The bets of this member have reached VIP {rank}; it cannot be lower',
+};
+
+/** Lists the money benefits of every level, by the current settings. */
+async function vipBenefits({ content }: Pick<RewardKindDeps, 'content'>): Promise<CallResult<typeof getVipBenefits>> {
+  const { giftsOf, turnoverPercent, birthdayDays } = await readVipTerms(content);
+  const { categories } = await content.settings.get('rewards.rebates');
+  const levels = (await readLevels(content)).map(({ rank }) => {
+    const { upgradeMinor, birthdayMinor } = giftsOf(rank);
+    const rebates = categories.map(({ gameType, mode, rates }) => ({
+      ...{ gameType, mode, basisPoints: rateOf(rates, rank) },
+    }));
+    const gifts = { upgradeGift: amountFromMinor(upgradeMinor), birthdayGift: amountFromMinor(birthdayMinor) };
+    return { rank, ...gifts, rebates: rebates.filter(({ basisPoints }) => basisPoints > 0) };
+  });
+  return { levels, turnoverPercent, birthdayDays };
+}

@@ -1,12 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { sql } from 'drizzle-orm';
+import { Counter } from 'prom-client';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Metrics } from '../../../kernel/monitoring/metrics.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { rememberedAddress } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
+import { loginTotals } from '../login.tables.ts';
 import { captchaIsDemanded, isUnderAttack, type LoginTotals } from './login-limits.rules.ts';
-import { createLoginMetrics } from './login-metrics.ts';
-import { addToTotals } from './login-totals.ts';
 import { dropTry, noteTry, setOutcome, type TryOutcome } from './login-tries.ts';
 
 export interface Attempt {
@@ -64,4 +67,31 @@ export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentMo
       };
     },
   };
+}
+
+/** `portal_logins_total` by outcome: success, failed, refused (the password was right), unanswered, over. */
+function createLoginMetrics({ registry }: Metrics): (outcome: string) => void {
+  const logins = new Counter({
+    name: 'portal_logins_total',
+    help: 'Logins by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return (outcome) => logins.inc({ outcome });
+}
+
+/** Logins of one minute are spread over this many rows. */
+const stripes = 8;
+
+/** Counts a login of the whole portal, across all processes. */
+async function addToTotals({ database, clock }: Kernel, how: keyof LoginTotals): Promise<void> {
+  const minute = new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000);
+  const column = loginTotals[how];
+  await database.db
+    .insert(loginTotals)
+    .values({ minute, stripe: randomInt(stripes), [how]: 1 })
+    .onConflictDoUpdate({
+      target: [loginTotals.minute, loginTotals.stripe],
+      set: { [how]: sql`${column} + 1` },
+    });
 }

@@ -1,10 +1,10 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { gameType } from '@portal/shared/contract/game-types';
 import { isoTime } from '@portal/shared/contract/paging';
 import { promotionPer } from '@portal/shared/contract/rewards/promotions';
 import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { wholeNumber } from './define-setting.ts';
-import { canBeFilled, wageringWeights } from './weights-schema.ts';
 
 const count = wholeNumber(1, 1_000_000);
 const asked = {
@@ -18,6 +18,17 @@ const asked = {
   /** How many members can join in all. */
   places: v.optional(count),
 };
+
+const gameTypeKey = v.pipe(
+  v.string(),
+  v.check((key) => v.is(gameType, key), 'no game type'),
+);
+
+/**
+ * Percent of a stake that counts for wagering, by game type; 0 for a type not named; without weights every stake counts
+ * fully.
+ */
+const wageringWeights = v.optional(v.record(gameTypeKey, wholeNumber(0, 100)));
 const given = {
   turnoverPercent: v.optional(wholeNumber(0, 10_000), 100),
   weights: wageringWeights,
@@ -48,6 +59,10 @@ const givesSomething = (one: Terms) =>
   (one.kind !== 'bonus' && one.kind !== 'application') || one.amount !== undefined || one.points !== undefined;
 const prizesDiffer = (one: Terms) =>
   one.kind !== 'raffle' || new Set(one.prizes.map(({ amount }) => amount)).size === one.prizes.length;
+
+/** Whether any bet can fulfil the wagering. */
+const canBeFilled = ({ turnoverPercent, weights }: Wagering): boolean =>
+  turnoverPercent === 0 || weights === undefined || Object.values(weights).some((percent) => percent > 0);
 const wageringEnds = (one: Terms) => one.kind === 'join' || canBeFilled(one);
 const countsForATime = ({ countsFrom, countsUntil }: Terms) =>
   !countsFrom || !countsUntil || new Date(countsFrom) < new Date(countsUntil);
@@ -70,3 +85,8 @@ export const promotionTermsById = v.record(
     v.check(wageringEnds, 'no bet counts for what has to be bet'),
   ),
 );
+
+interface Wagering {
+  turnoverPercent: number;
+  weights?: Readonly<Record<string, number>> | undefined;
+}

@@ -1,9 +1,15 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { simulateContract } from '@portal/shared/contract/agents/contracts';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Select } from '@portal/shared/ui/forms/select';
 import { useState } from 'react';
-import { Simulated, type SimulatorQuestion } from './simulated.tsx';
+import { SimulatedPeriods } from './simulated-periods.tsx';
 import styles from './simulator.module.css';
 
 const choices = [7, 30, 92] as const;
@@ -51,3 +57,28 @@ export function Simulator({ account, terms }: SimulatorProps) {
 }
 
 const wordsOf = ({ account, terms, days }: SimulatorQuestion) => [account, terms, days];
+
+interface SimulatorQuestion {
+  account?: string;
+  terms: ContractTerms;
+  /** How many, yesterday the last. */
+  days: number;
+}
+
+/** The answer to one question of the simulator, or why there is none. */
+function Simulated({ asked, isOld }: { asked: SimulatorQuestion; isOld: boolean }) {
+  const { timeZone } = useHost().site;
+  const { days, ...input } = asked;
+  const today = dayIn(timeZone, new Date());
+  const period = { from: addDays(today, -days), to: addDays(today, -1) };
+  const result = useCallQuery(simulateContract, { ...input, ...period });
+  return (
+    <>
+      <FailureNote>
+        {result.isError ? (refusalOf(result.error)?.message ?? <FormattedMessage id="failed.text" />) : null}
+      </FailureNote>
+      {result.isPending ? <Skeleton shape="block" width="100%" height={240} /> : null}
+      {result.data ? <SimulatedPeriods result={result.data} isOld={isOld} /> : null}
+    </>
+  );
+}

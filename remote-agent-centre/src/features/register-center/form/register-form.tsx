@@ -1,3 +1,5 @@
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
@@ -7,7 +9,6 @@ import { TypeChoice } from '../offers/type-choice.tsx';
 import styles from '../register-center.module.css';
 import { madePassword, secureRandom } from './made-password.rules.ts';
 import { NewAccount } from './new-account.tsx';
-import { useLengths } from './use-lengths.ts';
 import { useRegisterDownline } from './use-register-downline.ts';
 
 const passwordLength = 12;
@@ -54,4 +55,15 @@ export function RegisterForm() {
       </SubmitForm>
     </div>
   );
+}
+
+/** How long names and passwords are, by the operator's rules of registration. */
+function useLengths() {
+  const { data } = useCallQuery(getRegisterSettings, {});
+  if (!data) return undefined;
+  const of = (name: 'username' | 'password') => {
+    const rule = data.rules[name];
+    return rule && { min: rule.minLength, max: rule.maxLength };
+  };
+  return { username: of('username'), password: of('password') };
 }

@@ -1,10 +1,11 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
 import { Qr } from '@portal/shared/ui/images/qr';
+import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import styles from '../register-center.module.css';
 import { LinkActs } from './link-acts.tsx';
-import { LinkOffers } from './link-offers.tsx';
 
 const tones: Readonly<Record<InvitationLink['state'], Tone>> = {
   open: 'good',
@@ -49,5 +50,22 @@ export function LinkCard({ link }: { link: InvitationLink }) {
       </div>
       {isOpen ? <Qr address={address} size={qrSize} title={text('link.qr', { name })} /> : null}
     </li>
+  );
+}
+
+/** What newcomers are offered; folded, because terms are long. */
+function LinkOffers({ offers }: { offers: readonly ContractTerms[] }) {
+  const intl = useIntl();
+  if (offers.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>{intl.formatMessage({ id: 'newcomers.link.offers' }, { count: offers.length })}</summary>
+      {offers.map((terms) => (
+        <section key={terms.kind} className={styles.terms}>
+          <h4>{intl.formatMessage({ id: `contracts.kind.${terms.kind}` })}</h4>
+          <TermsView terms={terms} />
+        </section>
+      ))}
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@portal/shared/ui/button';
 import { cx } from '@portal/shared/ui/cx';
 import { Select } from '@portal/shared/ui/forms/select';
 import { FilterIcon } from '@portal/shared/ui/icons/navigation';
+import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useId, useState } from 'react';
 import {
@@ -16,8 +17,8 @@ import {
   listTypes,
   minimumBets,
   minimumLines,
+  type SlotClassification,
 } from '../lobby.rules.ts';
-import { KindFilter } from './kind-filter.tsx';
 import styles from './lobby-filters.module.css';
 import { NameSearch } from './name-search.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
@@ -128,5 +129,28 @@ function MinimumLinesFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'di
         dispatch({ type: 'minimum-lines-chosen', minLineNum: minimumLines.find((lines) => lines === target.value) })
       }
     />
+  );
+}
+
+interface KindFilterProps {
+  kinds: readonly SlotClassification[];
+  chosen?: SlotClassification;
+  dispatch: (action: LobbyAction) => void;
+}
+
+function KindFilter({ kinds, chosen, dispatch }: KindFilterProps) {
+  const intl = useIntl();
+  const choose = (gameClassify?: SlotClassification) => dispatch({ type: 'classification-chosen', gameClassify });
+  return (
+    <FilterRow label={intl.formatMessage({ id: 'lobby.kinds' })}>
+      <Chip isChosen={!chosen} onClick={() => choose()}>
+        {intl.formatMessage({ id: 'lobby.kinds.all' })}
+      </Chip>
+      {kinds.map((kind) => (
+        <Chip key={kind} isChosen={chosen === kind} onClick={() => choose(kind)}>
+          {intl.formatMessage({ id: `lobby.kind.${kind}` })}
+        </Chip>
+      ))}
+    </FilterRow>
   );
 }

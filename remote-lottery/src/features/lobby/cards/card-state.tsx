@@ -1,12 +1,12 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { useIntl } from '@portal/shared/remote/intl';
+import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { useServerNow } from '../../../clock/clock-context.ts';
 import { clockTo } from '../../../clock/countdown.rules.ts';
-import { isInstant, statusOf } from '../../../game/lottery-games.rules.ts';
+import { type GameStatus, isInstant, statusOf } from '../../../game/lottery-games.rules.ts';
 import { drawTime } from '../../../numbers/draw-day.ts';
 import styles from './lottery-card.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 /** Whether tickets are sold, and the time to the draw: the part of a card that is drawn anew each second. */
 export function CardState({ game }: { game: LotteryGame }) {
@@ -32,4 +32,20 @@ export function CardState({ game }: { game: LotteryGame }) {
       ) : null}
     </p>
   );
+}
+
+const tones: Record<GameStatus, Tone> = {
+  open: 'good',
+  instant: 'good',
+  soon: 'warn',
+  closed: 'neutral',
+  drawing: 'accent',
+  maintenance: 'bad',
+  stopped: 'bad',
+  opens_later: 'neutral',
+};
+
+function StatusBadge({ status }: { status: GameStatus }) {
+  const intl = useIntl();
+  return <Badge tone={tones[status]}>{intl.formatMessage({ id: `status.${status}` })}</Badge>;
 }

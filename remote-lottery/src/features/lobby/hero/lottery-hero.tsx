@@ -8,9 +8,10 @@ import { GameName } from '../../../game/game-name.tsx';
 import { isInstant } from '../../../game/lottery-games.rules.ts';
 import { useLaunch } from '../../../game/use-launch.ts';
 import { useOpenBoard } from '../../../game/use-open-board.ts';
-import { drawTime } from '../../../numbers/draw-day.ts';
+import { drawDay, drawTime } from '../../../numbers/draw-day.ts';
+import { GreatNumbers } from '../../../numbers/great-numbers.tsx';
+import { useLastDraw } from '../../../numbers/use-opened-draws.ts';
 import { HeroCountdown } from './hero-countdown.tsx';
-import { HeroNumbers } from './hero-numbers.tsx';
 import styles from './lottery-hero.module.css';
 
 /** The next great draw, or the game that the address asks for, ready to play. */
@@ -52,5 +53,20 @@ export function LotteryHero({ game, isAsked }: { game: LotteryGame; isAsked: boo
       </div>
       <HeroNumbers game={game} />
     </section>
+  );
+}
+
+/** The last great prize of the game, in large balls; the place stays empty until there is one. */
+function HeroNumbers({ game }: { game: LotteryGame }) {
+  const intl = useIntl();
+  const last = useLastDraw(game, true);
+  if (!last || last.state === 'cancelled') return null;
+  return (
+    <div className={styles.last}>
+      <p className={styles.lastWhen}>
+        <FormattedMessage id="card.last" values={{ day: drawDay(intl, last.drawnAt) }} />
+      </p>
+      <GreatNumbers key={last.drawId} draw={last} size="large" />
+    </div>
   );
 }

@@ -1,13 +1,11 @@
-import { FormattedMessage } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import type { CSSProperties } from 'react';
 import type { Menu } from '../../../game/menu.ts';
 import { useLaunch } from '../../../game/use-launch.ts';
-import { GroupName } from './group-name.tsx';
 import styles from './region-band.module.css';
-import { RegionScene } from './region-scene.tsx';
-import { otherScene, regionScenes } from './region-scenes.ts';
+import { otherScene, regionScenes, type Scene } from './region-scenes.ts';
 
 /** The head of a group: its place drawn at the end, and the way into the lobby of its vendor. */
 export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
@@ -37,5 +35,30 @@ export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
         </Button>
       ) : null}
     </header>
+  );
+}
+
+/** Name of a group in the player's language; one that we do not know has the name that the menu gives it. */
+function GroupName({ menu }: { menu: { group: string; name: string } }) {
+  const intl = useIntl();
+  const id = `group.${menu.group}`;
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : menu.name;
+}
+
+const looks = {
+  far: { fill: 'currentColor', opacity: 0.28 },
+  near: { fill: 'currentColor', opacity: 0.6 },
+  line: { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5, strokeLinecap: 'round', opacity: 0.7 },
+  hole: { fill: 'var(--brand-night)', opacity: 0.5 },
+} as const;
+
+/** Drawn at the end of a band, in the colour of its words. */
+function RegionScene({ scene }: { scene: Scene }) {
+  return (
+    <svg className={styles.scene} viewBox="0 0 400 96" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      {scene.map(({ look, path }) => (
+        <path key={path} d={path} {...looks[look]} />
+      ))}
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { type ReactNode, useState } from 'react';
 import styles from '../security-centre.module.css';
-import { Birthday } from './birthday.tsx';
+import { BirthdayForm } from './birthday-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** Profile labels of docs/product.md 3. Real name and birthday can be set once; the others may be changed. */
@@ -59,6 +59,31 @@ function Missing({ id = 'profile.missing' }: { id?: string }) {
   return (
     <span className={styles.missing}>
       <FormattedMessage id={id} />
+    </span>
+  );
+}
+
+/** The birthday, or the way to say it; what could not be read offers nothing. */
+function Birthday() {
+  const host = useHost();
+  const intl = useIntl();
+  const profile = useCallQuery(getProfile, {});
+  const isTrial = useReadable(host.member)?.type === trialType;
+  const [isOpen, setIsOpen] = useState(false);
+  const birthday = profile.data?.birthday;
+  // A day has no time zone: noon of it is the same day everywhere.
+  if (birthday) return intl.formatDate(`${birthday}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const add = intl.formatMessage({ id: 'profile.birthday.add' });
+  const label = `${add}: ${intl.formatMessage({ id: 'profile.birthday' })}`;
+  return (
+    <span className={styles.missing}>
+      <FormattedMessage id="profile.missing" />
+      {profile.data && !isTrial ? (
+        <Button size="small" aria-label={label} onClick={() => setIsOpen(true)}>
+          {add}
+        </Button>
+      ) : null}
+      {isOpen ? <BirthdayForm onClose={() => setIsOpen(false)} /> : null}
     </span>
   );
 }

@@ -3,12 +3,12 @@ import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { buttonClass } from '@portal/shared/ui/button';
+import { Qr } from '@portal/shared/ui/images/qr';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import styles from './authenticator.module.css';
 import { AuthenticatorCode } from './authenticator-code.tsx';
-import { QrCode } from './qr-code.tsx';
 import { SecretText } from './secret-text.tsx';
 
 interface ConfirmAuthenticatorProps {
@@ -53,4 +53,16 @@ export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorP
       <AuthenticatorCode field={use.field('code')} />
     </FormDialog>
   );
+}
+
+/** The address of the pairing as a picture. Where its chunk does not arrive, the text beside it does. */
+function QrCode({ address }: { address: string }) {
+  const intl = useIntl();
+  const noPicture = (
+    <p className={styles.caption}>
+      <FormattedMessage id="authenticator.noPicture" />
+    </p>
+  );
+  const title = intl.formatMessage({ id: 'authenticator.picture' });
+  return <Qr address={address} title={title} failed={noPicture} className={styles.picture} />;
 }

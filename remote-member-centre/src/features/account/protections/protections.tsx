@@ -3,14 +3,21 @@ import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { PaymentPassword } from '../../../parts/owner/payment-password.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import type { Security } from '../../../parts/owner/security.ts';
 import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';
-import { formOf } from './protection-forms.tsx';
+import { BindEmail } from './bind-email.tsx';
+import { BindMobile } from './bind-mobile.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
+import { RemoveAuthenticator } from './remove-authenticator.tsx';
 import { SecuritySummary } from './security-summary.tsx';
-import { isOffered, protectionsFor } from './strength.rules.ts';
+import { SetFirstPassword } from './set-first-password.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
+import { isOffered, isSet, protectionsFor } from './strength.rules.ts';
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 
@@ -53,4 +60,24 @@ function ProtectionList() {
       {opened && Form ? <Form security={opened.security} onClose={() => setOpened(undefined)} /> : null}
     </div>
   );
+}
+
+const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
+  password: ChangePassword,
+  paymentPassword: PaymentPassword,
+  mobile: BindMobile,
+  email: BindEmail,
+  authenticator: (props) =>
+    props.security.hasAuthenticator ? <RemoveAuthenticator {...props} /> : <SetUpAuthenticator {...props} />,
+};
+
+/** An authenticator, and another contact in the place of one, are set by the login password alone. */
+function isByPasswordAlone(row: RowName, security: Security): boolean {
+  if (row === 'password' || row === 'authenticator') return true;
+  return row !== 'paymentPassword' && isSet(security, row);
+}
+
+/** The form behind a row; who has no login password yet sets that first where nothing else would do. */
+function formOf(row: RowName, security: Security): ComponentType<ProtectionFormProps> {
+  return !security.hasPassword && isByPasswordAlone(row, security) ? SetFirstPassword : forms[row];
 }

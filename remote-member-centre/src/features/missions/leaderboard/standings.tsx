@@ -1,14 +1,15 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
+import type { getMissionLeaderboard, LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { OwnPlace } from '../../../parts/places/own-place.tsx';
 import { PlaceList } from '../../../parts/places/place-list.tsx';
+import { PlaceRow } from '../../../parts/places/place-row.tsx';
 import { TimeLeft } from '../../../parts/time/time-left.tsx';
-import { LeaderRow } from './leader-row.tsx';
+import { useMissionWords } from '../use-mission-words.ts';
 import styles from './leaderboard.module.css';
 import { Podium } from './podium.tsx';
-import { useScoreText } from './use-score-text.ts';
+import { type ScoreText, useScoreText } from './use-score-text.ts';
 
 type Board = CallOutput<typeof getMissionLeaderboard>;
 
@@ -52,5 +53,23 @@ export function Standings({ board }: { board: Board }) {
         {own && <LeaderRow place={own} scoreText={scoreText} />}
       </OwnPlace>
     </>
+  );
+}
+
+interface LeaderRowProps {
+  place: LeaderboardPlace;
+  scoreText: ScoreText;
+}
+
+/** One place: member, score, and prize. */
+function LeaderRow({ place: { score, prize, ...place }, scoreText }: LeaderRowProps) {
+  const { rewardText } = useMissionWords();
+  return (
+    <PlaceRow {...place} you={<FormattedMessage id="missions.board.you" />} className={styles.place}>
+      <span className={styles.figures}>
+        <span className={styles.score}>{scoreText(score)}</span>
+        {prize ? <span className={styles.prize}>{rewardText(prize)}</span> : null}
+      </span>
+    </PlaceRow>
   );
 }

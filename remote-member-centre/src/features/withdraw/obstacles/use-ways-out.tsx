@@ -1,14 +1,18 @@
 import { getSecurity } from '@portal/shared/contract/accounts/security';
+import { payDebt } from '@portal/shared/contract/wallet/transfers';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
 import { useState } from 'react';
 import type { BankAccounts } from '../../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';
 import { useCentrePages } from '../../../parts/centre-pages.ts';
 import { PaymentPassword } from '../../../parts/owner/payment-password.tsx';
+import { useAct } from '../use-act.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Terms } from '../withdrawal.ts';
+import { debtPaymentOf } from './debt.rules.ts';
 import type { WayOut } from './obstacles.rules.ts';
-import { useDebtPayment } from './use-debt-payment.ts';
 
 /** Where each way out of an obstacle leads: a form over the page, or another page. */
 export function useWaysOut(known: BankAccounts, terms: Terms) {
@@ -43,4 +47,20 @@ export function useWaysOut(known: BankAccounts, terms: Terms) {
       binding.dialog
     );
   return { takeWay: (way: WayOut) => ways[way](), dialog };
+}
+
+/** Pays what is owed as far as the main wallet reaches, when the member has confirmed the amount. */
+function useDebtPayment({ owed, balance }: Pick<Terms, 'owed' | 'balance'>) {
+  const host = useHost();
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const { act } = useAct(payDebt);
+  const { amount, rest } = debtPaymentOf({ owed, balance });
+  const values = { owed: shown(owed), balance: shown(balance), amount: shown(amount), rest: shown(rest) };
+  const text = (key: string) => intl.formatMessage({ id: `withdraw.debt.${key}` }, values);
+  return async () => {
+    const words = [text('text'), ...(rest === '0.00' ? [] : [text('rest')])].join(' ');
+    await act({ amount }, { title: text('title'), text: words, confirmLabel: text('confirm') }, text('done'));
+    void host.refreshBalance();
+  };
 }

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { useEffect, useState } from 'react';
+import { minutesUntil } from '../tracking/timeline.rules.ts';
 import { useAct } from '../use-act.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Part, WithdrawalDetail } from '../withdrawal.ts';
 import { ReportNotReceived } from './report-not-received.tsx';
-import { useServerMinutes } from './use-server-minutes.ts';
 import styles from './withdrawal-parts.module.css';
 
 interface PartAnswerProps {
@@ -64,4 +64,19 @@ function TimeLeft({ part, serverTime }: { part: Part; serverTime: string }) {
       <FormattedMessage id={isOver ? 'withdraw.left.over' : 'withdraw.left'} values={{ minutes }} />
     </p>
   );
+}
+
+const tickMs = 5_000;
+
+/** Minutes left by the clock of the platform, whose time was `serverTime` when the answer came. */
+function useServerMinutes(moment: string, serverTime: string): number {
+  const [offsetMs, setOffsetMs] = useState(() => Date.parse(serverTime) - Date.now());
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    setOffsetMs(Date.parse(serverTime) - Date.now());
+    setNowMs(Date.now());
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [serverTime]);
+  return minutesUntil(moment, nowMs + offsetMs);
 }

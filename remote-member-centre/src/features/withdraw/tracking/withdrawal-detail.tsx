@@ -1,18 +1,21 @@
-import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { cancelWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { Money } from '@portal/shared/parts/money';
-import { useCallQuery } from '@portal/shared/remote/host-context';
-import { FormattedMessage } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
+import { Button } from '@portal/shared/ui/button';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
+import { Timeline as Steps } from '@portal/shared/ui/lists/timeline';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import { BankLogo } from '../../../parts/bank-accounts/bank-logo.tsx';
 import { RecordFailed } from '../../../parts/records/record-states.tsx';
 import { arrivingOf } from '../amount.rules.ts';
 import { WithdrawalParts } from '../payout-parts/withdrawal-parts.tsx';
-import type { WithdrawalDetail as Detail } from '../withdrawal.ts';
-import { CancelWithdrawal } from './cancel-withdrawal.tsx';
-import { arrives } from './timeline.rules.ts';
-import { Timeline } from './timeline.tsx';
+import { useAct } from '../use-act.ts';
+import type { WithdrawalDetail as Detail, Withdrawal } from '../withdrawal.ts';
+import { arrives, isRunning, stepsOf } from './timeline.rules.ts';
 import styles from './withdrawal-detail.module.css';
 
 /** One withdrawal: its way, its money, its parts with what can be answered. */
@@ -77,5 +80,40 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
         },
       ]}
     />
+  );
+}
+
+/** The history of a withdrawal: past steps with times, the current one, the next ones. */
+function Timeline({ withdrawal }: { withdrawal: Pick<Detail, 'state' | 'history'> }) {
+  const intl = useIntl();
+  const isOver = !isRunning(withdrawal);
+  const steps = stepsOf(withdrawal).map(({ state, at, is }, index) => ({
+    key: `${index} ${state}`,
+    look: is === 'now' && isOver ? endOf(state) : is,
+    name: <FormattedMessage id={`withdraw.state.${state}`} />,
+    ...(at && { at: { iso: at, words: zonedTime(intl, at) } }),
+    ...(is === 'now' && { about: <FormattedMessage id={`withdraw.about.${state}`} /> }),
+  }));
+  return <Steps label={intl.formatMessage({ id: 'withdraw.timeline' })} steps={steps} />;
+}
+
+/** Only the successful end looks like success. */
+const endOf = (state: Detail['state']): 'done' | 'end' => (state === 'received' ? 'done' : 'end');
+
+/** Cancels a withdrawal that is not in review yet. */
+function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
+  const host = useHost();
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const { act, isBusy } = useAct(cancelWithdrawal);
+  const text = (key: string) => intl.formatMessage({ id: `withdraw.cancel.${key}` }, { amount: shown(amount) });
+  const cancel = async () => {
+    await act({ id }, { title: text('title'), text: text('text'), confirmLabel: text('yes') }, text('done'));
+    void host.refreshBalance();
+  };
+  return (
+    <Button busy={isBusy} onClick={() => void cancel()}>
+      <FormattedMessage id="withdraw.cancel" />
+    </Button>
   );
 }

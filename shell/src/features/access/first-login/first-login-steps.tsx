@@ -1,6 +1,10 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { type ContactKind, provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
-import { ContactStep } from './contact-step.tsx';
+import { BindEmail } from './bind-email.tsx';
+import { BindMobile } from './bind-mobile.tsx';
 import styles from './first-login.module.css';
 import type { FirstLoginStep } from './first-login.rules.ts';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
@@ -39,5 +43,18 @@ export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsP
         <PaymentPasswordStep hasPassword={hasPassword} onDone={onNext} />
       )}
     </section>
+  );
+}
+
+/** Binds a contact, needed for a forgotten password or a login from a new address. */
+function ContactStep({ onDone }: { onDone(): void }) {
+  const t = useText();
+  const kinds = provableContacts(useHost().site.identity);
+  const [kind, setKind] = useState<ContactKind>(kinds[0] ?? 'email');
+  const items = kinds.map((value) => ({ value, label: t(`forgot.by_${value}`) }));
+  return (
+    <Tabs label={t('first.contact')} look="pill" items={items} value={kind} onChange={setKind}>
+      {kind === 'mobile' ? <BindMobile onDone={onDone} /> : <BindEmail onDone={onDone} />}
+    </Tabs>
   );
 }

@@ -1,14 +1,23 @@
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
+import { useHost } from '@portal/shared/remote/host-context';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { hasMobileCodes } from '../../../host/session/mobile-codes.rules.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
+import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
+import { MobileWithCode } from '../parts/mobile-with-code.tsx';
+import { useMobile } from '../parts/use-mobile.ts';
+import { useSmsProof } from '../parts/use-sms-proof.ts';
 import { OtherWays } from './other-ways.tsx';
+import { RememberOrForgot } from './remember-or-forgot.tsx';
+import { rememberedMobile } from './remembered.ts';
 import { ExtraForm } from './second-factor/extra-form.tsx';
-import { SmsForm } from './sms-form.tsx';
-import { useLogin } from './use-login.ts';
+import { type LoginSteps, useLogin } from './use-login.ts';
+import { useSmsLogin } from './use-sms-login.ts';
 import { UsernameForm } from './username-form.tsx';
 
 type Method = 'username' | 'mobile';
@@ -67,5 +76,24 @@ export function LoginForm({ isAgentPage = false, method: wanted = 'username', on
       )}
       {!isAgentPage && <OtherWays send={steps.send} />}
     </div>
+  );
+}
+
+/** Mobile number and the code sent to it (docs/product.md 2.3). */
+function SmsForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage: boolean }) {
+  const t = useText();
+  const [remembered] = useState(() => (isAgentPage ? { mobileNum: '' } : rememberedMobile()));
+  const { call } = useHost();
+  const { form, mobile } = useMobile(remembered);
+  const sms = useSmsProof((to, humanVerification) =>
+    call(sendSmsCode, { ...to, purpose: 'login', ...(humanVerification && { humanVerification }) }),
+  );
+  const login = useSmsLogin({ mobile, proofOf: sms.proofOf, send, isAgentPage });
+  return (
+    <SubmitForm onSubmit={form.handleSubmit(login.attempt)} failure={login.failure} submitLabel={t('login.submit')}>
+      <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
+      {!isAgentPage && <RememberOrForgot {...form.register('isRemembered')} />}
+      <HumanCheckNotice isSolving={sms.isSolving || login.isSolving} />
+    </SubmitForm>
   );
 }

@@ -1,5 +1,3 @@
-import { readCookie, writeCookie } from './cookies.ts';
-
 const names = { user: 'lastUser', flag: 'rememberMe', mobile: 'mobileLogin' } as const;
 const tokenName = (username: string) => `remembered_${encodeURIComponent(username.toLowerCase())}`;
 
@@ -44,4 +42,20 @@ export function rememberedMobile(): RememberedMobile {
 export function rememberMobile({ countryCode = '', mobileNum }: RememberedMobile, isRemembered: boolean): void {
   writeCookie(names.flag, isRemembered ? '1' : '0');
   writeCookie(names.mobile, isRemembered ? `${countryCode} ${mobileNum.replace(/[^\d+]/g, '')}` : '');
+}
+
+/** How long a login is remembered (docs/product.md 9). */
+const daySeconds = 86_400;
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** Stores a value for one day; an empty one is removed. */
+function writeCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = value ? daySeconds : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the product serves.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Strict${secure}`;
 }

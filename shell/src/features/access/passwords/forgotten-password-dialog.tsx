@@ -1,4 +1,9 @@
+import { getRegisterSettings } from '@portal/shared/contract/content/site';
+import { sendSmsCode } from '@portal/shared/contract/verification/codes';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
@@ -7,10 +12,14 @@ import { hasMobileCodes } from '../../../host/session/mobile-codes.rules.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessSheet } from '../parts/access-sheet.tsx';
 import { DialogLink } from '../parts/dialog-link.tsx';
+import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
+import { MobileWithCode } from '../parts/mobile-with-code.tsx';
+import { useMobile } from '../parts/use-mobile.ts';
+import { useSmsProof } from '../parts/use-sms-proof.ts';
 import { ForgotByEmail } from './forgot-by-email.tsx';
-import { ForgotByMobile } from './forgot-by-mobile.tsx';
 import own from './passwords.module.css';
-import { SupportLink } from './support-link.tsx';
+import { RuledPassword } from './ruled-password.tsx';
+import { usePasswordByPhone } from './use-password-by-phone.ts';
 
 type Way = 'email' | 'mobile';
 
@@ -52,5 +61,47 @@ export function ForgottenPasswordDialog({ onClose }: DialogProps) {
         <SupportLink />
       </div>
     </AccessSheet>
+  );
+}
+
+/** Customer service for visitors who cannot log in (docs/product.md 2.3): the live chat in a small window. */
+function SupportLink() {
+  const t = useText();
+  const { openChat } = usePortal();
+  const [isBusy, setIsBusy] = useState(false);
+  async function open(): Promise<void> {
+    setIsBusy(true);
+    await openChat();
+    setIsBusy(false);
+  }
+  return (
+    <button type="button" className={own.support} aria-busy={isBusy || undefined} onClick={() => void open()}>
+      <ChatIcon size={20} />
+      {t('forgot.support')}
+    </button>
+  );
+}
+
+/** Mobile number, code and new password; logs in with it at once (docs/product.md 4). */
+function ForgotByMobile({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const { host } = usePortal();
+  const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
+  const { form, mobile } = useMobile();
+  const sms = useSmsProof((to, humanVerification) =>
+    host.call(sendSmsCode, { ...to, purpose: 'password', ...(humanVerification && { humanVerification }) }),
+  );
+  const { set, failure } = usePasswordByPhone({ form, mobile, proofOf: sms.proofOf, onClose });
+  return (
+    <SubmitForm onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('forgot.set_password')}>
+      <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
+      <RuledPassword
+        rule={rule}
+        typed={form.watch('newPassword')}
+        error={form.formState.errors.newPassword?.message}
+        register={(judge) => form.register('newPassword', { validate: judge })}
+      />
+      <HumanCheckNotice isSolving={sms.isSolving} />
+    </SubmitForm>
   );
 }

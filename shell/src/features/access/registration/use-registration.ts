@@ -1,17 +1,20 @@
+import { RefusalError } from '@portal/shared/client/errors';
 import { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { FormField } from '@portal/shared/contract/accounts/registration-form';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
 import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
 import { useEnter } from '../after-login/use-enter.ts';
+import { failureText } from '../parts/failure-text.ts';
 import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
 import { referralCodeOf } from './referral-code.rules.ts';
 import type { RegistrationOptions } from './registration-options.ts';
 import { mobileSubmission, type RegistrationValues, usernameSubmission } from './submission.rules.ts';
 import { useCaptchaStep } from './use-captcha-step.ts';
-import { useInvitation } from './use-invitation.ts';
 import { useRegistrationFields } from './use-registration-fields.ts';
-import { useRegistrationRefusal } from './use-registration-refusal.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
@@ -70,5 +73,43 @@ export function useRegistration(options: RegistrationOptions) {
     send,
     isSolving: human.isSolving || sms.isSolving,
     captcha: picture.field,
+  };
+}
+
+/** Shows a refused registration: under the named fields, focusing the first; else above the button. */
+function useRegistrationRefusal(form: UseFormReturn<RegistrationValues>, fields: readonly FormField[]) {
+  const t = useText();
+  const [failure, setFailure] = useState('');
+  return {
+    failure,
+    forget: () => setFailure(''),
+    isOfInvitation: (error: unknown) => error instanceof RefusalError && error.code === 'invitation_code_error',
+    show(error: unknown): void {
+      const texts = error instanceof RefusalError ? error.fields : {};
+      const marked = fields.filter(({ field }) => texts[field]);
+      for (const { field } of marked) form.setError(field, { message: texts[field] ?? '' });
+      if (marked[0]) form.setFocus(marked[0].field);
+      else setFailure(failureText(error, t));
+    },
+  };
+}
+
+/**
+ * Checks an invitation code before the registration is sent; a wrong one is a warning (docs/product.md 4, 8).
+ * @returns the error text; undefined if the code is valid
+ */
+function useInvitation(): (code: string) => Promise<string | undefined> {
+  const t = useText();
+  const { host, dialogs } = usePortal();
+  return async (code) => {
+    try {
+      await host.call(checkAffiliateCode, { code, domain: location.host });
+      return undefined;
+    } catch (error) {
+      const isWrong = error instanceof RefusalError && error.code === 'invitation_code_error';
+      const text = isWrong ? t('rule.invitation_code') : failureText(error, t);
+      await dialogs.confirm({ title: t('dialog.notice'), text, confirmLabel: t('in_increase_submit') });
+      return text;
+    }
   };
 }

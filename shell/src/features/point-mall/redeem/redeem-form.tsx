@@ -4,19 +4,23 @@ import { internationalOrNational } from '@portal/shared/contract/typed-mobile.ru
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
+import { useHost } from '@portal/shared/remote/host-context';
 import { useCountries } from '@portal/shared/remote/verification/use-countries';
+import { minorUnits } from '@portal/shared/ui/amounts/amount.rules';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';
+import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { PaymentPasswordField } from '../../../frame/fields/payment-password-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import type { Present } from '../presents/presents.rules.ts';
+import { usePointWords } from '../use-point-words.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { ReceivingNumber } from './receiving-number.tsx';
 import { addressFault, fieldOfRefusal, type RedeemFields } from './redeem.rules.ts';
-import { RedeemFacts } from './redeem-facts.tsx';
 
 interface RedeemFormProps {
   present: Present;
@@ -100,5 +104,26 @@ export function RedeemForm({ present, owned, most, boundMobile, onDone, onChange
       />
       <RedeemFacts present={present} quantity={quantity} owned={owned} />
     </SubmitForm>
+  );
+}
+
+/** Price, value of a bonus, and the points left afterwards. */
+function RedeemFacts({ present, quantity, owned }: { present: Present; quantity: number; owned: number }) {
+  const t = useText();
+  const words = usePointWords();
+  const symbol = useHost().site.currencySymbol;
+  const totalPoints = present.points * quantity;
+  const times = (amount: string) => <AmountLabel amount={minorUnits(amount) * BigInt(quantity)} symbol={symbol} />;
+  const isMoney = present.type === 'bonus' && present.amount !== undefined && present.turnover !== undefined;
+  return (
+    <FactsList
+      facts={[
+        { name: t('points.you_have'), value: words.points(owned) },
+        { name: t('points.it_takes'), value: `−${words.points(totalPoints)}` },
+        isMoney ? { name: t('points.you_get'), value: times(present.amount ?? '0.00') } : undefined,
+        isMoney ? { name: t('points.to_bet'), value: times(present.turnover ?? '0.00') } : undefined,
+        { name: t('points.left_after'), value: words.points(owned - totalPoints), isMain: true },
+      ]}
+    />
   );
 }

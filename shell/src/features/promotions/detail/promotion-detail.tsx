@@ -1,17 +1,18 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { listPromotions, type PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time/time-left.rules';
 import { PromotionPicture } from '../../../frame/page-parts/promotion-picture.tsx';
 import { RichText } from '../../../frame/page-parts/rich-text.tsx';
 import { useNow } from '../../../frame/page-parts/use-now.ts';
 import { textOrName, useText } from '../../../host/use-text.ts';
 import { OwnParticipation } from '../participation/own-participation.tsx';
 import { PromotionAction } from '../participation/promotion-action.tsx';
+import { PromotionCard } from '../promotion-card.tsx';
 import { PromotionDates } from '../promotion-dates.tsx';
 import { PromotionGift } from '../promotion-gift.tsx';
 import { PromotionStateBadge } from '../promotion-state.tsx';
 import styles from '../promotions.module.css';
 import { stateAt } from '../promotions.rules.ts';
-import { Countdown } from './countdown.tsx';
-import { OtherPromotions } from './other-promotions.tsx';
 import { PromotionFacts } from './promotion-facts.tsx';
 
 const minute = 60_000;
@@ -59,5 +60,44 @@ function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
       <PromotionAction promotion={promotion} state={state} />
       {participation && <OwnParticipation participation={participation} state={state} />}
     </aside>
+  );
+}
+
+const second = 1000;
+
+/** Days, hours, minutes and seconds until a moment; nothing once it has passed. */
+function Countdown({ until, label }: { until: string; label: string }) {
+  const t = useText();
+  const left = timeLeft(until, useNow(second));
+  if (!left) return null;
+  return (
+    <dl className={styles.countdown} aria-label={label}>
+      {timeUnits.map((unit) => (
+        <div key={unit}>
+          <dd translate="no">{twoDigits(left[unit])}</dd>
+          <dt>{t(`promotions.left_${unit}`)}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const shownAtMost = 3;
+
+/** Other running promotions; nothing until they have loaded. */
+function OtherPromotions({ id }: { id: string }) {
+  const t = useText();
+  const { data } = useCallQuery(listPromotions, {});
+  const others = data?.promotions.filter((other) => other.id !== id).slice(0, shownAtMost) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others">{t('promotions.others')}</h2>
+      <div className={styles.cards}>
+        {others.map((other) => (
+          <PromotionCard key={other.id} promotion={other} headingLevel={3} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
-import type { ReactNode } from 'react';
+import type { PromotionDetail, PromotionTermsShown } from '@portal/shared/contract/rewards/promotions';
+import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
+import { type ReactNode, useId } from 'react';
 import { FormattedTime } from '../../../frame/page-parts/formatted-time.tsx';
 import { useMoneyText } from '../../../frame/page-parts/use-money-text.ts';
-import { useText } from '../../../host/use-text.ts';
+import { textOrName, useText } from '../../../host/use-text.ts';
 import styles from '../promotion-terms.module.css';
-import { timesOf } from '../promotions.rules.ts';
-import { PrizeList } from './prize-list.tsx';
-import { WeightList } from './weight-list.tsx';
+import { timesOf, weightsOf } from '../promotions.rules.ts';
 
 /** Requirements of a promotion, one per line; those that do not apply are omitted. */
 export function PromotionFacts({ terms }: { terms: PromotionDetail['terms'] }) {
@@ -48,3 +47,44 @@ const row = (name: string, value: ReactNode): [string, ReactNode] => [name, valu
 
 const turnoverWords = (t: ReturnType<typeof useText>, percent: number) =>
   percent === 0 ? t('promotions.fact.no_turnover') : t('promotions.fact.times', { times: timesOf(percent) });
+
+/** Prizes of a raffle, with the number left of each. */
+function PrizeList({ prizes }: { prizes: NonNullable<PromotionTermsShown['prizes']> }) {
+  const t = useText();
+  const money = useMoneyText();
+  const id = useId();
+  return (
+    <section className={styles.prizes} aria-labelledby={id}>
+      <h3 id={id}>{t('promotions.prizes')}</h3>
+      <ul className={styles.prizeRows}>
+        {prizes.map(({ amount, count, left }) => (
+          <li key={amount} data-is-gone={left === 0 || undefined}>
+            <strong>{money(amount)}</strong>
+            <span>{t('promotions.prizes_left', { left, count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Share of a stake that counts, by kind of game. */
+function WeightList({ weights }: { weights: Readonly<Record<string, number>> }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={styles.weights} aria-labelledby={id}>
+      <h3 id={id}>{t('promotions.weights')}</h3>
+      <ul className={styles.weightRows}>
+        {weightsOf(weights).map(([type, percent]) => (
+          <li key={type}>
+            <span>{textOrName(t, `category.${type}`, type)}</span>
+            <MeterBar percent={percent} />
+            <strong>{t('promotions.percent', { percent })}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>{t('promotions.weights_others')}</p>
+    </section>
+  );
+}

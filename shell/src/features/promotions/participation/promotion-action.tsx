@@ -1,5 +1,7 @@
 import { trialType } from '@portal/shared/contract/constants';
-import type { PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { declinePromotion, type PromotionDetail } from '@portal/shared/contract/rewards/promotions';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useDecline } from '@portal/shared/remote/rewards/use-decline';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
@@ -8,9 +10,10 @@ import { useState } from 'react';
 import { useProtected } from '../../../frame/use-protected.ts';
 import { memberAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
+import { useGiftWords } from '../promotion-gift.tsx';
 import { actOf, type PromotionAct } from '../promotions.rules.ts';
+import { usePromotionRefresh } from '../use-promotion-updates.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
-import { DeclinePromotion } from './decline-promotion.tsx';
 import { type PromotionActionProps, PromotionNext } from './promotion-next.tsx';
 import { usePromotionAct } from './use-promotion-act.ts';
 
@@ -44,5 +47,29 @@ function ActButton({ promotion, act }: { promotion: PromotionDetail; act: Promot
       <FailureNote>{failure}</FailureNote>
       {isApplying && <ApplyDialog promotion={promotion} onClose={() => setIsApplying(false)} />}
     </>
+  );
+}
+
+/** Declines the reward of a claim or draw, for good in this period. */
+function DeclinePromotion({ promotion: { id, title, terms, offer } }: { promotion: PromotionDetail }) {
+  const t = useText();
+  const { call } = useHost();
+  const giftWords = useGiftWords();
+  const { decline, isBusy } = useDecline({
+    ask: {
+      title: t('promotions.confirm_decline', { name: title }),
+      text: t('promotions.confirm_decline_text', { gift: giftWords(terms, offer) ?? title, per: terms.per }),
+      confirmLabel: t('promotions.decline_yes'),
+      cancelLabel: t('promotions.decline_no'),
+    },
+    send: () => call(declinePromotion, { promotionId: id }),
+    done: t('promotions.done_decline'),
+    failed: t('error.network'),
+    refresh: usePromotionRefresh(),
+  });
+  return (
+    <Button variant="quiet" wide busy={isBusy} onClick={decline}>
+      {t('promotions.do_decline')}
+    </Button>
   );
 }

@@ -1,8 +1,12 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { useAtomValue } from '@portal/shared/remote/state';
+import { listPromotions, type Promotion } from '@portal/shared/contract/rewards/promotions';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { useAtomValue, useSetAtom } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
-import { memberAtom } from '../../../host/atoms.ts';
+import { useEffect } from 'react';
+import { availablePromotionsAtom, memberAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { hasMemberCentre } from '../../../host/sections.rules.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -11,7 +15,6 @@ import { useCentreAhead } from '../use-centre-ahead.ts';
 import styles from './account-bar.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
-import { useAvailablePromotions } from './use-available-promotions.ts';
 
 /** Deposit, withdraw, balance, and the member's menu (docs/product.md 2.4). */
 export function AccountBar() {
@@ -49,5 +52,24 @@ export function AccountBar() {
       <HeaderBalance />
       <AccountMenu />
     </div>
+  );
+}
+
+const isAvailable = ({ state, obstacle }: Promotion) => !obstacle && (state === 'join' || state === 'claim');
+
+/** Counts the promotions that the member can join or claim now, and follows live events. */
+function useAvailablePromotions(isMember: boolean): void {
+  const { events } = useHost();
+  const cache = useQueryClient();
+  const setCount = useSetAtom(availablePromotionsAtom);
+  const { data } = useCallQuery(listPromotions, {}, { enabled: isMember });
+  const count = isMember ? (data?.promotions.filter(isAvailable).length ?? 0) : 0;
+  useEffect(() => setCount(count), [setCount, count]);
+  useEffect(
+    () =>
+      events.on('rewards-changed', (what) => {
+        if (what === 'promotions') void cache.invalidateQueries({ queryKey: [listPromotions.path] });
+      }),
+    [events, cache],
   );
 }

@@ -1,10 +1,9 @@
 import type { Database } from '../../../../kernel/database/database.ts';
 import { rowsAsJson } from '../../../../kernel/database/rows-as-json.ts';
 import { teamBets, teamMoney } from '../figures.tables.ts';
-import { gapChanges, newlyActive } from './active-gaps.rules.ts';
+import { type ActiveDay, gapChanges, longestGap, newlyActive } from './active-gaps.rules.ts';
 import type { MoneyEntry, PlayEntry } from './entries.rules.ts';
 import { agentShares, type PlayerShare, playerShares, sumsOfMoney, sumsOfPlay } from './fold.rules.ts';
-import { knownActiveDays } from './known-active-days.ts';
 import { addAgentShares, addGapChanges, addPlayerShares } from './write-shares.ts';
 
 // Limited by the number of parameters in a statement.
@@ -69,4 +68,20 @@ async function addShares(database: Database, players: readonly PlayerShare[]): P
 function fresh<Entry extends { id: string }>(entries: readonly Entry[], added: readonly { id: string }[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return added.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+const statement = `select days.member_id as "memberId", days.day::text as day, days.upline_path as "uplinePath"
+  from jsonb_to_recordset($1::jsonb) as asked (member_id text, first date, last date)
+  join player_days as days on days.member_id = asked.member_id and days.rounds > 0
+    and days.day between asked.first - ${longestGap} and asked.last + ${longestGap}`;
+
+/** Reads the members' other active days, as far as gaps reach. */
+async function knownActiveDays(database: Database, added: readonly ActiveDay[]): Promise<ActiveDay[]> {
+  const days = new Map<string, string[]>();
+  for (const { memberId, day } of added) days.set(memberId, [...(days.get(memberId) ?? []), day].sort());
+  const spans = [...days].map(([member_id, inOrder]) => ({ member_id, first: inOrder[0], last: inOrder.at(-1) }));
+  const found = await database.call<ActiveDay>('figures_known', statement, [JSON.stringify(spans)]);
+  const nameOf = ({ memberId, day, uplinePath }: ActiveDay) => `${memberId} ${day} ${uplinePath}`;
+  const isAdded = new Set(added.map(nameOf));
+  return found.filter((one) => !isAdded.has(nameOf(one)));
 }

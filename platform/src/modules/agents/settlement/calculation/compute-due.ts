@@ -1,9 +1,10 @@
+import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { AgreedVersion } from '../../contracts/contracts-api.ts';
+import { teamBets } from '../../figures/figures.tables.ts';
 import type { Span } from '../../figures/figures-api.ts';
 import type { Settlement } from '../settlement.tables.ts';
 import type { SettlementDeps } from '../settlement-deps.ts';
-import { playedIn } from './busy-moments.ts';
 import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
 import { readLossCarryForwards } from './loss-carry-forwards.ts';
 import { isEmpty, type PeriodFigures, readFigures, readSpans } from './read-figures.ts';
@@ -107,3 +108,22 @@ async function played<Due extends { span: Span }>(
 }
 
 const isShort = ({ kind }: AgreedVersion) => kind === 'hourly' || kind === 'realtime';
+
+const windowMs = 300_000;
+
+/**
+ * Reads whether anything was played in spans within the given one, so that catching up does not query figures of quiet
+ * hours and windows.
+ */
+async function playedIn(db: Kernel['db'], { start, end }: Span): Promise<(span: Span) => boolean> {
+  const window = sql<string>`(extract(epoch from date_bin('5 minutes', ${teamBets.settledAt}, 'epoch'::timestamptz)) * 1000)::text`;
+  const found = await db
+    .selectDistinct({ window })
+    .from(teamBets)
+    .where(and(gte(teamBets.settledAt, start), lt(teamBets.settledAt, end)));
+  const windows = new Set(found.map((row) => Number(row.window)));
+  return (span) => {
+    for (let at = span.start.getTime(); at < span.end.getTime(); at += windowMs) if (windows.has(at)) return true;
+    return false;
+  };
+}

@@ -5,15 +5,19 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';
 import type { Member } from '../../../accounts/index.ts';
+import { noDownlineShares, readDownlineShares } from '../calculation/downline-shares.ts';
+import { amountOf } from '../calculation/formulas.rules.ts';
+import { readLossCarryForwards } from '../calculation/loss-carry-forwards.ts';
+import { readEntries } from '../calculation/read-figures.ts';
+import { earnedBy } from '../calculation/settlement-row.rules.ts';
 import type { SettlementDeps } from '../settlement-deps.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { agentIncome } from './agent-income.ts';
 import { listAllPayments } from './all-payments.ts';
 import { explain } from './explain-payment.ts';
-import { findPayment } from './find-payment.ts';
+import { type FoundPayment, findPayment } from './find-payment.ts';
 import { allPayments, countPayments, listPayments, type PaymentFilter } from './list-payments.ts';
 import { paymentBets } from './payment-bets.ts';
-import { replay } from './replay-payment.ts';
 
 type Paging = Pick<CallParsedInput<typeof listContractPayments>, 'pageNo' | 'pageSize'>;
 type Simulation = Pick<CallParsedInput<typeof simulateContract>, 'account' | 'terms'>;
@@ -50,4 +54,17 @@ export function createPayments(kernel: Kernel, deps: SettlementDeps) {
       listAllPayments(kernel, deps, asked, memberId),
     income: (caller: Member, period: RecordPeriod) => agentIncome(kernel, caller.id, period),
   };
+}
+
+/** Recomputes a payment from the current entries, in minor units. */
+async function replay(
+  { db }: Pick<Kernel, 'db'>,
+  { figures, member }: Pick<SettlementDeps, 'figures' | 'member'>,
+  { settlement, agent, version }: FoundPayment,
+): Promise<bigint> {
+  const span = { start: settlement.periodStart, end: settlement.periodEnd };
+  const found = await readEntries(figures, await member.pathsOf(agent), version.terms, span);
+  const lossCarriedInMinor = (await readLossCarryForwards(db, [version], span.start)).get(version.contractId) ?? 0n;
+  const downlineShares = (await readDownlineShares(db, [settlement])).get(settlement.id) ?? noDownlineShares;
+  return amountOf(earnedBy(version, found, lossCarriedInMinor).grossMinor, downlineShares.sumMinor);
 }

@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { chanceDraws, type DrawRow } from '../chance.tables.ts';
 import type { ChanceContext } from '../chance-context.ts';
-import { drawNames } from './draw-names.ts';
 
 /** A recorded and paid draw, and the commitment of the member's next one. */
 export interface RecordedDraw {
@@ -40,3 +40,10 @@ export async function recordDraw({ kernel, deps }: ChanceContext, { seed, ...dra
   kernel.live.publish(memberId, { type: 'rewards', what: 'chance' });
   return { draw, nextCommitment: seed.nextCommitment };
 }
+
+/** Names of draw rewards in the reward centre. */
+const drawNames: Readonly<Record<ChanceGame, Record<LanguageCode, string>>> = {
+  wheel: { EN: 'Lucky wheel', TY: 'Lucky wheel', CN: '幸运转盘', MY: 'Roda bertuah' },
+  egg: { EN: 'Golden egg', TY: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
+  envelope: { EN: 'Red envelope', TY: 'Red envelope', CN: '红包', MY: 'Sampul merah' },
+};

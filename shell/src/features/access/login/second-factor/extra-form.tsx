@@ -1,17 +1,18 @@
-import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
-import { sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
+import { type ExtraVerification, sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { type SmsProof, useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../../host/use-text.ts';
 import styles from '../../parts/access.module.css';
+import { BoundNumberCode } from '../../parts/code-field/bound-number-code.tsx';
+import { CodeField } from '../../parts/code-field/code-field.tsx';
 import { failureText } from '../../parts/failure-text.ts';
 import type { Attempt, LoginSteps } from '../use-login.ts';
-import { ExtraAnswer } from './extra-answer.tsx';
 import { ExtraMethods } from './extra-methods.tsx';
 
 interface ExtraFormProps {
@@ -89,4 +90,28 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
       </Button>
     </div>
   );
+}
+
+type ExtraAnswerProps = Omit<TextFieldProps, 'label'> & {
+  chosen: ExtraVerification['methods'][number];
+  sms: SmsProof;
+  onMail(): Promise<{ expiredMinutes: number }>;
+};
+
+/** Input of one method: a code that is sent, a code of the authenticator app, or a name. */
+function ExtraAnswer({ chosen: { method, hint }, sms, onMail, ...field }: ExtraAnswerProps) {
+  const t = useText();
+  if (method === 'mobile') return <BoundNumberCode {...field} sms={sms} hint={hint} />;
+  if (method === 'email') return <CodeField {...field} onSend={onMail} />;
+  if (method === 'authenticator')
+    return (
+      <TextField
+        {...field}
+        label={t('field.authenticatorCode')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    );
+  return <TextField {...field} label={t('field.bankAccountName')} required autoComplete="name" maxLength={128} />;
 }
