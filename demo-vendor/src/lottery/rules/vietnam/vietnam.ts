@@ -13,6 +13,15 @@ const northLayout = layoutOf(
   [2, { G7: 4 }],
 );
 
+const rules = {
+  G7: 'Pays for each of the four numbers of the seventh prize that is yours.',
+  G8: 'Wins when the number of the eighth prize is yours.',
+} as const;
+
+const names = { 2: 'Xiên 2', 3: 'Xiên 3', 4: 'Xiên 4' } as const;
+
+const words = { 2: 'two', 3: 'three', 4: 'four' } as const;
+
 /** Lotteries with the boards of the three regions; centre and south have the same board and plays. */
 export const vietnamNorth = region('vn-north', northLayout, northOdds, 'G7');
 
@@ -47,11 +56,6 @@ function lots(odds: RegionOdds['lots']): readonly Play[] {
   }));
 }
 
-const rules = {
-  G7: 'Pays for each of the four numbers of the seventh prize that is yours.',
-  G8: 'Wins when the number of the eighth prize is yours.',
-} as const;
-
 /** Makes the bet on the prize of two digits: four numbers of G7 in the north, the one of G8 elsewhere. */
 function head(prize: 'G7' | 'G8', { pays, returns }: Pays): Play {
   return {
@@ -66,9 +70,6 @@ function head(prize: 'G7' | 'G8', { pays, returns }: Pays): Play {
     hits: (line, drawn) => [{ won: 'Each hit', times: countOf(numbersOf(drawn, prize), onlyNumber(line)) }],
   };
 }
-
-const names = { 2: 'Xiên 2', 3: 'Xiên 3', 4: 'Xiên 4' } as const;
-const words = { 2: 'two', 3: 'three', 4: 'four' } as const;
 
 /** Bets on several different 2D numbers that must all be on the board; how often makes no difference. */
 function combinations(odds: RegionOdds['combinations']): readonly Play[] {
