@@ -54,7 +54,7 @@ export function createModules(kernel: Kernel) {
   const games = createGamesModule(kernel);
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
-  member.onBranchMoved(games.moveLaunches);
+  member.branches.onMoved(games.moveLaunches);
   const agents = createAgentsModule(kernel, { content, member, wallet, inbox });
   const payments = createPaymentsModule(kernel, { approvals, content, wallet, member, inbox });
   const { turnover, deposits, bankAccounts, proofTurns } = payments;

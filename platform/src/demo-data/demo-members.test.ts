@@ -23,7 +23,7 @@ test('adds the demo members with their balances, and nothing on a second run', a
     const token = await tokenOf(app, account);
     assert.equal((await api.send(getBalance, {}, { token })).value.sumBalance, balance, account);
   }
-  const second = await app.modules.member.byMobile('+639175550102');
+  const second = await app.modules.member.contacts.memberByMobile('+639175550102');
   assert.equal(second?.account, 'player02');
   const from = (username: string, remoteAddress: string) =>
     api.send(login, { type: 'username', username, password: 'Demo1234' }, { remoteAddress });

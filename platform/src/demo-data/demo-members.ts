@@ -88,10 +88,10 @@ async function open({ member, wallet }: Modules, row: Member, demo: DemoMember):
   await member.insert(row);
   await wallet.openPlayerAccounts(row.id);
   await member.noteLogin(row.id);
-  await member.finishFirstLogin(row.id);
-  for (const address of ownAddresses) await member.noteAddress(row.id, address);
+  await member.profile.finishFirstLogin(row.id);
+  for (const address of ownAddresses) await member.addresses.note(row.id, address);
   for (const [kind, value] of Object.entries(demo.contacts ?? {}) as [ContactKind, string][])
-    await member.saveContact(row.id, kind, { value, isVerified: true });
+    await member.contacts.save(row.id, kind, { value, isVerified: true });
   await wallet.post({
     source: 'demo-opening',
     reference: demo.account,

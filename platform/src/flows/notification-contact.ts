@@ -6,7 +6,7 @@ export async function notificationContact(
   memberId: string,
 ): Promise<{ kind: ContactKind; to: string } | undefined> {
   for (const kind of ['email', 'mobile'] as const) {
-    const contact = await member.contactOf(memberId, kind);
+    const contact = await member.contacts.of(memberId, kind);
     if (contact?.isVerified) return { kind, to: contact.value };
   }
   return undefined;

@@ -17,3 +17,21 @@ export type CreateModule<Api, Deps = undefined> = Deps extends undefined
 
 /** The shape of what registers a module's routes. */
 export type RegisterRoutes<Api> = (app: FastifyInstance, api: Api) => void | Promise<void>;
+
+type BoundFirst<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends (first: never, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+/**
+ * Gives functions their first argument: `bindFirst(kernel, { findGame })` offers `findGame(vassalage, gameCode)`. Makes a
+ * module's interface of functions that take the kernel or the database first.
+ */
+export function bindFirst<First, Functions extends Record<string, (first: First, ...rest: never[]) => unknown>>(
+  first: First,
+  functions: Functions,
+): BoundFirst<Functions> {
+  const bound = Object.entries(functions).map(([name, run]) => [name, (...rest: never[]) => run(first, ...rest)]);
+  return Object.fromEntries(bound) as BoundFirst<Functions>;
+}

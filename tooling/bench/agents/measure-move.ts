@@ -18,7 +18,7 @@ const [to, from] = ['1000000002', '1000000005'];
  * @throws Error where somebody has not moved, a contract goes on, or a figure of the past is another one
  */
 export async function measureMove({ modules }: App, database: Database, members: number, share: number, print: Print) {
-  const { moveBranch } = modules.member;
+  const { move: moveBranch } = modules.member.branches;
   await addHead(database);
   for (const node of lastNodes(members, full * share)) await moveBranch(node, head);
   const contracts = await addContracts(database);

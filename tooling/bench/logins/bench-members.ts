@@ -43,6 +43,6 @@ async function addMember({ modules: { member } }: App, at: number): Promise<void
   const basis = { type: 0, uplinePath: '', currency: 'PHP', termsVersion: 'bench' };
   const prepared = await member.prepare({ ...basis, account: nameOf('known', at), password: `Right-${at}` });
   await member.insert(prepared);
-  await member.saveContact(prepared.id, 'mobile', { value: `+63${mobileOf('known', at)}`, isVerified: true });
-  await member.saveContact(prepared.id, 'email', { value: addressOf('known', at), isVerified: true });
+  await member.contacts.save(prepared.id, 'mobile', { value: `+63${mobileOf('known', at)}`, isVerified: true });
+  await member.contacts.save(prepared.id, 'email', { value: addressOf('known', at), isVerified: true });
 }

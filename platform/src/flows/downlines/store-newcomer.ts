@@ -22,7 +22,7 @@ export async function storeNewcomer(
   { agentId, newcomer, offers }: Newcomer,
 ): Promise<void> {
   await database.transaction(async () => {
-    await member.holdBranches();
+    await member.branches.hold();
     const agent = await holdOpenMember(member, agentId);
     const stored = await openAccount({ member, wallet }, newcomer, {}).catch(atAccount);
     if (offers.length > 0) await agents.contracts.offerToNewcomer(agent, stored, offers);

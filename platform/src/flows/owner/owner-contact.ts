@@ -22,14 +22,14 @@ export async function ownerContact(
   const contacts: OwnerContact[] = [];
   for (const kind of ['mobile', 'email'] as const) {
     const channel = await content.contactChannel(kind);
-    const contact = channel === 'none' ? undefined : await member.contactOf(memberId, kind);
+    const contact = channel === 'none' ? undefined : await member.contacts.of(memberId, kind);
     if (contact?.isVerified && channel !== 'none') contacts.push({ kind, value: contact.value, channel });
   }
   return contacts.find(({ channel }) => channel === 'platform') ?? contacts[0];
 }
 
 export async function hasVerified(member: MemberModule, memberId: string, kind: ContactKind): Promise<boolean> {
-  return (await member.contactOf(memberId, kind))?.isVerified === true;
+  return (await member.contacts.of(memberId, kind))?.isVerified === true;
 }
 
 /** Masks the contact for its owner. */

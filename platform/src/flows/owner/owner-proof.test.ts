@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(60_000);
     const guessed = await bindAddress(token, 'thief@example.com', { ownerCode: '000000' });
     assert.deepEqual(guessed.fields, { ownerCode: 'Please enter a valid verification code' });
-    assert.equal(await app.modules.member.contactOf(id, 'email'), undefined);
+    assert.equal(await app.modules.member.contacts.of(id, 'email'), undefined);
     const code = await ownerCode(token, mobileOf(10));
     clock.advanceMs(60_000);
     assert.equal((await bindAddress(token, 'mine@example.com', { ownerCode: code })).status, 200);
@@ -235,7 +235,7 @@ forEachDatabase(({ database }) => {
       assert.equal(wrong.code, 'old_password_wrong', 'which leaves the token good');
       assert.equal((await bind(number, { mobileIdToken })).status, 200);
       assert.equal((await bind(number, { mobileIdToken })).code, 'identity_token_invalid');
-      assert.equal((await app.modules.member.byMobile(mobileOf(23)))?.id, id);
+      assert.equal((await app.modules.member.contacts.memberByMobile(mobileOf(23)))?.id, id);
     });
 
     test('sends no code of ours to a number, where it could not be used', async () => {
@@ -269,7 +269,7 @@ forEachDatabase(({ database }) => {
 
   test('requires the password of a member who has one, and accepts nothing else', async () => {
     const { id } = await addMember(app, 'withpw01');
-    await app.modules.member.saveContact(id, 'mobile', { value: mobileOf(21), isVerified: true });
+    await app.modules.member.contacts.save(id, 'mobile', { value: mobileOf(21), isVerified: true });
     const token = await sessionOf(id);
     const given = await bindAddress(token, 'withpw01@example.com', { ownerCode: '123456' });
     assert.deepEqual([given.code, Object.keys(given.fields ?? {})], ['old_password_wrong', ['loginPassword']]);

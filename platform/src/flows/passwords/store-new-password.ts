@@ -15,14 +15,14 @@ export async function storeNewPassword(
   passwordHash: string,
 ): Promise<void> {
   // Of two concurrent changes, the second was checked against an outdated password.
-  if (!(await member.storePassword(owner.id, passwordHash, owner.passwordHash))) throw new Refusal('conflict');
-  await member.links.endAllOf(owner.id);
+  if (!(await member.passwords.store(owner.id, passwordHash, owner.passwordHash))) throw new Refusal('conflict');
+  await member.passwords.links.endAllOf(owner.id);
   await inbox.notify(passwordChangedNotification(owner.id, 'login'));
   const template = 'password-changed';
-  const email = await member.contactOf(owner.id, 'email');
+  const email = await member.contacts.of(owner.id, 'email');
   if (email?.isVerified) await notifyMember(delivery, owner, { kind: 'email', to: email.value, template });
   // Once per replacement: repeated changes must not send SMS without limit.
   const { passwordChangedAt: lastChange } = owner;
-  for (const { kind, value, replacedAt } of await member.replacedContacts(owner.id))
+  for (const { kind, value, replacedAt } of await member.contacts.replacedOf(owner.id))
     if (replacedAt >= lastChange) await notifyMember(delivery, owner, { kind, to: value, template });
 }

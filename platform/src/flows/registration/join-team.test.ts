@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
         refreshPages: () => {},
       },
     };
-    const { newPath } = await member.moveBranch(agent.id, to.id);
+    const { newPath } = await member.branches.move(agent.id, to.id);
     await database().transaction(async () => {
       const held = await holdInvitation({ member, agents: { team } }, { inviter: agent, upline: agent, link });
       await joinTeam({ agents: { team } }, held, newcomer);

@@ -5,7 +5,7 @@ import { type Invitation, wrongInvitation } from './find-invitation.ts';
 type Team = AgentsModule['team'];
 
 interface HoldDeps {
-  member: Pick<MemberModule, 'holdBranches' | 'lock'>;
+  member: Pick<MemberModule, 'branches' | 'lock'>;
   agents: { team: { links: Pick<Team['links'], 'use'> } };
 }
 
@@ -16,7 +16,7 @@ interface HoldDeps {
 export async function holdInvitation({ member, agents }: HoldDeps, invitation: Invitation): Promise<Invitation> {
   const { upline, link } = invitation;
   if (!upline) return invitation;
-  await member.holdBranches();
+  await member.branches.hold();
   const held = await member.lock(upline.id);
   const isOpen = held?.state === 'open' && (!link || (await agents.team.links.use(link.id)));
   if (!isOpen) throw wrongInvitation();

@@ -41,6 +41,6 @@ export async function openAccount(
   const stored = await member.insert(player);
   await wallet.openPlayerAccounts(player.id);
   for (const [kind, contact] of Object.entries(contacts) as [ContactKind, Contact][])
-    await member.saveContact(player.id, kind, contact);
+    await member.contacts.save(player.id, kind, contact);
   return stored;
 }

@@ -19,6 +19,6 @@ export async function proveMobile(
   const { verificationCode: code, firebaseIdToken } = input;
   if (!(await session.provesMobile({ purpose: 'register', mobile, code, firebaseIdToken })))
     throw new Refusal('invalid_registration', { fields: { verificationCode: 'invalid_verification_code' } });
-  if (await member.byMobile(mobile)) throw refusalAt('mobileNum', 'mobile_taken');
+  if (await member.contacts.memberByMobile(mobile)) throw refusalAt('mobileNum', 'mobile_taken');
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bindFirst } from '../../kernel/module.ts';
 import { passwordMatches } from '../../kernel/security/passwords.ts';
 import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -50,7 +51,7 @@ export type { TimeBelow } from './branches/times-below.ts';
 export { isBelow, uplineIds } from './branches/upline-path.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export { holdOpenMember } from './hold-open-member.ts';
-export type { MemberModule } from './member-module.ts';
+export type { Branches, MemberModule, Trials } from './member-module.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './passwords/new-password.rules.ts';
 export { linkMinutes } from './passwords/password-links.ts';
@@ -72,72 +73,64 @@ interface MemberDeps {
 
 export function createMemberModule(kernel: Kernel, { content }: MemberDeps): MemberModule {
   const { database, clock } = kernel;
-  const contacts = createContacts(kernel);
-  const addresses = createAddresses(kernel);
   const paymentPassword = createPaymentPassword(kernel);
-  const branches = createMoveBranch(kernel, content);
   const menuCounts = new Map<string, MenuCount>();
   addMessageTexts(messageTexts);
   return {
-    byId: (memberId) => memberById(database, memberId),
-    lock: (memberId) => lockMember(database, memberId),
-    byAccount: (account) => memberByAccount(database, account),
-    byName: (typed) => memberByName(database, typed),
-    named: (typed) => memberNamed(database, typed),
-    byAffiliateCode: (code) => memberByAffiliateCode(database, code),
-    accountsOf: (memberIds) => accountsOf(database, memberIds),
-    newMembers: (query) => countNewMembers(database, query),
-    branchSize: (headPath) => branchSize(database, headPath),
-    sizesOf: (memberIds) => sizesOf(database, memberIds),
-    list: (query) => listMembers(database, query),
-    downlinesOf: (query) => downlinesOf(database, query),
-    everyDownline: (filter) => everyDownline(database, filter),
-    countDownlines: (filter, most) => countDownlines(database, filter, most),
-    holdBranches: () => holdBranches(database),
-    moveBranch: branches.move,
-    onBranchMoved: branches.onMoved,
-    pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
-    pathsOfMany: (members) => pathsOf(database, members),
-    pathsAt: (memberIds, moment) => pathsAt(database, memberIds, moment),
-    pathsAtEach: (memberIds, moments) => pathsAtEach(database, memberIds, moments),
-    timesBelow: (head, query) => timesBelow(database, head, query),
-    prepare: (member) => prepareMember(kernel, member),
-    insert: (member) => insertMember(database, member),
-    profileOf: (found) => profileOf(kernel.settings, found),
-    passwordIsExpired: async ({ passwordChangedAt }) =>
-      passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
-    noteLogin: (memberId) => noteLogin(kernel, memberId),
-    ranksOf: (memberIds) => ranksOf(database, memberIds),
-    raiseRank: (memberId, rank) => raiseRank(database, memberId, rank),
-    setRank: (memberId, rank) => setRank(database, memberId, rank),
-    setState: (memberId, state) => setState(database, memberId, state),
-    oldTrials: (madeBefore) => oldTrials(database, madeBefore),
-    trialsAmong: (memberIds) => trialsAmong(database, memberIds),
-    removeTrial: (memberId) => removeTrial(database, memberId),
-    menuPages: () => content.settings.get('memberCentre.pages'),
-    countOnMenu: (page, count) => void menuCounts.set(page, count),
-    menuCountOf: async (page, memberId) => (await menuCounts.get(page)?.(memberId)) ?? 0,
+    ...bindFirst(database, {
+      byId: memberById,
+      lock: lockMember,
+      byAccount: memberByAccount,
+      byName: memberByName,
+      named: memberNamed,
+      byAffiliateCode: memberByAffiliateCode,
+      accountsOf,
+      list: listMembers,
+      insert: insertMember,
+      setState,
+    }),
+    ...bindFirst(kernel, { prepare: prepareMember, noteLogin }),
     uplineTransferMode: () => content.settings.get('transferUpline.mode'),
-    contactOf: contacts.of,
-    byMobile: contacts.memberByMobile,
-    saveContact: contacts.save,
-    replacedContacts: contacts.replacedOf,
-    addressIsKnown: addresses.isKnown,
-    noteAddress: addresses.note,
-    sharesAddress: (one, other) => sharesAddress(database, one, other),
-    contactSharers: (memberId) => contactSharers(database, memberId),
-    passwordMatches: (found, password) => passwordMatches(password, found?.passwordHash),
-    setPassword: (memberId, password) => setPassword(kernel, memberId, password),
-    storePassword: (memberId, passwordHash, inPlaceOf) => storePassword(kernel, memberId, passwordHash, inPlaceOf),
-    links: createPasswordLinks(kernel),
-    confirmPaymentPassword: paymentPassword.confirm,
-    setPaymentPassword: paymentPassword.set,
-    setBirthday: createBirthday(kernel, content),
-    setProfileFacts: (memberId, facts) => setProfileFacts(kernel, memberId, facts),
-    giveRealName: (memberId, name) => giveRealName(kernel, memberId, name),
-    finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
-    setLanguage: (memberId, language) => setLanguage(database, memberId, language),
-    setTimeZone: (memberId, timeZone) => setTimeZone(kernel, memberId, timeZone),
-    setAvatar: (memberId, face) => setAvatar(kernel, memberId, face),
+    branches: {
+      ...bindFirst(database, {
+        size: branchSize,
+        newMembers: countNewMembers,
+        sizesOf,
+        downlinesOf,
+        everyDownline,
+        countDownlines,
+        hold: holdBranches,
+        pathsOfMany: pathsOf,
+        pathsAt,
+        pathsAtEach,
+        timesBelow,
+      }),
+      pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
+      ...createMoveBranch(kernel, content),
+    },
+    passwords: {
+      isExpired: async ({ passwordChangedAt }) =>
+        passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
+      matches: (found, password) => passwordMatches(password, found?.passwordHash),
+      ...bindFirst(kernel, { set: setPassword, store: storePassword }),
+      links: createPasswordLinks(kernel),
+      confirmPayment: paymentPassword.confirm,
+      setPayment: paymentPassword.set,
+    },
+    profile: {
+      of: (found) => profileOf(kernel.settings, found),
+      setBirthday: createBirthday(kernel, content),
+      setLanguage: (memberId, language) => setLanguage(database, memberId, language),
+      ...bindFirst(kernel, { setFacts: setProfileFacts, giveRealName, finishFirstLogin, setTimeZone, setAvatar }),
+    },
+    contacts: { ...createContacts(kernel), sharers: (memberId) => contactSharers(database, memberId) },
+    addresses: { ...createAddresses(kernel), areShared: (one, other) => sharesAddress(database, one, other) },
+    ranks: bindFirst(database, { of: ranksOf, raise: raiseRank, set: setRank }),
+    trials: bindFirst(database, { old: oldTrials, among: trialsAmong, remove: removeTrial }),
+    menu: {
+      pages: () => content.settings.get('memberCentre.pages'),
+      count: (page, count) => void menuCounts.set(page, count),
+      countOf: async (page, memberId) => (await menuCounts.get(page)?.(memberId)) ?? 0,
+    },
   };
 }

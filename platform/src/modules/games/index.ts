@@ -1,37 +1,22 @@
-import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
-import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue/catalogue.ts';
+import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
-import { type CatalogueFile, importCatalogue } from './catalogue/import-catalogue.ts';
+import { importCatalogue } from './catalogue/import-catalogue.ts';
 import { listLotteries } from './catalogue/list-lotteries.ts';
 import { createOperatorCatalogueApi } from './catalogue/operator-catalogue.ts';
 import { searchGames } from './catalogue/search-games.ts';
-import {
-  endLaunches,
-  type LaunchExchange,
-  type NewLaunch,
-  openLaunch,
-  playAccount,
-  takeLaunch,
-} from './launches/launches.ts';
-import { type MovedPlayers, moveLaunches } from './launches/move-launches.ts';
-import {
-  isPlayerStopped,
-  listStops,
-  openPlay,
-  type StopTarget,
-  stopName,
-  stopOf,
-  stopPlay,
-} from './launches/play-stops.ts';
-import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './own-games/favourites.ts';
+import { endLaunches, openLaunch, playAccount, takeLaunch } from './launches/launches.ts';
+import { moveLaunches } from './launches/move-launches.ts';
+import { isPlayerStopped, listStops, openPlay, stopName, stopOf, stopPlay } from './launches/play-stops.ts';
+import { addFavourite, favouriteIds, favourites, removeFavourite } from './own-games/favourites.ts';
 import { recentGames } from './own-games/recent-games.ts';
 import { recentlyPlayed } from './own-games/recently-played.ts';
 import { createDrawnPictures } from './pictures/drawn-pictures.ts';
-import { addHistory, type PastRound } from './records/add-history.ts';
+import { addHistory } from './records/add-history.ts';
 import { openRounds, validBetMinor } from './records/bet-record.ts';
 import { createRecordApi } from './records/record-api.ts';
 import { correctionsOf } from './results/corrections-of.ts';
@@ -50,12 +35,11 @@ import {
   callSettleMovements,
   callSettleWin,
   callWhenFree,
-  type Movement,
   studioAccount,
 } from './wagers/play-calls.ts';
 import { createBetPosting } from './wagers/post-bets.ts';
-import { callResettle, type Resettlement } from './wagers/resettle-calls.ts';
-import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
+import { callResettle } from './wagers/resettle-calls.ts';
+import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
 import { rankList } from './winners/rank-list.ts';
 
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
@@ -72,9 +56,7 @@ export type { Movement, PlayOutcome } from './wagers/play-calls.ts';
 export type { Resettlement, ResettleOutcome } from './wagers/resettle-calls.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
 
-type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
-
-/** Vendors, catalogue, launches and rounds; the money of a round moves in flows/. */
+/** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */
 export function createGamesModule(kernel: Kernel) {
   const keys = createVendorKeys(kernel, createSecrets(kernel.settings));
   addMessageTexts(texts);
@@ -82,65 +64,66 @@ export function createGamesModule(kernel: Kernel) {
   forgetOldNonces(kernel);
   return {
     ...createRecordApi(kernel),
-    menus: () => gameMenus(kernel),
-    catalogue: (query: GameQuery, language: LanguageCode) => catalogue(kernel, query, language),
-    search: (query: Parameters<typeof searchGames>[1]) => searchGames(kernel, query),
-    hotGames: (gameType: string | undefined, language: LanguageCode) => hotGames(kernel, gameType, language),
-    lotteries: () => listLotteries(kernel),
-    recentlyPlayed: (memberId: string, nodeIds: readonly string[]) => recentlyPlayed(kernel, memberId, nodeIds),
-    miniGames: (language: LanguageCode) => miniGames(kernel, language),
-    drawnPictures: createDrawnPictures(kernel),
-    findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
-    imageOrigins: () => imageOrigins(kernel),
     ...createStudioApi(kernel),
-    transferVendors: () => transferVendors(kernel),
-    addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
-    removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),
-    favouriteIds: (memberId: string) => favouriteIds(kernel, memberId),
-    favourites: (memberId: string, query: OwnGamesQuery) => favourites(kernel, memberId, query),
-    recentGames: (memberId: string, query: OwnGamesQuery) => recentGames(kernel, memberId, query),
-    rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
-    /** Studios that may call, each with its newest key. */
-    liveKeys: () => keys.all(),
-    validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
-    openRounds: () => openRounds(kernel),
-    endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
-    /** Moves open games with their players to another upline. */
-    moveLaunches: (moved: MovedPlayers) => moveLaunches(kernel, moved),
-    openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
-    takeLaunch: (provider: string, exchange: LaunchExchange) => takeLaunch(kernel, provider, exchange),
-    playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
-    roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
-    publishedRounds: (provider: string, roundIds: readonly string[]) => readPublishedRounds(kernel, provider, roundIds),
-    gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     ...createResultPublisher(kernel),
-    /** Correct results of events whose first result was wrong. */
-    correctionsOf: (events: Parameters<typeof correctionsOf>[1]) => correctionsOf(kernel, events),
-    movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
-    roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
-    addJackpotWin: (win: JackpotWin) => addJackpotWin(kernel, win),
     ...createOperatorCatalogueApi(kernel),
-    stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
-    openPlay: (stopTarget: StopTarget) => openPlay(kernel, stopTarget),
-    listStops: () => listStops(kernel),
-    isPlayerStopped: (memberId: string) => isPlayerStopped(kernel, memberId),
-    stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
-    stopName: (stopTarget: Parameters<typeof stopName>[1]) => stopName(kernel, stopTarget),
+    drawnPictures: createDrawnPictures(kernel),
+    ...bindFirst(kernel, {
+      menus: gameMenus,
+      catalogue,
+      search: searchGames,
+      hotGames,
+      miniGames,
+      lotteries: listLotteries,
+      findGame,
+      imageOrigins,
+      importCatalogue,
+      transferVendors,
+      addFavourite,
+      removeFavourite,
+      favouriteIds,
+      favourites,
+      recentGames,
+      recentlyPlayed,
+      rankList,
+      openLaunch,
+      takeLaunch,
+      endLaunches,
+      /** Moves open games with their players to another upline. */
+      moveLaunches,
+      playAccount,
+      stopPlay,
+      openPlay,
+      listStops,
+      stopOf,
+      stopName,
+      isPlayerStopped,
+      settleWin: callSettleWin,
+      rollbackBet: callRollbackBet,
+      /** Needs a transaction: settles all movements or none; outcomes in order. */
+      settleMovements: callSettleMovements,
+      /** Needs a transaction: settles all rounds again or none; outcomes in order. */
+      resettle: callResettle,
+      movementOf,
+      roundToWinJackpot,
+      addJackpotWin,
+      roundOf,
+      gameCodeOf,
+      openRounds,
+      publishedRounds: readPublishedRounds,
+      /** Correct results of events whose first result was wrong. */
+      correctionsOf,
+      validBetMinor,
+      addHistory,
+    }),
     /** Posts in its own transaction, together with bets that arrive at the same time. */
     placeBet: createBetPosting<BetCall>({
       post: (bets) => callPlaceBets(kernel, bets),
       whenFree: (account) => callWhenFree(kernel, account),
     }),
-    settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
-    rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
-    /** Needs a transaction: settles all movements or none; outcomes in order. */
-    settleMovements: (provider: string, movements: readonly Movement[]) =>
-      callSettleMovements(kernel, provider, movements),
-    /** Needs a transaction: settles all rounds again or none; outcomes in order. */
-    resettle: (provider: string, rounds: readonly Resettlement[]) => callResettle(kernel, provider, rounds),
-    addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),
-    importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),
     studioAccount,
+    /** Studios that may call, each with its newest key. */
+    liveKeys: () => keys.all(),
     hasKey: (provider: string) => keys.hasKey(provider),
     createVendorKey: (provider: string) => keys.create(provider),
     handOverKey: (provider: string) => handOverKey(kernel, keys, provider),

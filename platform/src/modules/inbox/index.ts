@@ -11,7 +11,7 @@ export type { MessageWords, NewMessage } from './new-message.ts';
 export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
   const messages = createMessages(kernel);
   const announcements = createAnnouncements(kernel, deps);
-  deps.member.countOnMenu('messageV2', messages.countUnread);
+  deps.member.menu.count('messageV2', messages.countUnread);
   return {
     messages,
     announcements,

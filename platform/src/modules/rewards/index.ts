@@ -16,7 +16,7 @@ import { openVip } from './vip/open-vip.ts';
 export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
   addMessageTexts(rewardTexts);
   const grants = createGrants(kernel, deps);
-  deps.member.countOnMenu('rewardCenter', grants.countClaimable);
+  deps.member.menu.count('rewardCenter', grants.countClaimable);
   kernel.jobs.add({ name: 'rewards-expiry', periodsDue: everySeconds(60), run: grants.expire });
   const rooms = { ...deps, grants };
   return {

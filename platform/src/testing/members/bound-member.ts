@@ -18,8 +18,8 @@ export async function addBoundMember(
 ): Promise<Member> {
   const found = await addMember(app, account, change);
   const { member } = app.modules;
-  if (mobile) await member.saveContact(found.id, 'mobile', { value: mobile, isVerified: true });
-  if (email) await member.saveContact(found.id, 'email', { value: email, isVerified: true });
-  if (address) await member.noteAddress(found.id, address);
+  if (mobile) await member.contacts.save(found.id, 'mobile', { value: mobile, isVerified: true });
+  if (email) await member.contacts.save(found.id, 'email', { value: email, isVerified: true });
+  if (address) await member.addresses.note(found.id, address);
   return found;
 }

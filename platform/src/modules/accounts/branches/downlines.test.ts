@@ -11,7 +11,7 @@ forEachDatabase(({ database }) => {
   let top: Member;
   let under: Member;
   const page = (query: Partial<DownlineQuery> = {}) =>
-    harness.modules.member.downlinesOf({
+    harness.modules.member.branches.downlinesOf({
       headPath: top.uplinePath,
       scope: 'direct',
       pageNo: 1,
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('updates sizes as members register', async () => {
-    const { sizesOf, branchSize } = harness.modules.member;
+    const { sizesOf, size: branchSize } = harness.modules.member.branches;
     assert.deepEqual(await branchSize(top.uplinePath), { members: 4, directMembers: 3 });
     const sizes = await sizesOf([top.id, under.id, 'nobody']);
     assert.deepEqual(
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
 
   test('counts nobody when the name is taken', async () => {
     await assert.rejects(addMember(harness, 'BEN', { uplinePath: under.uplinePath }), /username_taken/);
-    assert.deepEqual(await harness.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
+    assert.deepEqual(await harness.modules.member.branches.size(under.uplinePath), { members: 1, directMembers: 1 });
   });
 
   // covers 2.6
@@ -86,8 +86,8 @@ forEachDatabase(({ database }) => {
     await Promise.all(
       names.map((name, nr) => addMember(harness, name, { uplinePath: heads[nr % 2]?.uplinePath ?? '' })),
     );
-    assert.deepEqual(await harness.modules.member.branchSize(busy.uplinePath), { members: 17, directMembers: 9 });
-    assert.deepEqual(await harness.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
+    assert.deepEqual(await harness.modules.member.branches.size(busy.uplinePath), { members: 17, directMembers: 9 });
+    assert.deepEqual(await harness.modules.member.branches.size(low.uplinePath), { members: 8, directMembers: 8 });
   });
 
   // covers 2.6

@@ -16,9 +16,9 @@ onDatabase('a branch of 10,000 members is moved in at most 5 s', async () => {
     await fillBranch(database(), { headPath, count: 99, prefix: `p${nr}n` });
   }
   const start = performance.now();
-  const { memberIds } = await harness.modules.member.moveBranch(head.id, to.id);
+  const { memberIds } = await harness.modules.member.branches.move(head.id, to.id);
   const took = performance.now() - start;
   assert.equal(memberIds.length, 10_001);
   assert.ok(took <= 5000, `took ${took.toFixed(0)} ms`);
-  assert.deepEqual(await harness.modules.member.branchSize(to.uplinePath), { members: 10_001, directMembers: 1 });
+  assert.deepEqual(await harness.modules.member.branches.size(to.uplinePath), { members: 10_001, directMembers: 1 });
 });

@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
   // covers 2.6
   test('moves all members of the branch under the new upline, with sizes', async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, branchSize } = harness.modules.member;
+    const { move: moveBranch, size: branchSize } = harness.modules.member.branches;
     const moved = await moveBranch(head.id, second.id);
     assert.deepEqual([moved.oldPath, moved.newPath], [`${first.id}.${head.id}.`, `${second.id}.${head.id}.`]);
     assert.deepEqual([...moved.memberIds].sort(), [head.id, low.id, player.id].sort());
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
 
   test("keeps the past paths of a branch's head, each once", async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, pathsOf } = harness.modules.member;
+    const { move: moveBranch, pathsOf } = harness.modules.member.branches;
     for (const upline of [second, first, second]) {
       clock.advanceMs(1000);
       await moveBranch(head.id, upline.id);
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
 
   test('keeps the past paths of members without a downline too: who was below whom, and when', async () => {
     const { first, second, head, low, player } = await family();
-    const { moveBranch, timesBelow, pathsAt } = harness.modules.member;
+    const { move: moveBranch, timesBelow, pathsAt } = harness.modules.member.branches;
     const moments: Date[] = [];
     for (const upline of [second, first]) {
       clock.advanceMs(1000);
@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
   test('changes nothing when it refuses a move', async () => {
     const { first, head, low, player } = await family();
     const trial = await addMember(harness, `trial${branch}`, { type: 4 });
-    const { moveBranch } = harness.modules.member;
+    const { move: moveBranch } = harness.modules.member.branches;
     const cases = [
       [head.id, head.id, /branch_under_itself/],
       [head.id, low.id, /branch_under_itself/],
@@ -148,19 +148,19 @@ forEachDatabase(({ database }) => {
   test('undoes the move with sizes and paths when a listener fails', async () => {
     const other = memberHarness(database(), { clock });
     const { second, head } = await family();
-    other.modules.member.onBranchMoved(async () => {
+    other.modules.member.branches.onMoved(async () => {
       throw new Error('no');
     });
-    await assert.rejects(other.modules.member.moveBranch(head.id, second.id), /no/);
+    await assert.rejects(other.modules.member.branches.move(head.id, second.id), /no/);
     assert.equal((await now(head)).uplinePath, head.uplinePath);
-    assert.deepEqual(await harness.modules.member.pathsOf(head), [head.uplinePath]);
+    assert.deepEqual(await harness.modules.member.branches.pathsOf(head), [head.uplinePath]);
     await sizesHold();
   });
 
   // covers 2.6
   test('refuses one of two moves under each other', async () => {
     const { first, second } = await family();
-    const { moveBranch } = harness.modules.member;
+    const { move: moveBranch } = harness.modules.member.branches;
     const ends = await Promise.allSettled([moveBranch(first.id, second.id), moveBranch(second.id, first.id)]);
     assert.deepEqual(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     await sizesHold();
@@ -181,7 +181,7 @@ forEachDatabase(({ database }) => {
         }),
       ),
     );
-    const moves = [second, first, second].map((upline) => () => member.moveBranch(head.id, upline.id));
+    const moves = [second, first, second].map((upline) => () => member.branches.move(head.id, upline.id));
     const [, stored] = await Promise.all([
       moves.reduce(async (earlier, move) => void (await earlier.then(move)), Promise.resolve()),
       Promise.all(newcomers.map((newcomer) => member.insert(newcomer))),
@@ -203,7 +203,7 @@ forEachDatabase(({ database }) => {
     });
     await fillBranch(database(), { headPath: path, count: 1000, prefix: `many${branch}m` });
     const start = performance.now();
-    assert.equal((await harness.modules.member.moveBranch(head.id, second.id)).memberIds.length, 1004);
+    assert.equal((await harness.modules.member.branches.move(head.id, second.id)).memberIds.length, 1004);
     assert.ok(performance.now() - start < 2000);
     await sizesHold();
   });

@@ -14,7 +14,7 @@ forEachDatabase(({ database }) => {
   let api: ApiClient;
   let clock: TestClock;
   const confirm = (memberId: string, digits: string) =>
-    app.modules.member.confirmPaymentPassword(memberId, digits, 'paymentPassword');
+    app.modules.member.passwords.confirmPayment(memberId, digits, 'paymentPassword');
   const messageTitles = async (token: string) =>
     (await api.send(listMessages, {}, { token })).value.list.map(({ title }) => title);
   const refusedWith = (code: string) => (error: Error) => error.message === code;

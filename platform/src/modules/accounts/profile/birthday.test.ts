@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
 
   async function newMember(account: string, change = {}) {
     const { id } = await addMember(app, account, change);
-    await app.modules.member.noteAddress(id, '127.0.0.1');
+    await app.modules.member.addresses.note(id, '127.0.0.1');
     const token = await tokenOf(app, account);
     return {
       set: (birthday: unknown) => api.send(setBirthday, { birthday }, { token }),
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await known(), first?.value.birthday);
     const member = await app.modules.member.byAccount('birth03');
     assert.ok(member);
-    assert.equal(app.modules.member.profileOf(member).payeeName, 'Maria Santos');
+    assert.equal(app.modules.member.profile.of(member).payeeName, 'Maria Santos');
     assert.doesNotMatch(member.profile ?? '', /Santos|19\d\d/, 'sealed');
   });
 

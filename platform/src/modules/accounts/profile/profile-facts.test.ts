@@ -12,7 +12,7 @@ forEachDatabase(({ database }) => {
 
   async function newMember(account: string, change = {}) {
     const { id } = await addMember(harness.app, account, change);
-    await harness.app.modules.member.noteAddress(id, '127.0.0.1');
+    await harness.app.modules.member.addresses.note(id, '127.0.0.1');
     const token = await tokenOf(harness.app, account);
     return {
       id,
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   // covers 3
   test('sets, changes and removes every fact, keeping name and birthday, with the name masked', async () => {
     const { id, set, known } = await newMember('facts01', { profile: { payeeName: 'Maria Santos' } });
-    await harness.app.modules.member.setBirthday(id, '1990-01-01');
+    await harness.app.modules.member.profile.setBirthday(id, '1990-01-01');
     const given = { birthday: '1990-01-01', realName: 'M*** S***' };
     assert.deepEqual(await known(), given);
     const facts = Object.fromEntries(profileFacts.map((fact) => [fact, `${fact} of Maria 马丽`]));

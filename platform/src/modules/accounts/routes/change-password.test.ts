@@ -36,10 +36,10 @@ forEachDatabase(({ database }) => {
   // covers 2.3
   test('ends every other session, issues a new token and notifies the owner', async () => {
     const member = await addMember(app, 'changer01');
-    await app.modules.member.saveContact(member.id, 'email', { value: 'c1@example.com', isVerified: true });
+    await app.modules.member.contacts.save(member.id, 'email', { value: 'c1@example.com', isVerified: true });
     const heard: LiveMessage[] = [];
     const stop = app.server.kernel.live.listen(member.id, (message) => heard.push(message));
-    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    await app.modules.member.addresses.note(member.id, '127.0.0.1');
     const other = await tokenOf(app, 'changer01');
     const own = await tokenOf(app, 'changer01');
     const { value } = await api.send(changePassword, form(), { token: own });
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
 
   test('ends a login with the old password that was in progress during the change', async () => {
     const member = await addMember(app, 'changer90');
-    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    await app.modules.member.addresses.note(member.id, '127.0.0.1');
     const own = await tokenOf(app, 'changer90');
     const stale = await app.modules.member.byId(member.id);
     assert.ok(stale);
@@ -176,7 +176,7 @@ forEachDatabase(({ database }) => {
     let token = await tokenOf(app, 'verif01');
     token = (await api.send(changePassword, form(), { token })).value.token;
     const mobile = '+639175550111';
-    await app.modules.member.saveContact(member.id, 'mobile', { value: mobile, isVerified: true });
+    await app.modules.member.contacts.save(member.id, 'mobile', { value: mobile, isVerified: true });
     const again = { oldPassword: newPassword, newPassword: 'Changed11', confirmNewPassword: 'Changed11' };
     const send = (verificationCode?: string) => api.send(changePassword, { ...again, verificationCode }, { token });
     assert.equal((await send()).code, 'invalid_verification_code');
@@ -224,7 +224,7 @@ forEachDatabase(({ database }) => {
     assert.equal(open.filter(Boolean).length, 1);
     const matches = await Promise.all(
       passwords.map(async (text) =>
-        app.modules.member.passwordMatches(await app.modules.member.byAccount('race01'), text),
+        app.modules.member.passwords.matches(await app.modules.member.byAccount('race01'), text),
       ),
     );
     assert.equal(matches.filter(Boolean).length, 1);

@@ -50,8 +50,8 @@ forEachDatabase(({ database }) => {
   }
   async function memberWithEmail(account: string, isVerified = true) {
     const member = await addMember(app, account);
-    await app.modules.member.saveContact(member.id, 'email', { value: `${account}@example.com`, isVerified });
-    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    await app.modules.member.contacts.save(member.id, 'email', { value: `${account}@example.com`, isVerified });
+    await app.modules.member.addresses.note(member.id, '127.0.0.1');
     return member;
   }
   const reset = (resetToken: string, text = newPassword) =>
@@ -168,8 +168,8 @@ forEachDatabase(({ database }) => {
 
   test('sets the password by phone code, ends all sessions and logs in, once', async () => {
     const member = await addMember(app, 'phoned01');
-    await app.modules.member.saveContact(member.id, 'mobile', { value: '+639175550120', isVerified: true });
-    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    await app.modules.member.contacts.save(member.id, 'mobile', { value: '+639175550120', isVerified: true });
+    await app.modules.member.addresses.note(member.id, '127.0.0.1');
     const before = await tokenOf(app, 'phoned01');
     const code = await codeSentTo(app, 'password', '+639175550120');
     const answer = await phone('0917 555 0120', code);
@@ -183,9 +183,9 @@ forEachDatabase(({ database }) => {
 
   test('refuses invalid requests by phone', async () => {
     const unverified = await addMember(app, 'phoned02');
-    await app.modules.member.saveContact(unverified.id, 'mobile', { value: '+639175550121', isVerified: false });
+    await app.modules.member.contacts.save(unverified.id, 'mobile', { value: '+639175550121', isVerified: false });
     const closed = await addMember(app, 'phoned03');
-    await app.modules.member.saveContact(closed.id, 'mobile', { value: '+639175550122', isVerified: true });
+    await app.modules.member.contacts.save(closed.id, 'mobile', { value: '+639175550122', isVerified: true });
     await app.modules.member.setState(closed.id, 'closed');
     const codeOf = (to: string, purpose: 'password' | 'login' = 'password') => codeSentTo(app, purpose, to);
     const unproved = await phone('9175550121', await codeOf('+639175550121'));

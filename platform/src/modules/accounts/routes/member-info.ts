@@ -18,8 +18,8 @@ export function getMemberMenuRoute(app: FastifyInstance, memberModule: MemberMod
   route(app, getMemberMenu, async (_input, { member }) => {
     const owner = await knownMember(memberModule, member.memberId);
     const hasUplinePage = maySendToUpline(owner, await memberModule.uplineTransferMode());
-    const pages = (await memberModule.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
-    const items = pages.map(async (page) => ({ page, count: await memberModule.menuCountOf(page, member.memberId) }));
+    const pages = (await memberModule.menu.pages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
+    const items = pages.map(async (page) => ({ page, count: await memberModule.menu.countOf(page, member.memberId) }));
     return { items: await Promise.all(items) };
   });
 }

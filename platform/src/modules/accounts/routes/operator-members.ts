@@ -37,8 +37,8 @@ export function findMemberRoute(app: FastifyInstance, deps: ServiceDeps): void {
 }
 
 async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): Promise<CallResult<typeof findMember>> {
-  const mobile = await member.contactOf(found.id, 'mobile');
-  const email = await member.contactOf(found.id, 'email');
+  const mobile = await member.contacts.of(found.id, 'mobile');
+  const email = await member.contacts.of(found.id, 'email');
   return {
     memberId: found.id,
     account: found.account,

@@ -57,7 +57,7 @@ async function assertCode(
   { verificationCode: code, firebaseIdToken }: CallParsedInput<typeof changePassword>,
 ): Promise<void> {
   if (!(await passwordNeedsCode(deps, owner.id))) return;
-  const { value: mobile = '' } = (await deps.member.contactOf(owner.id, 'mobile')) ?? {};
+  const { value: mobile = '' } = (await deps.member.contacts.of(owner.id, 'mobile')) ?? {};
   if (await deps.session.provesMobile({ purpose: 'change_password', mobile, code, firebaseIdToken })) return;
   throw refusalAt('verificationCode', 'invalid_verification_code');
 }
@@ -96,13 +96,13 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
     forgotPasswordByEmail,
     async ({ username, email: to }, { ip, language }) => {
       const found = await member.byAccount(username);
-      const own = await member.contactOf(found?.id ?? '', 'email');
+      const own = await member.contacts.of(found?.id ?? '', 'email');
       const isOwn = own?.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
       if (!isOwn && (await content.settings.get('revealUnknownAccount')))
         throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
         await verification.limits.take({ channel: 'email', to, address: ip });
-        const token = await member.links.make(isOwn ? found?.id : undefined);
+        const token = await member.passwords.links.make(isOwn ? found?.id : undefined);
         const params = {
           account: found?.account ?? username,
           minutes: linkMinutes,
@@ -141,7 +141,7 @@ export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): 
       await assertNewPassword(kernel, content, input.newPassword);
       const { verificationCode: code, firebaseIdToken } = input;
       const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
-      const owner = await member.byMobile(mobile);
+      const owner = await member.contacts.memberByMobile(mobile);
       if (!isProved || !owner) throw refusalAt('verificationCode', 'invalid_verification_code');
       if (owner.state !== 'open') throw new Refusal('account_closed');
       const passwordHash = await hashPassword(input.newPassword);
@@ -166,7 +166,7 @@ export function paymentPasswordRoute(app: FastifyInstance, deps: PasswordDeps): 
     const alongside = async () => {
       if (inPlaceOf !== null) await deps.inbox.notify(passwordChangedNotification(memberId, 'payment'));
     };
-    await deps.member.setPaymentPassword({ memberId, digits: input.paymentPassword, inPlaceOf, alongside });
+    await deps.member.passwords.setPayment({ memberId, digits: input.paymentPassword, inPlaceOf, alongside });
     return {};
   });
 }
@@ -182,7 +182,7 @@ async function assertOwner(
   if (owner.paymentPasswordHash) {
     if (!oldPaymentPassword)
       throw new Refusal('payment_password_wrong', { fields: { oldPaymentPassword: 'required' } });
-    await member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
+    await member.passwords.confirmPayment(owner.id, oldPaymentPassword, 'oldPaymentPassword');
     return owner;
   }
   // Right after the login, the dialog of the first login asks for it (docs/product.md 4).
@@ -205,10 +205,10 @@ export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
       const owner = await ownerOf(deps, resetToken);
       await assertNewPassword(kernel, content, newPassword);
       assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
-      assertChanged(owner.hasPassword && (await member.passwordMatches(owner, newPassword)));
+      assertChanged(owner.hasPassword && (await member.passwords.matches(owner, newPassword)));
       const passwordHash = await hashPassword(newPassword);
       await kernel.database.transaction(async () => {
-        if (!(await member.links.use(resetToken))) throw new Refusal('reset_link_over');
+        if (!(await member.passwords.links.use(resetToken))) throw new Refusal('reset_link_over');
         await storeNewPassword(deps, owner, passwordHash);
         await session.endAllOf(owner.id, 'password_changed');
       });
@@ -219,7 +219,7 @@ export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
 }
 
 async function ownerOf({ member }: PasswordDeps, resetToken: string): Promise<Member> {
-  const memberId = await member.links.memberOf(resetToken);
+  const memberId = await member.passwords.links.memberOf(resetToken);
   const owner = memberId ? await member.byId(memberId) : undefined;
   if (owner?.state !== 'open') throw new Refusal('reset_link_over');
   return owner;

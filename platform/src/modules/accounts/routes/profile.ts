@@ -25,7 +25,7 @@ export function getPictureRoutes(app: FastifyInstance, memberModule: MemberModul
 export function getProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, getProfile, async (_input, { member }) => {
     const found = await knownMember(memberModule, member.memberId);
-    const profile = memberModule.profileOf(found);
+    const profile = memberModule.profile.of(found);
     const { birthday, payeeName } = profile;
     return {
       ...(birthday ? { birthday } : {}),
@@ -37,35 +37,35 @@ export function getProfileRoute(app: FastifyInstance, memberModule: MemberModule
 
 export function setBirthdayRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setBirthday, async ({ birthday }, { member }) => {
-    await memberModule.setBirthday(member.memberId, birthday);
+    await memberModule.profile.setBirthday(member.memberId, birthday);
     return { birthday };
   });
 }
 
 export function setLanguageRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setLanguage, async ({ language }, { member }) => {
-    await memberModule.setLanguage(member.memberId, language);
+    await memberModule.profile.setLanguage(member.memberId, language);
     return {};
   });
 }
 
 export function setPlayerAvatarRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setPlayerAvatar, async ({ avatar }, { member }) => {
-    await memberModule.setAvatar(member.memberId, avatar || null);
+    await memberModule.profile.setAvatar(member.memberId, avatar || null);
     return { avatar };
   });
 }
 
 export function setProfileRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setProfile, async (facts, { member }) => {
-    await memberModule.setProfileFacts(member.memberId, facts);
+    await memberModule.profile.setFacts(member.memberId, facts);
     return {};
   });
 }
 
 export function setTimeZoneRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, setTimeZone, async ({ timeZone }, { member }) => {
-    await memberModule.setTimeZone(member.memberId, timeZone || null);
+    await memberModule.profile.setTimeZone(member.memberId, timeZone || null);
     return timeZone ? { timeZone } : {};
   });
 }

@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.value.firstTimeLogin, true);
     const { account } = (await api.send(getMemberInfo, {}, { token: answer.value.token })).value;
     assert.match(account, /^m\d{9}$/);
-    const member = await app.modules.member.byMobile(e164);
+    const member = await app.modules.member.contacts.memberByMobile(e164);
     assert.deepEqual([member?.account, member?.hasPassword], [account, true]);
     const again = await api.send(login, { type: 'username', username: account, password: testPassword });
     assert.equal(again.status, 200);
@@ -62,10 +62,10 @@ forEachDatabase(({ database }) => {
       const { typed, e164 } = newNumber();
       const answer = await send(typed, await codeFor(e164), { password: undefined, confirmPassword: undefined });
       assert.equal(answer.status, 200, JSON.stringify(answer));
-      const member = await app.modules.member.byMobile(e164);
+      const member = await app.modules.member.contacts.memberByMobile(e164);
       assert.equal(member?.hasPassword, false);
       for (const guess of ['', testPassword])
-        assert.equal(await app.modules.member.passwordMatches(member, guess), false);
+        assert.equal(await app.modules.member.passwords.matches(member, guess), false);
     });
   });
 
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
     const other = code === '111111' ? '222222' : '111111';
     for (let turn = 0; turn < 5; turn += 1) await send(typed, other);
     assert.equal((await send(typed, code)).code, 'invalid_registration');
-    assert.equal(await app.modules.member.byMobile(e164), undefined);
+    assert.equal(await app.modules.member.contacts.memberByMobile(e164), undefined);
   });
 
   test('refuses invalid numbers, unaccepted terms, an invalid password and a closed form', async () => {
@@ -113,7 +113,7 @@ forEachDatabase(({ database }) => {
   test('refuses a number that another member has verified, and reveals it only to its owner', async () => {
     const { typed, e164 } = newNumber();
     const owner = await addMember(app, 'owner01');
-    await app.modules.member.saveContact(owner.id, 'mobile', { value: e164, isVerified: true });
+    await app.modules.member.contacts.save(owner.id, 'mobile', { value: e164, isVerified: true });
     assert.equal((await send(typed, '000000')).code, 'invalid_registration');
     const answer = await send(typed, await codeFor(e164));
     assert.deepEqual([answer.status, answer.code], [422, 'mobile_taken']);
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     const code = await codeFor(e164);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(typed, code)));
     assert.equal(answers.filter(({ success }) => success).length, 1);
-    assert.ok(await app.modules.member.byMobile(e164));
+    assert.ok(await app.modules.member.contacts.memberByMobile(e164));
   });
 
   test('verifies the number in the username form with REGMOBVERF3 or the toggle, else only stores it', async () => {
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
       api.send(register, { ...fixed, ...passwords, username, ...change });
     const contactOf = async (account: string) => {
       const member = await app.modules.member.byAccount(account);
-      return app.modules.member.contactOf(member?.id ?? '', 'mobile');
+      return app.modules.member.contacts.of(member?.id ?? '', 'mobile');
     };
     await withFlags({ REGMOBVERF3: true }, async () => {
       const { typed, e164 } = newNumber();

@@ -94,8 +94,8 @@ forEachDatabase(({ database }) => {
     await api.send(register, form('fields01', { qqNum: 'not even digits', email: 'a@example.com' }));
     const member = await app.modules.member.byAccount('fields01');
     assert.ok(member);
-    assert.deepEqual(app.modules.member.profileOf(member), {});
-    const contact = await app.modules.member.contactOf(member.id, 'email');
+    assert.deepEqual(app.modules.member.profile.of(member), {});
+    const contact = await app.modules.member.contacts.of(member.id, 'email');
     assert.deepEqual(contact, { value: 'a@example.com', isVerified: false });
     const stored = await app.server.kernel.db.select().from(memberContacts);
     assert.doesNotMatch(JSON.stringify([member, stored]), /example/, 'personal data is not stored in the clear');
@@ -137,16 +137,20 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.status, 200, JSON.stringify(answer));
     const member = await app.modules.member.byAccount('allfields1');
     assert.ok(member);
-    assert.deepEqual(app.modules.member.profileOf(member), profile);
+    assert.deepEqual(app.modules.member.profile.of(member), profile);
     assert.equal(member.termsVersion, '2026-11');
-    assert.deepEqual(await app.modules.member.contactOf(member.id, 'mobile'), {
+    assert.deepEqual(await app.modules.member.contacts.of(member.id, 'mobile'), {
       value: '+639175550155',
       isVerified: false,
     });
-    await app.modules.member.confirmPaymentPassword(member.id, '135790', 'x');
+    await app.modules.member.passwords.confirmPayment(member.id, '135790', 'x');
     const address = '127.0.0.1';
-    assert.equal(await app.modules.member.addressIsKnown(member.id, address), true, 'the first address is registered');
-    assert.equal(await app.modules.member.addressIsKnown(member.id, '192.0.2.9'), false);
+    assert.equal(
+      await app.modules.member.addresses.isKnown(member.id, address),
+      true,
+      'the first address is registered',
+    );
+    assert.equal(await app.modules.member.addresses.isKnown(member.id, '192.0.2.9'), false);
   });
 
   test("follows the operator's switch for registration and the required fields", async () => {

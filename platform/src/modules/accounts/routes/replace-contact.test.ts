@@ -56,18 +56,18 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(wrong.fields, { loginPassword: 'The password is not correct' }, to);
       clock.advanceMs(60_000);
     }
-    assert.equal((await app.modules.member.byMobile(oldMobile(10)))?.id, id);
-    assert.equal(await app.modules.member.byMobile(newMobile(10)), undefined);
-    assert.equal(await app.modules.member.contactOf(id, 'email'), undefined);
+    assert.equal((await app.modules.member.contacts.memberByMobile(oldMobile(10)))?.id, id);
+    assert.equal(await app.modules.member.contacts.memberByMobile(newMobile(10)), undefined);
+    assert.equal(await app.modules.member.contacts.of(id, 'email'), undefined);
     const mail = await addBoundMember(app, 'stolen02', { email: 'owner@example.com' });
     const replaced = await bind(await sessionOf(mail.id), 'thief@example.com');
     assert.equal(replaced.code, 'old_password_wrong');
-    assert.equal((await app.modules.member.contactOf(mail.id, 'email'))?.value, 'owner@example.com');
+    assert.equal((await app.modules.member.contacts.of(mail.id, 'email'))?.value, 'owner@example.com');
   });
 
   test('refuses a reset link that was sent to the replaced mailbox', async () => {
     const { id } = await addBoundMember(app, 'mailbox01', { email: 'lost@example.com' });
-    const link = await app.modules.member.links.make(id);
+    const link = await app.modules.member.passwords.links.make(id);
     assert.equal((await bind(await sessionOf(id), 'fresh@example.com', { loginPassword: testPassword })).status, 200);
     const form = { resetToken: link, newPassword: 'Stolen2026', confirmNewPassword: 'Stolen2026' };
     assert.equal((await api.send(resetPassword, form)).code, 'reset_link_over');
@@ -84,13 +84,13 @@ forEachDatabase(({ database }) => {
     }
     const over = await api.send(bindMobile, { ...form, loginPassword: testPassword }, { token });
     assert.deepEqual([over.status, over.code], [429, 'too_many_requests']);
-    assert.equal(await app.modules.member.byMobile(newMobile(11)), undefined);
+    assert.equal(await app.modules.member.contacts.memberByMobile(newMobile(11)), undefined);
   });
 
   test('replaces a contact by password, keeps the code after a wrong one, and notifies the old contact', async () => {
     const contacts = { mobile: oldMobile(12), email: 'old12@example.com' };
     const { id } = await addBoundMember(app, 'owner01', contacts);
-    await app.modules.member.setLanguage(id, 'CN');
+    await app.modules.member.profile.setLanguage(id, 'CN');
     const token = await sessionOf(id);
     const verificationCode = await codeSentTo(app, 'bind_mobile', newMobile(12));
     const form = { mobileNum: newMobile(12).slice(3), countryDialingCode: '+63', verificationCode };
@@ -116,7 +116,7 @@ forEachDatabase(({ database }) => {
 
   test('needs no password for the first contact right after the first login, also over an unverified one', async () => {
     const { id } = await addMember(app, 'first01');
-    await app.modules.member.saveContact(id, 'email', { value: 'typo@example.com', isVerified: false });
+    await app.modules.member.contacts.save(id, 'email', { value: 'typo@example.com', isVerified: false });
     const token = await tokenOf(app, 'first01');
     clock.advanceMs(14 * 60_000);
     assert.equal((await bind(token, 'right@example.com')).status, 200);
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     const lateToken = await tokenOf(app, 'later01');
     const putOff = await addMember(app, 'later02');
     const putOffToken = await tokenOf(app, 'later02');
-    await app.modules.member.finishFirstLogin(putOff.id);
+    await app.modules.member.profile.finishFirstLogin(putOff.id);
     await addMember(app, 'later03');
     await tokenOf(app, 'later03');
     const cases = [
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(lateToken, newMobile(22))).code, 'old_password_wrong', 'a quarter of an hour');
     clock.advanceMs(60_000);
     assert.equal((await bind(lateToken, newMobile(22), { loginPassword: testPassword })).status, 200);
-    assert.equal((await app.modules.member.byMobile(newMobile(22)))?.id, late.id);
+    assert.equal((await app.modules.member.contacts.memberByMobile(newMobile(22)))?.id, late.id);
   });
 
   test('refuses to replace a contact of a member without a password, also when one is sent', async () => {
@@ -150,7 +150,7 @@ forEachDatabase(({ database }) => {
     const refused = await bind(token, newMobile(14), { loginPassword: testPassword });
     assert.deepEqual([refused.status, refused.code], [422, 'contact_bound']);
     assert.equal(refused.message, 'Please ask customer service to change it');
-    assert.equal((await app.modules.member.byMobile(oldMobile(14)))?.id, id);
+    assert.equal((await app.modules.member.contacts.memberByMobile(oldMobile(14)))?.id, id);
     assert.equal((await bind(token, 'bare@example.com')).code, 'owner_code_required');
   });
 
@@ -189,13 +189,13 @@ forEachDatabase(({ database }) => {
       const { use } = codes;
       const { mock: during } = mock.method(codes, 'use', async (given: Parameters<typeof use>[0]) => {
         const isRight = await use(given);
-        if (given.purpose === 'bind_email') await member.saveContact(id, 'email', { value: own, isVerified: true });
+        if (given.purpose === 'bind_email') await member.contacts.save(id, 'email', { value: own, isVerified: true });
         return isRight;
       });
       const refused = await api.send(bindEmail, { email, verificationCode, ...proof }, { token });
       during.restore();
       assert.deepEqual([refused.status, refused.code], [409, 'conflict']);
-      assert.equal((await member.contactOf(id, 'email'))?.value, own);
+      assert.equal((await member.contacts.of(id, 'email'))?.value, own);
       clock.advanceMs(60_000);
     }
   });

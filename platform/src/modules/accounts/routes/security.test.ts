@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     const { value } = await api.send(getSecurity, {}, { token });
     await app.modules.content.settings.write('register.flags', flags, 'test');
     assert.deepEqual([value.mobile, value.email, value.passwordNeedsCode], ['+63******0130', 'b***@example.com', true]);
-    assert.equal((await app.modules.member.byMobile('+639175550130'))?.id, member.id);
+    assert.equal((await app.modules.member.contacts.memberByMobile('+639175550130'))?.id, member.id);
   });
 
   test('binds with a code once, for its purpose and number, and one number to one member', async () => {
@@ -69,9 +69,9 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, '0285550102', '123456')).code, 'invalid_mobile');
     const codeForTakenNumber = await codeSentTo(app, 'bind_mobile', '+639175550134');
     const other = await addMember(app, 'binder03');
-    await app.modules.member.saveContact(other.id, 'mobile', { value: '+639175550134', isVerified: true });
+    await app.modules.member.contacts.save(other.id, 'mobile', { value: '+639175550134', isVerified: true });
     assert.equal((await bind(token, '9175550134', codeForTakenNumber)).code, 'mobile_taken');
-    assert.equal((await app.modules.member.byMobile('+639175550131'))?.account, 'binder02');
+    assert.equal((await app.modules.member.contacts.memberByMobile('+639175550131'))?.account, 'binder02');
     assert.equal((await api.send(bindEmail, { email: 'no', verificationCode: '1' }, { token })).code, 'invalid_input');
     const wrong = await api.send(
       bindEmail,
@@ -86,7 +86,7 @@ forEachDatabase(({ database }) => {
     const members = await Promise.all(Array.from({ length: 10 }, (_, turn) => addMember(app, `racer0${turn}`)));
     const contact = { value: '+639175550135', isVerified: true };
     const ends = await Promise.allSettled(
-      members.map(({ id }) => app.modules.member.saveContact(id, 'mobile', contact)),
+      members.map(({ id }) => app.modules.member.contacts.save(id, 'mobile', contact)),
     );
     assert.equal(ends.filter(({ status }) => status === 'fulfilled').length, 1);
     const codes = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.message] : []));
@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
     const again = await api.send(login, { type: 'username', username: 'firstlogin1', password: testPassword });
     assert.equal(again.value.firstTimeLogin, false);
     const made = await addMember(app, 'putoff01');
-    await app.modules.member.finishFirstLogin(made.id);
+    await app.modules.member.profile.finishFirstLogin(made.id);
     const first = await api.send(login, { type: 'username', username: 'putoff01', password: testPassword });
     assert.equal(first.value.firstTimeLogin, false);
   });

@@ -37,8 +37,8 @@ export function bindContactRoutes(app: FastifyInstance, deps: PasswordDeps): voi
     if (!(await isTheirs())) throw refusalAt('verificationCode', 'invalid_verification_code');
     await database.transaction(async () => {
       // A reset link in the replaced mailbox must not set a password any more.
-      if (kind === 'email') await member.links.endAllOf(owner.id);
-      const replaced = await member.saveContact(owner.id, kind, { value, isVerified: true });
+      if (kind === 'email') await member.passwords.links.endAllOf(owner.id);
+      const replaced = await member.contacts.save(owner.id, kind, { value, isVerified: true });
       if (!replaced) return;
       // The contact was verified during this call, which required no proof.
       if (!isProved) throw new Refusal('conflict');
@@ -74,8 +74,8 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
   route(app, getSecurity, async (_input, { member: { memberId } }) => {
     const owner = await member.byId(memberId);
     if (!owner) throw new Refusal('not_logged_in');
-    const mobile = await member.contactOf(memberId, 'mobile');
-    const email = await member.contactOf(memberId, 'email');
+    const mobile = await member.contacts.of(memberId, 'mobile');
+    const email = await member.contacts.of(memberId, 'email');
     const contact = owner.hasPassword ? undefined : await ownerContact(deps, memberId);
     return {
       ...(mobile?.isVerified ? { mobile: maskedMobile(mobile.value) } : {}),
@@ -92,7 +92,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
 
 export function finishFirstLoginRoute(app: FastifyInstance, memberModule: MemberModule): void {
   route(app, finishFirstLogin, async (_input, { member }) => {
-    await memberModule.finishFirstLogin(member.memberId);
+    await memberModule.profile.finishFirstLogin(member.memberId);
     return {};
   });
 }

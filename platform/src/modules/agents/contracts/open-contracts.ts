@@ -17,7 +17,7 @@ import { endContractsOfMoved } from './terminations/end-moved-contracts.ts';
 export function openContracts(deps: ContractDeps): ContractsApi & { service: ContractService } {
   const { database, clock } = deps.kernel;
   addMessageTexts(messageTexts);
-  deps.member.onBranchMoved((moved) => endContractsOfMoved(deps, moved));
+  deps.member.branches.onMoved((moved) => endContractsOfMoved(deps, moved));
 
   const assertOffers: ContractsApi['assertOffers'] = async (upline, offers) => {
     for (const [at, terms] of offers.entries()) {

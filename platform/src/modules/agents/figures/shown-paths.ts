@@ -12,13 +12,13 @@ interface ShownPaths {
  * 050).
  */
 export async function shownPaths(
-  member: Pick<MemberModule, 'pathsOf'>,
+  member: Pick<MemberModule, 'branches'>,
   caller: Pick<Member, 'id' | 'uplinePath'>,
   agent: Pick<Member, 'id' | 'uplinePath'>,
 ): Promise<ShownPaths> {
-  const all = await member.pathsOf(agent);
+  const all = await member.branches.pathsOf(agent);
   if (agent.id === caller.id) return { paths: all, isWhole: true };
-  const above = await member.pathsOf(caller);
+  const above = await member.branches.pathsOf(caller);
   const paths = all.filter((path) => above.some((head) => isBelow(path, head)));
   return { paths, isWhole: paths.length === all.length };
 }

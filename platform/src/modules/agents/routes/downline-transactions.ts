@@ -88,11 +88,11 @@ async function timesOfAccounts(
 ): Promise<TimeBelow[]> {
   if (named) {
     const found = await member.byAccount(named);
-    return found ? member.timesBelow(head, { period, memberId: found.id, membersAtMost: 1 }) : [];
+    return found ? member.branches.timesBelow(head, { period, memberId: found.id, membersAtMost: 1 }) : [];
   }
   const tooLarge = new Refusal('branch_too_large', { params: { members: membersAtMost } });
-  if ((await member.branchSize(head.uplinePath)).members > membersAtMost) throw tooLarge;
-  const times = await member.timesBelow(head, { period, membersAtMost: membersAtMost + 1 });
+  if ((await member.branches.size(head.uplinePath)).members > membersAtMost) throw tooLarge;
+  const times = await member.branches.timesBelow(head, { period, membersAtMost: membersAtMost + 1 });
   if (new Set(times.map(({ memberId }) => memberId)).size > membersAtMost) throw tooLarge;
   return times;
 }

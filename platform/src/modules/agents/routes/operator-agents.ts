@@ -10,7 +10,7 @@ export function moveBranchRoute(app: FastifyInstance, { member, operator: operat
     const head = await member.named(asked.member);
     const upline = asked.upline === null ? undefined : await member.named(asked.upline);
     return app.kernel.database.transaction(async () => {
-      const { oldPath, newPath, memberIds } = await member.moveBranch(head.id, upline?.id ?? null);
+      const { oldPath, newPath, memberIds } = await member.branches.move(head.id, upline?.id ?? null);
       const before = await directUpline(member, oldPath);
       const moved = { account: head.account, before, upline: upline?.account ?? null, members: memberIds.length };
       const line = { who: operator.username, act: 'move-branch', target: head.account, why: asked.why };

@@ -46,7 +46,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
     const { from, to } = period;
     const parent = named && !search ? await parentOf(head, named) : head;
     const scope = search ? ('all' as const) : ('direct' as const);
-    const query = { paths: await members.pathsOf(head), from, to };
+    const query = { paths: await members.branches.pathsOf(head), from, to };
     return {
       period,
       chosen: parent && { head, parent, filter: { headPath: parent.uplinePath, scope, search }, query },
@@ -62,7 +62,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
     const { period, chosen: found } = await chosen(member.memberId, asked, recordMonths.screen);
     const asDays = { from: period.from, to: period.to };
     if (!found) return { period: asDays, path: [], list: [], totalPages: 0, totals: figuresOf() };
-    const { rows, totalPages } = await members.downlinesOf({ ...found.filter, pageNo, pageSize });
+    const { rows, totalPages } = await members.branches.downlinesOf({ ...found.filter, pageNo, pageSize });
     return {
       period: asDays,
       path: await accountsBetween(deps, found),
@@ -74,7 +74,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
 
   csvRoute(app, exportUserProfitLoss, async (asked, { member }) => {
     const { period, chosen: found } = await chosen(member.memberId, asked, recordMonths.file);
-    const count = found ? await members.countDownlines(found.filter, exportRowsAtMost + 1) : 0;
+    const count = found ? await members.branches.countDownlines(found.filter, exportRowsAtMost + 1) : 0;
     if (count > exportRowsAtMost) throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     const name = `profit-and-loss-${period.from}-${period.to}`;
     return { name, columns, days: period, rows: found ? fileRows(app, deps, found) : [] };
@@ -95,7 +95,7 @@ const columns = [
 ];
 
 async function* fileRows(app: FastifyInstance, { member }: AgentsRouteDeps, { filter, query }: Chosen) {
-  for await (const some of inBatches(member.everyDownline(filter), 500)) {
+  for await (const some of inBatches(member.branches.everyDownline(filter), 500)) {
     for (const { account, members, own, team } of await profitLossRows(app.kernel.database, member, some, query))
       yield [account, String(members), ...cells(own), ...cells(team)];
   }

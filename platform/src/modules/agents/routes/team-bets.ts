@@ -38,7 +38,7 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
     const period = await periodOf(app, content, days, months);
     return {
       headId: head.id,
-      paths: await members.pathsOf(head),
+      paths: await members.branches.pathsOf(head),
       memberId: account && (named?.id ?? 'nobody'),
       period,
     };

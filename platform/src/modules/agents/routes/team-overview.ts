@@ -44,8 +44,8 @@ export function getTeamOverviewRoute(
     const before = await sumsOf(head.id, scope, [addDays(from, -length), addDays(from, -1)]);
     const registered = momentsOf(timeZone, from, to);
     return {
-      ...(await members.branchSize(head.uplinePath)),
-      newMembers: await members.newMembers({ head, registered, isDirect: scope === 'direct' }),
+      ...(await members.branches.size(head.uplinePath)),
+      newMembers: await members.branches.newMembers({ head, registered, isDirect: scope === 'direct' }),
       ...now.sums,
       before: before.sums,
       days: now.days.map(({ day, activeMembers, ...sums }) => ({ day, activeMembers, ...toWire(sums) })),

@@ -20,7 +20,10 @@ export function createDownlineList(deps: TeamDeps) {
   return async (head: Member, { parent: named, ...query }: Query): Promise<Team> => {
     const parent = await parentOf(deps, head, named);
     if (!parent) return { path: [], list: [], totalPages: 0, found: 0 };
-    const { rows, found, totalPages } = await deps.member.downlinesOf({ ...query, headPath: parent.uplinePath });
+    const { rows, found, totalPages } = await deps.member.branches.downlinesOf({
+      ...query,
+      headPath: parent.uplinePath,
+    });
     const list = await viewsOf(deps, head, rows);
     return { path: await pathTo(deps, head, parent), list, totalPages, found };
   };
@@ -35,14 +38,15 @@ export function createDownlineFile(deps: TeamDeps) {
     const parent = await parentOf(deps, head, named);
     if (!parent) return [];
     const filter = { ...asked, headPath: parent.uplinePath };
-    if ((await deps.member.countDownlines(filter, exportRowsAtMost + 1)) > exportRowsAtMost)
+    if ((await deps.member.branches.countDownlines(filter, exportRowsAtMost + 1)) > exportRowsAtMost)
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return every(deps, head, filter);
   };
 }
 
 async function* every(deps: TeamDeps, head: Member, filter: DownlineFilter): AsyncGenerator<Downline> {
-  for await (const some of inBatches(deps.member.everyDownline(filter), 500)) yield* await viewsOf(deps, head, some);
+  for await (const some of inBatches(deps.member.branches.everyDownline(filter), 500))
+    yield* await viewsOf(deps, head, some);
 }
 
 async function parentOf({ member }: TeamDeps, head: Member, named: string | undefined): Promise<Member | undefined> {
@@ -66,7 +70,7 @@ const uplineOf = ({ uplinePath }: Pick<Member, 'uplinePath'>) => uplineIds(uplin
 async function viewsOf({ member, contracts }: TeamDeps, head: Member, rows: readonly Row[]): Promise<Team['list']> {
   const ids = rows.map(({ id }) => id);
   const [sizes, rates, accounts] = await Promise.all([
-    member.sizesOf(ids),
+    member.branches.sizesOf(ids),
     contracts.ratesOf(ids),
     member.accountsOf([...new Set(rows.map(uplineOf))]),
   ]);

@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     const other = await bind(token, { holder: 'Rosa Cruise', number: '2222222222' });
     assert.deepEqual([other.status, other.code, Object.keys(other.fields ?? {})], [422, 'holder_differs', ['holder']]);
     const owner = await harness.app.modules.member.byId(id);
-    assert.equal(owner && harness.app.modules.member.profileOf(owner).payeeName, 'Rosa Cruz');
+    assert.equal(owner && harness.app.modules.member.profile.of(owner).payeeName, 'Rosa Cruz');
     assert.equal((await bind(token, { holder: 'rosacruz', number: '2222222222' })).status, 200);
   });
 

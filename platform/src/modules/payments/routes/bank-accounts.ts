@@ -13,13 +13,13 @@ import { type PaymentsModule, shownAccount } from '../index.ts';
 export function bindBankAccountRoute(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
   route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
     const account = await payments.bankAccounts.checked(typed);
-    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
       const owner = await holdOpenMember(member, memberId);
-      const { payeeName } = member.profileOf(owner);
+      const { payeeName } = member.profile.of(owner);
       if (payeeName && !isSameHolder(account.holder, payeeName)) throw refusalAt('holder', 'holder_differs');
       const bound = await payments.bankAccounts.bind(memberId, account);
-      await member.giveRealName(memberId, account.holder);
+      await member.profile.giveRealName(memberId, account.holder);
       return shownAccount(bound);
     });
   });
@@ -29,7 +29,7 @@ export function listBankAccountsRoute(app: FastifyInstance, { content, member, p
   route(app, listBankAccounts, async (_input, { member: { memberId } }) => {
     const owner = await member.byId(memberId);
     if (!owner) throw new Refusal('not_logged_in');
-    const { payeeName } = member.profileOf(owner);
+    const { payeeName } = member.profile.of(owner);
     return {
       accounts: (await payments.bankAccounts.of(memberId)).map(shownAccount),
       banks: await content.settings.get('bankAccounts.banks'),
@@ -45,7 +45,7 @@ export function removeBankAccountRoute(app: FastifyInstance, { member, payments 
       if (!(await payments.bankAccounts.own(memberId, id))) throw new Refusal('not_found');
     };
     await assertOwn();
-    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     await app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       await assertOwn();

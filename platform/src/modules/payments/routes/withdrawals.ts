@@ -58,7 +58,7 @@ export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments
     const { memberId } = caller;
     const owner = await member.byId(memberId);
     if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
-    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       const application = { memberId, bankAccountId, amountMinor: minorUnits(amount), release };

@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
     const anna = await winner('gr-anna');
     const grant = await given(anna.id, { reference: 'welcome', points: 7n });
     assert.equal((await given(anna.id, { reference: 'welcome', amountMinor: 9_999_999n })).id, grant.id);
-    assert.equal(await harness.app.modules.member.menuCountOf('rewardCenter', anna.id), 1);
+    assert.equal(await harness.app.modules.member.menu.countOf('rewardCenter', anna.id), 1);
     const listed = await harness.api.send(
       listRewards,
       { state: 'claimable' },

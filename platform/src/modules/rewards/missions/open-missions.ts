@@ -29,7 +29,7 @@ export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
   kernel.outbox.subscribe(depositCredited, 'rewards.mission-deposits', (deposit) => counting.deposit(deposit), {
     from: 'now',
   });
-  deps.member.countOnMenu('missionLeaderboard', summary.countClaimable);
+  deps.member.menu.count('missionLeaderboard', summary.countClaimable);
   payPrizes(kernel, deps, weeks);
   return {
     /** Counts bets that are not in the outbox. */

@@ -8,5 +8,5 @@ import type { PointsDeps } from './points-deps.ts';
 export async function confirmPaymentPassword({ member }: PointsDeps, memberId: string, digits: string): Promise<void> {
   const owner = await member.byId(memberId);
   if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
-  await member.confirmPaymentPassword(memberId, digits, 'paymentPassword');
+  await member.passwords.confirmPayment(memberId, digits, 'paymentPassword');
 }

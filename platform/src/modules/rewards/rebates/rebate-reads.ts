@@ -23,7 +23,7 @@ export async function rebateSummary(
 ): Promise<CallResult<typeof getRebates>> {
   const rebating = await readRebates(content, kernel.clock.now());
   const { categories, firstDay, today, claimDays, turnoverPercent } = rebating;
-  const rankLevel = (await member.ranksOf([memberId])).get(memberId) ?? 0;
+  const rankLevel = (await member.ranks.of([memberId])).get(memberId) ?? 0;
   const open = await openDays(kernel, memberId, { first: firstDay, last: today }, categories, { lock: false });
   const shown = categories.map((terms) => showCategory(terms, rankLevel, daysShown(terms, open, rebating)));
   const claimable = shown.filter(({ category }) => category.state === 'claimable');

@@ -139,10 +139,10 @@ forEachDatabase(({ database }) => {
   test('gives nothing for friends of one address, bank account or contact; for others up to the monthly cap', async () => {
     const { member } = harness.app.modules;
     const one = await pair('nell');
-    for (const { id } of [one.inviter, one.friend]) await member.noteAddress(id, '198.51.100.7');
+    for (const { id } of [one.inviter, one.friend]) await member.addresses.note(id, '198.51.100.7');
     const two = await pair('olga');
     const contact = { value: 'olga@example.com', isVerified: true };
-    for (const { id } of [two.inviter, two.friend]) await member.saveContact(id, 'email', contact);
+    for (const { id } of [two.inviter, two.friend]) await member.contacts.save(id, 'email', contact);
     const three = await pair('pola');
     const account = { bankCode: 'bdo', number: '001234567899', holder: 'Pola' };
     for (const { id } of [three.inviter, three.friend])

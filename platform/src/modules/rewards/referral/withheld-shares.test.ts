@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
 
   test('pays no share for a second account of the inviter, even if it never reaches the terms', async () => {
     const { inviter, friend } = await pair('anna');
-    for (const { id } of [inviter, friend]) await harness.app.modules.member.noteAddress(id, '198.51.100.9');
+    for (const { id } of [inviter, friend]) await harness.app.modules.member.addresses.note(id, '198.51.100.9');
     assert.equal(await shareOf(2, inviter, [friend]), 0n);
     const [withheldReferral] = await withheld('annafriend');
     assert.deepEqual([withheldReferral?.reason, withheldReferral?.at], ['address', clock.now().toISOString()]);
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
     const { inviter, friend } = await pair('dora');
     const other = await addMember(harness.app, 'doraother');
     await referral().addLink(other.id, inviter.id);
-    for (const { id } of [inviter, friend]) await harness.app.modules.member.noteAddress(id, '198.51.100.12');
+    for (const { id } of [inviter, friend]) await harness.app.modules.member.addresses.note(id, '198.51.100.12');
     for (const day of [12, 13]) await shareOf(day, inviter, [friend, other]);
     const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
     const own = { token: await harness.app.modules.session.open({ ...start, memberId: inviter.id }) };
@@ -107,8 +107,8 @@ forEachDatabase(({ database }) => {
     assert.ok(two && three && four);
     for (const member of [friend, two]) await bind(member, '001234567822');
     const { member: members } = harness.app.modules;
-    for (const { id } of [two, three]) await members.saveContact(id, 'email', { value: 'c@d.com', isVerified: true });
-    for (const { id } of [three, four]) await members.noteAddress(id, '198.51.100.10');
+    for (const { id } of [two, three]) await members.contacts.save(id, 'email', { value: 'c@d.com', isVerified: true });
+    for (const { id } of [three, four]) await members.addresses.note(id, '198.51.100.10');
     assert.equal(await shareOf(8, inviter, [friend, ...others]), 100n);
     assert.deepEqual((await withheld('corainviter')).map((row) => `${row.friend} ${row.reason}`).sort(), [
       'corafriend bank_account',

@@ -70,7 +70,7 @@ async function onePersonBy(
 
   return withheldBy({
     bankAccount: await belongsHere(await bankAccounts.numberSharers(friendId)),
-    contact: await belongsHere(await member.contactSharers(friendId)),
-    address: await member.sharesAddress(inviterId, friendId),
+    contact: await belongsHere(await member.contacts.sharers(friendId)),
+    address: await member.addresses.areShared(inviterId, friendId),
   });
 }

@@ -37,7 +37,7 @@ export function getPointConfigRoute(app: FastifyInstance, deps: PointsDeps): voi
   const { settings } = deps.content;
   route(app, getPointConfig, async (_input, { member: { memberId } }) => {
     const { ratio, min, perDay, leftToday, turnoverPercent } = await convertTerms(deps, memberId);
-    const mobile = await deps.member.contactOf(memberId, 'mobile');
+    const mobile = await deps.member.contacts.of(memberId, 'mobile');
     return {
       stakePerPoint: await settings.get('points.stakePerPoint'),
       depositPerPoint: await settings.get('points.depositPerPoint'),

@@ -22,7 +22,7 @@ export function createBirthdayGift(
   async function giftStatus(found: Member) {
     const terms = await readVipTerms(content);
     const timeZone = await content.settings.get('timeZone');
-    const { birthday, birthdaySetOn } = member.profileOf(found);
+    const { birthday, birthdaySetOn } = member.profile.of(found);
     const amountMinor = terms.giftsOf(found.rankLevel).birthdayMinor;
     if (!birthday) return { ...{ terms, amountMinor }, around: undefined };
     const today = dayIn(timeZone, clock.now());

@@ -34,7 +34,7 @@ export function createRankCorrection(
     if (rank !== 0 && !levels.some((level) => level.rank === rank)) throw new Refusal('rank_unknown');
     const reached = await reachedBy(memberId);
     if (rank < reached) throw new Refusal('rank_reached', { params: { rank: reached } });
-    if ((await member.ranksOf([memberId])).get(memberId) === rank) throw new Refusal('rank_held');
+    if ((await member.ranks.of([memberId])).get(memberId) === rank) throw new Refusal('rank_held');
   }
 
   return {
@@ -48,7 +48,7 @@ export function createRankCorrection(
       await reachedBy(memberId);
       if ((await member.lock(memberId))?.rankLevel !== seenRank) throw new Refusal('proposal_stale');
       await assertCan({ memberId, rank });
-      await member.setRank(memberId, rank);
+      await member.ranks.set(memberId, rank);
       await inbox.notify({ memberId, reference: `vip-given-${id}`, topic: 'vip', texts: correctionMessage(rank) });
       live.publish(memberId, { type: 'rewards', what: 'vip' });
     },

@@ -38,7 +38,7 @@ export async function countValidBets(
   const memberIds = [...stakes.keys()];
   const levels = await readLevels(content);
   const held = await heldProgress(db, memberIds);
-  const ranks = await member.ranksOf(memberIds);
+  const ranks = await member.ranks.of(memberIds);
   const counted = memberIds.map((memberId) => {
     const days = stakes.get(memberId) ?? [];
     const before = held.get(memberId) ?? { validMinor: 0n, reachedRank: 0 };
@@ -52,7 +52,7 @@ export async function countValidBets(
   await keepProgress(db, rows);
   await addMonths(db, stakes);
   for (const { memberId, reached } of counted)
-    if (reached > (ranks.get(memberId) ?? 0)) await member.raiseRank(memberId, reached);
+    if (reached > (ranks.get(memberId) ?? 0)) await member.ranks.raise(memberId, reached);
   return { fresh, members: counted };
 }
 

@@ -34,7 +34,7 @@ export async function playerRank(
     .where(and(eq(rows.month, month), eq(rows.memberId, memberId)));
   const memberIds = [...new Set([...best.map((row) => row.memberId), memberId])];
   const accounts = await member.accountsOf(memberIds);
-  const ranks = await member.ranksOf(memberIds);
+  const ranks = await member.ranks.of(memberIds);
   const shown = (row: MonthRow, place: number): RankPlace => ({
     ...{ place, account: maskedAccount(accounts.get(row.memberId) ?? ''), rankLevel: ranks.get(row.memberId) ?? 0 },
     ...{ validBet: amountFromMinor(row.validMinor), isOwn: row.memberId === memberId },

@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
         [day, 30, '18.00'],
       ],
     );
-    await harness.app.modules.member.raiseRank(carl.id, 1);
+    await harness.app.modules.member.ranks.raise(carl.id, 1);
     assert.equal(await carl.rank(), 2);
   });
 

@@ -21,7 +21,7 @@ export async function extraMethodsOf(
   const methods: ExtraMethod[] = [];
   if (mobile) methods.push({ method: 'mobile', hint: maskedMobile(mobile) });
   if (email) methods.push({ method: 'email', hint: maskedEmail(email) });
-  if (deps.member.profileOf(member).payeeName) methods.push({ method: 'bankAccountName', hint: '' });
+  if (deps.member.profile.of(member).payeeName) methods.push({ method: 'bankAccountName', hint: '' });
   if (await deps.authenticators.isConfirmed(member.id)) methods.push({ method: 'authenticator', hint: '' });
   return methods;
 }
@@ -31,6 +31,6 @@ export async function verifiedContact(
   memberId: string,
   kind: ContactKind,
 ): Promise<string | undefined> {
-  const contact = await member.contactOf(memberId, kind);
+  const contact = await member.contacts.of(memberId, kind);
   return contact?.isVerified ? contact.value : undefined;
 }

@@ -144,7 +144,7 @@ forEachDatabase(({ database }) => {
 
   test('five wrong answers over all challenges block new ones for 15 minutes, whatever succeeds in between', async () => {
     const found = await addBoundMember(app, 'extra10', { address: home }, { profile });
-    await app.modules.member.noteAddress(found.id, home);
+    await app.modules.member.addresses.note(found.id, home);
     const open = (await logIn('extra10', home)).value.token;
     for (const [turn, address] of [
       '203.0.113.21',

@@ -31,7 +31,7 @@ export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): 
       const found = await member.byId(memberId);
       if (!found) throw new Refusal('not_logged_in');
       const refusal = refusalAt(field, 'old_password_wrong');
-      await checks.asked(found, from, () => member.passwordMatches(found, password), refusal);
+      await checks.asked(found, from, () => member.passwords.matches(found, password), refusal);
     },
   };
   return checks;

@@ -53,7 +53,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
   async function isRight(found: Member, input: AnswerInput): Promise<boolean> {
     const { method, firebaseIdToken } = input;
     const answer = answerOf(input);
-    if (method === 'bankAccountName') return isSameHolder(answer, member.profileOf(found).payeeName ?? '');
+    if (method === 'bankAccountName') return isSameHolder(answer, member.profile.of(found).payeeName ?? '');
     if (method === 'authenticator') return authenticators.use(found.id, answer);
     const to = await verifiedContact(member, found.id, method);
     if (!to) return false;

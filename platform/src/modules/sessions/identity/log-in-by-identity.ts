@@ -51,7 +51,9 @@ export function createLogInByIdentity(deps: Deps) {
   async function memberOf(input: FirebaseInput): Promise<Member> {
     const identity = await tokens.use(input.firebaseChannel, input.firebaseIdToken);
     if (identity.phone && !(await verification.mobiles.isAccepted(identity.phone))) throw new Refusal('invalid_mobile');
-    const found = identity.phone ? await member.byMobile(identity.phone) : await social(identity, input.agentPage);
+    const found = identity.phone
+      ? await member.contacts.memberByMobile(identity.phone)
+      : await social(identity, input.agentPage);
     // Only a caller who has proved the number gets this answer, so it reveals nothing to a stranger.
     if (!found) throw new Refusal('non_member_cannot_login');
     return found;

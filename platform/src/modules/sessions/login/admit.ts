@@ -34,11 +34,11 @@ export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rem
       if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);
-      if (now.lastLoginAt && !(await member.addressIsKnown(found.id, from.address))) {
+      if (now.lastLoginAt && !(await member.addresses.isKnown(found.id, from.address))) {
         const login = { memberId: found.id, device: deviceWords(from.client), address: from.address };
         await inbox.notify(newAddressNotification({ ...login, at: kernel.clock.now() }));
       }
-      await member.noteAddress(found.id, from.address);
+      await member.addresses.note(found.id, from.address);
       const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
       const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;
       return {

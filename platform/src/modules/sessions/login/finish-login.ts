@@ -46,7 +46,7 @@ export function createFinishLogin({ member, content, authenticators, challenges,
     provedMobile,
   }: Proof): Promise<Refusal | undefined> {
     if (provedMobile || !(await content.settings.get('login.unregisteredAddress'))) return undefined;
-    if (await member.addressIsKnown(found.id, from.address)) return undefined;
+    if (await member.addresses.isKnown(found.id, from.address)) return undefined;
     const methods = await extraMethodsOf(found, { content, member, authenticators });
     if (methods.length === 0) return undefined;
     const names = methods.map(({ method }) => method);

@@ -30,7 +30,7 @@ export function createLogInBySms({ member, content, verification, attempts, fini
     if (!isCode(input.password)) throw refusalAt('password', 'invalid_verification_code');
     const attempt = await attempts.begin(from.address, to);
     const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });
-    const found = await member.byMobile(to);
+    const found = await member.contacts.memberByMobile(to);
     if (!isRight || !found) {
       await attempt.conclude('failed');
       throw refusalAt('password', 'invalid_verification_code');

@@ -37,7 +37,7 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   /** True when the try needs a captcha; under an attack an address the member has used before needs none. */
   async function needsCaptcha(attempt: Attempt, found: Member | undefined, from: Origin): Promise<boolean> {
     if (attempt.needsCaptcha) return true;
-    return attempt.isUnderAttack && !(await member.addressIsKnown(found?.id ?? '', from.address));
+    return attempt.isUnderAttack && !(await member.addresses.isKnown(found?.id ?? '', from.address));
   }
 
   async function matchOf(input: UsernameInput, found: Member | undefined): Promise<Match | undefined> {
@@ -58,7 +58,7 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   }
 
   async function admissionOf(input: UsernameInput, found: Member) {
-    const isExpired = await member.passwordIsExpired(found);
+    const isExpired = await member.passwords.isExpired(found);
     const isDefault = await isDefaultPassword(input, found);
     const { passwordExpiry } = await content.settings.get('toggles');
     return {

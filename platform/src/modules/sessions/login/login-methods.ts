@@ -50,7 +50,7 @@ export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Par
     },
     async signInIsOf(memberId, channel, token) {
       const identity = await tokens.use(channel, token);
-      if (identity.phone) return (await deps.member.byMobile(identity.phone))?.id === memberId;
+      if (identity.phone) return (await deps.member.contacts.memberByMobile(identity.phone))?.id === memberId;
       return (await identities.memberIdOf(identity)) === memberId;
     },
   };

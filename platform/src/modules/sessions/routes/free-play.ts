@@ -65,10 +65,10 @@ async function removeTrials(
   { member, session }: Pick<FreePlayDeps, 'member' | 'session'>,
   madeBefore: Date,
 ): Promise<void> {
-  for (const memberId of await member.oldTrials(madeBefore)) {
+  for (const memberId of await member.trials.old(madeBefore)) {
     await database.transaction(async () => {
       await session.endAllOf(memberId, 'session_expired');
-      await member.removeTrial(memberId);
+      await member.trials.remove(memberId);
     });
   }
 }

@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
     const token = tokenFor('+639175550301');
     const answer = await registerWith('0917 555 0301', token);
     assert.equal(answer.status, 200, JSON.stringify(answer));
-    assert.ok(await app.modules.member.byMobile('+639175550301'));
+    assert.ok(await app.modules.member.contacts.memberByMobile('+639175550301'));
     assert.equal((await registerWith('9175550301', token)).code, 'identity_token_invalid');
     assert.equal((await registerWith('9175550301', tokenFor('+639175550301'))).code, 'mobile_taken');
   });
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(other.fields, { verificationCode: 'Please enter a valid verification code' });
     for (const token of [tokenFor('+639175550302', 'google.com'), tokenFor('+639175550302', 'phone', 11 * 60), 'x.y.z'])
       assert.equal((await registerWith('9175550302', token)).code, 'identity_token_invalid');
-    assert.equal(await app.modules.member.byMobile('+639175550302'), undefined);
+    assert.equal(await app.modules.member.contacts.memberByMobile('+639175550302'), undefined);
   });
 
   test('sets a forgotten password with a token and logs in', async () => {
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.status, 200, JSON.stringify(answer));
     const { account } = (await api.send(getMemberInfo, {}, { token: answer.value.token })).value;
     assert.match(account, /^m\d{9}$/);
-    assert.ok(await app.modules.member.passwordMatches(await app.modules.member.byAccount(account), 'Changed99'));
+    assert.ok(await app.modules.member.passwords.matches(await app.modules.member.byAccount(account), 'Changed99'));
     assert.equal((await set('9175550301', tokenFor('+639175550399'))).code, 'invalid_verification_code');
     assert.equal((await set('9175550399', tokenFor('+639175550399'))).code, 'invalid_verification_code');
   });

@@ -33,7 +33,7 @@ export function sendOwnSmsCodeRoute(app: FastifyInstance, { content, member, ver
       const dialingCode = countryDialingCode ?? (await content.settings.get('country')).countryDialingCode;
       return typedMobile(verification, { dialingCode, typed: mobileNum ?? '', field: 'mobileNum' });
     }
-    const bound = await member.contactOf(memberId, 'mobile');
+    const bound = await member.contacts.of(memberId, 'mobile');
     if (!bound?.isVerified) throw new Refusal('mobile_not_bound');
     return bound.value;
   }
@@ -86,7 +86,7 @@ export function sendSmsCodeRoute(app: FastifyInstance, { content, member, verifi
       field: 'mobileNum',
     });
     await verification.assertHuman({ purpose: 'sms' }, input);
-    const isWithheld = (await member.byMobile(to)) === undefined;
+    const isWithheld = (await member.contacts.memberByMobile(to)) === undefined;
     return verification.codes.send({ purpose, channel: 'sms', to, address, language, isWithheld });
   });
 }

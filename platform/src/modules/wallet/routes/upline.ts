@@ -35,7 +35,7 @@ export function sendToUplineRoute(app: FastifyInstance, deps: UplineDeps): void 
     const amountMinor = minorUnits(amount);
     await assertMaySend(asking, amountMinor, await payments.withdrawable.read(memberId));
     await assertWithin(amountMinor);
-    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
       const sender = await holdOpenMember(member, memberId);
       const upline = await uplineOf(deps, sender);

@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
     const offers = many(() => harness.offer(mid, low, dailySample(10)));
     const moves = [other.top, top, other.top].reduce(async (earlier, to) => {
       await earlier;
-      await member.moveBranch(harness.member(mid).id, harness.member(to).id);
+      await member.branches.move(harness.member(mid).id, harness.member(to).id);
     }, Promise.resolve());
     await Promise.all([offers, moves]);
     await assertContractInvariants(database());

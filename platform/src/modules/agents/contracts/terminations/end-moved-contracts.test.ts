@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     return own.map(end).sort();
   };
   const move = (account: string, to: string) =>
-    harness.app.modules.member.moveBranch(harness.member(account).id, harness.member(to).id);
+    harness.app.modules.member.branches.move(harness.member(account).id, harness.member(to).id);
 
   // covers 4
   test("ends a moved branch's contracts with the day, the hour or the 5 minutes, not with the month", async () => {

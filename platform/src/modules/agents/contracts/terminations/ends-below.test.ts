@@ -158,7 +158,7 @@ forEachDatabase(({ database }) => {
     const { top, mid, low, deep } = await family([500, 400, 300].map((rate) => dailySample(rate)));
     const open = (await harness.offer(low, deep, dailySample(10))).value;
     const other = await family([dailySample(900)]);
-    await harness.app.modules.member.moveBranch(harness.member(mid).id, harness.member(other.top).id);
+    await harness.app.modules.member.branches.move(harness.member(mid).id, harness.member(other.top).id);
     assert.deepEqual([await stateOf(top), await stateOf(mid), await stateOf(low)], ['active', 'ending', 'ending']);
     const late = await harness.answer(deep, 'daily', { contractId: open.id, action: 'accept' });
     assert.equal(late.code, 'request_not_found');
@@ -172,13 +172,13 @@ forEachDatabase(({ database }) => {
     const { top, mid } = await family([dailySample(500)]);
     const open = (await harness.offer(top, mid, dailySample(10))).value;
     const other = await family([]);
-    await harness.app.modules.member.moveBranch(harness.member(mid).id, harness.member(other.top).id);
+    await harness.app.modules.member.branches.move(harness.member(mid).id, harness.member(other.top).id);
     assert.equal(await stateOf(mid), 'withdrawn');
     assert.equal(
       (await harness.answer(mid, 'daily', { contractId: open.id, action: 'accept' })).code,
       'request_not_found',
     );
-    await harness.app.modules.member.moveBranch(harness.member(top).id, harness.member(other.top).id);
+    await harness.app.modules.member.branches.move(harness.member(top).id, harness.member(other.top).id);
     assert.equal(await stateOf(top), 'ending');
   });
 

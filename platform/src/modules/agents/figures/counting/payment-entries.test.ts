@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     const [one, other] = [await addMember(app, 'one01', { type: 1 }), await addMember(app, 'other01', { type: 1 })];
     const player = await addMember(app, 'player01', { type: 0, uplinePath: one.uplinePath });
     clock.set(movedAt);
-    await member.moveBranch(player.id, other.id);
+    await member.branches.move(player.id, other.id);
     const entries = paymentEntries(member, async () => 'Asia/Ho_Chi_Minh');
     const times = ['2026-03-10T07:59:59.999Z', movedAt, '2026-03-11T18:00:00.000Z'];
     const deposits = [player.id, 'gone'].flatMap((memberId) =>

@@ -7,12 +7,12 @@ import type { MoneyEntry } from './entries.rules.ts';
 type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;
 
 /** Makes entries of payments under the member's path at the time; members who are gone are left out. */
-export function paymentEntries(member: Pick<MemberModule, 'pathsAt'>, timeZone: () => Promise<string>) {
+export function paymentEntries(member: Pick<MemberModule, 'branches'>, timeZone: () => Promise<string>) {
   async function entriesOf(payments: readonly Payment[]): Promise<MoneyEntry[]> {
     const zone = await timeZone();
     const entries: MoneyEntry[] = [];
     for (const payment of payments) {
-      const uplinePath = (await member.pathsAt([payment.memberId], payment.at)).get(payment.memberId);
+      const uplinePath = (await member.branches.pathsAt([payment.memberId], payment.at)).get(payment.memberId);
       if (uplinePath !== undefined) entries.push({ ...payment, uplinePath, day: dayIn(zone, payment.at) });
     }
     return entries;

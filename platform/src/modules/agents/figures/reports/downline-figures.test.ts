@@ -206,7 +206,7 @@ forEachDatabase(({ database }) => {
     const agent = member('wanderer');
     await pay('child', 1000n, 'deposit');
     clock.advanceMs(1000);
-    await app.modules.member.moveBranch(agent.id, member('other').id);
+    await app.modules.member.branches.move(agent.id, member('other').id);
     clock.advanceMs(1000);
     await bet('child', '1100');
     await pay('child', 200n, 'bonus');
@@ -267,7 +267,7 @@ forEachDatabase(({ database }) => {
     const { outbox } = app.server.kernel;
     const settled = settledBet(player, { settledAt: '2026-03-01T07:00:00.000Z', day: '2026-03-01' });
     await outbox.publish(betSettled, settled);
-    await app.modules.member.moveBranch(player.id, member('after').id);
+    await app.modules.member.branches.move(player.id, member('after').id);
     const correction = { winBeforeMinor: '1000', winMinor: '300', transactionId: 'c1' };
     await outbox.publish(betCorrected, { ...settled, ...correction, correctedAt: '2026-03-02T07:30:00.000Z' });
     await outbox.drain();

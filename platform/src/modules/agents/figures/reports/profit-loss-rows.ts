@@ -14,7 +14,7 @@ export async function profitLossRows(
 ): Promise<ProfitLossRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const sizes = await member.sizesOf(ids);
+  const sizes = await member.branches.sizesOf(ids);
   const own = await ownSums(database, ids, query);
   const team = await teamSums(database, member, found, query);
   return found.map(({ id, account, type }) => {

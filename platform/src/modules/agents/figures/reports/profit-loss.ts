@@ -29,11 +29,11 @@ export function ownSums(database: Database, memberIds: readonly string[], query:
  */
 export async function teamSums(
   database: Database,
-  member: Pick<MemberModule, 'pathsOfMany'>,
+  member: Pick<MemberModule, 'branches'>,
   heads: readonly Placed[],
   query: ProfitLossQuery,
 ): Promise<Map<string, DaySums>> {
-  const paths = await member.pathsOfMany(heads);
+  const paths = await member.branches.pathsOfMany(heads);
   const isHere = (path: string) => query.paths.some((above) => isBelow(path, above));
   const stayed = heads.map(({ id }) => id).filter((id) => paths.get(id)?.every(isHere));
   const isTheirs = and(inArray(teamDays.agentId, stayed), inDays(teamDays.day, query));

@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
       [1, 2],
     ];
     assert.deepEqual(await newcomers(), expected);
-    const { moveBranch } = harness.app.modules.member;
+    const { move: moveBranch } = harness.app.modules.member.branches;
     for (const { top } of [is, was, is]) {
       await moveBranch(was.under.id, top.id);
       assert.deepEqual(await newcomers(), expected);

@@ -86,7 +86,7 @@ async function read(
   if (!first) return [];
   const agents = dues.flatMap(({ versions }) => versions.map(({ agentId }) => agentId));
   const starts = dues.map(({ span }) => span.start);
-  const paths = await member.pathsAtEach(agents, starts);
+  const paths = await member.branches.pathsAtEach(agents, starts);
   const byAgent =
     dues.length === 1
       ? [await readFigures(figures, first.versions, first.span, timeZone)]

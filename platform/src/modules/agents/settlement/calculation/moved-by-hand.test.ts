@@ -66,7 +66,7 @@ for (const { name, rates, byHand } of cases) {
     async function liveThroughMonth(mover: Member, to: Member): Promise<void> {
       for (const [at, stakeMinor] of played) {
         clock.set(at.toISOString());
-        if (at.getTime() === day(15).getTime()) await app.modules.member.moveBranch(mover.id, to.id);
+        if (at.getTime() === day(15).getTime()) await app.modules.member.branches.move(mover.id, to.id);
         const player = await app.modules.member.byId(mover.id);
         if (player) await bet(app, player, { at, stakeMinor, winMinor: 0n });
       }

@@ -58,7 +58,7 @@ forEachDatabase(({ database }) => {
     await play(hour(1), 10_000n);
     clock.set(hour(24.1).toISOString());
     await app.modules.agents.settlement.settle();
-    await app.modules.member.moveBranch(third.id, other.id);
+    await app.modules.member.branches.move(third.id, other.id);
     await play(hour(25), 4000n);
     clock.set(hour(48.1).toISOString());
     await app.modules.agents.settlement.settle();

@@ -63,7 +63,7 @@ async function replay(
   { settlement, agent, version }: FoundPayment,
 ): Promise<bigint> {
   const span = { start: settlement.periodStart, end: settlement.periodEnd };
-  const found = await readEntries(figures, await member.pathsOf(agent), version.terms, span);
+  const found = await readEntries(figures, await member.branches.pathsOf(agent), version.terms, span);
   const lossCarriedInMinor = (await readLossCarryForwards(db, [version], span.start)).get(version.contractId) ?? 0n;
   const downlineShares = (await readDownlineShares(db, [settlement])).get(settlement.id) ?? noDownlineShares;
   return amountOf(earnedBy(version, found, lossCarriedInMinor).grossMinor, downlineShares.sumMinor);

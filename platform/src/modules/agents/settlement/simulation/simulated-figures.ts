@@ -5,7 +5,7 @@ import { shownPaths } from '../../figures/shown-paths.ts';
 
 interface Deps {
   figures: Pick<TeamFigures, 'ofDays' | 'sumsBelow'>;
-  member: Pick<MemberModule, 'pathsOf'>;
+  member: Pick<MemberModule, 'branches'>;
 }
 
 /** What a caller sees of an agent's team: what happened while both were below the caller. */

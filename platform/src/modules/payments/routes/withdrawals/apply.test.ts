@@ -261,8 +261,8 @@ forEachDatabase(({ database }) => {
   test('refuses when the account is closed after the payment password was checked', async (t) => {
     const player = await withdrawingMember(harness.app, 'out0021', 100_000n);
     const { member } = harness.app.modules;
-    const confirm = member.confirmPaymentPassword.bind(member);
-    t.mock.method(member, 'confirmPaymentPassword', async (...asked: Parameters<typeof confirm>) => {
+    const confirm = member.passwords.confirmPayment;
+    t.mock.method(member.passwords, 'confirmPayment', async (...asked: Parameters<typeof confirm>) => {
       await confirm(...asked);
       await member.setState(player.memberId, 'closed');
     });

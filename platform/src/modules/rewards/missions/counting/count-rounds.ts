@@ -13,7 +13,7 @@ import { sharesOf } from './shares.rules.ts';
  */
 export async function countRounds(
   { db }: Pick<Kernel, 'db'>,
-  member: Pick<MemberModule, 'trialsAmong'>,
+  member: Pick<MemberModule, 'trials'>,
   bets: readonly BetSettled[],
 ): Promise<BetSettled[]> {
   const counting = await withoutTrials(member, bets);

@@ -16,7 +16,7 @@ const rowsAtOnce = 1000;
 interface Deps {
   kernel: Kernel;
   wallet: Wallet;
-  member: Pick<MemberModule, 'trialsAmong'>;
+  member: Pick<MemberModule, 'trials'>;
 }
 
 /** Gives the points of settled bets, none to trial accounts; rounds already counted are skipped. */

@@ -100,7 +100,7 @@ async function holdPoints(
 async function mobileOf({ member }: PointsDeps, application: Application): Promise<string> {
   const { memberId, mobileNum, countryDialingCode } = application;
   if (mobileNum === undefined) {
-    const bound = await member.contactOf(memberId, 'mobile');
+    const bound = await member.contacts.of(memberId, 'mobile');
     if (!bound) throw refusalAt('mobileNum', 'mobile_missing');
     return bound.value;
   }
