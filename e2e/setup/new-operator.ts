@@ -24,7 +24,10 @@ export async function newOperator(dataDir: string, role: OperatorRoleName): Prom
   const password = `Case-${randomUUID()}`;
   const why = 'a case needs it';
   const { secondFactorSecret } = await operatorCall(dataDir, addOperator, {
-    ...{ username, password: first, roles: [role], why },
+    username,
+    password: first,
+    roles: [role],
+    why,
   });
   const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secondFactorSecret) });
   const firstAt = Date.now();

@@ -110,7 +110,9 @@ test('removes the candidate that the dialog named, whatever goes live meanwhile'
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
   await waitFor(() => expect(seenOf('/rollback')).toHaveLength(1));
   expect(seenOf('/rollback')[0]?.input).toEqual({
-    ...{ name: 'remote-games', why: 'spins twice', to: '1.3.0' },
+    name: 'remote-games',
+    why: 'spins twice',
+    to: '1.3.0',
     from: { live: '1.3.0', candidate: '1.4.0', percent: 10 },
   });
 }, 15_000);

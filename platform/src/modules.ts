@@ -59,7 +59,15 @@ export function createModules(kernel: Kernel) {
   const payments = createPaymentsModule(kernel, { approvals, content, wallet, member, inbox });
   const { turnover, deposits, bankAccounts, proofTurns } = payments;
   const rewards = createRewardsModule(kernel, {
-    ...{ content, wallet, member, games, inbox, turnover, deposits, bankAccounts, proofTurns },
+    content,
+    wallet,
+    member,
+    games,
+    inbox,
+    turnover,
+    deposits,
+    bankAccounts,
+    proofTurns,
     audit: operator.audit,
   });
   const reports = createReportsModule(kernel);

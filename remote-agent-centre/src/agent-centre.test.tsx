@@ -16,7 +16,10 @@ const answers = [teamOfTwelve];
 // covers 2.6, 6
 test('opens with the team overview, and lists contract pages in the menu once their feature is on', async () => {
   const off = answering(getConsolidatedContracts, () => ({
-    ...{ dailysalreqtype: false, divtypereq: true, contracthoursalreq: false, realtimesalreqtype: false },
+    dailysalreqtype: false,
+    divtypereq: true,
+    contracthoursalreq: false,
+    realtimesalreqtype: false,
   }));
   await openCentre({ surface: 'overlay' }, { answers: [off, ...answers] });
   const sheet = await screen.findByRole('dialog', { name: 'Agent centre' });
@@ -68,7 +71,10 @@ test('marks open requests on the menu item of their kind until they are answered
 // covers 2.6
 test('requests no contracts when all contract features are off', async () => {
   const off = answering(getConsolidatedContracts, () => ({
-    ...{ dailysalreqtype: false, divtypereq: false, contracthoursalreq: false, realtimesalreqtype: false },
+    dailysalreqtype: false,
+    divtypereq: false,
+    contracthoursalreq: false,
+    realtimesalreqtype: false,
   }));
   const host = await openCentre({ surface: 'overlay' }, { answers: [off, ...answers] });
   await screen.findByText('Direct members', { selector: 'dt' });

@@ -8,8 +8,14 @@ const list = answering(listDownlineTransactions, ({ from = '', to = '' }) => ({
   period: { from, to },
   list: [
     {
-      ...{ id: '1', account: 'player01', kind: 'reward_mission', group: 'reward', amount: '5.00' },
-      ...{ balanceBefore: '10.00', balanceAfter: '15.00', at: '2026-11-20T10:00:00.000Z' },
+      id: '1',
+      account: 'player01',
+      kind: 'reward_mission',
+      group: 'reward',
+      amount: '5.00',
+      balanceBefore: '10.00',
+      balanceAfter: '15.00',
+      at: '2026-11-20T10:00:00.000Z',
     },
   ],
   totalPages: 1,

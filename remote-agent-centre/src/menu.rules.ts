@@ -26,7 +26,10 @@ export function shownPages(existing: readonly string[], flags: Partial<ContractF
 }
 
 const kinds: Readonly<Record<string, ContractKind>> = {
-  ...{ dividendRecord: 'dividend', dailyWages: 'daily', hourlySalary: 'hourly', realTimeSalary: 'realtime' },
+  dividendRecord: 'dividend',
+  dailyWages: 'daily',
+  hourlySalary: 'hourly',
+  realTimeSalary: 'realtime',
 };
 
 /** Contract kind of a page; undefined for pages without one. */

@@ -9,16 +9,14 @@ import userEvent from '@testing-library/user-event';
 import { askedOf, openCentre } from './testing/open-centre.ts';
 
 const figures = (validBet: string, profitLoss: string): ProfitLossRow['own'] => ({
-  ...{
-    validBet,
-    profitLoss,
-    win: '3.00',
-    bonus: '2.00',
-    rebate: '1.00',
-    deposit: '0.00',
-    withdrawal: '0.00',
-    rounds: 1,
-  },
+  validBet,
+  profitLoss,
+  win: '3.00',
+  bonus: '2.00',
+  rebate: '1.00',
+  deposit: '0.00',
+  withdrawal: '0.00',
+  rounds: 1,
 });
 
 const player: ProfitLossRow = { account: 'player01', type: 0, members: 0, own: figures('10.00', '-4.00') };

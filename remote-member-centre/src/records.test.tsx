@@ -12,16 +12,19 @@ import * as remote from './remote.tsx';
 const totals = { rounds: 41, stake: '20.00', win: '25.00', profit: '5.00' };
 const period = { from: '2026-11-14', to: '2026-11-20' };
 const row: BetRow = {
-  ...{
-    id: 's:abc123',
-    roundId: 'abc123',
-    gameName: 'Koi Pond',
-    gameCode: 'koi',
-    vassalage: 'LANTERN',
-    gameType: 'RNG',
-  },
-  ...{ stake: '10.00', win: '25.00', profit: '15.00', balanceBefore: '100.00', balanceAfter: '115.00' },
-  ...{ state: 'settled', openedAt: '2026-11-20T18:30:00.000Z' },
+  id: 's:abc123',
+  roundId: 'abc123',
+  gameName: 'Koi Pond',
+  gameCode: 'koi',
+  vassalage: 'LANTERN',
+  gameType: 'RNG',
+  stake: '10.00',
+  win: '25.00',
+  profit: '15.00',
+  balanceBefore: '100.00',
+  balanceAfter: '115.00',
+  state: 'settled',
+  openedAt: '2026-11-20T18:30:00.000Z',
 };
 const vendor = { gameType: 'RNG', accountTypeId: '1', isHot: 0, games: 3, walletMode: 'seamless' } as const;
 const at = '2026-11-20T10:00:00.000Z';

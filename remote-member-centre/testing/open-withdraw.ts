@@ -16,49 +16,84 @@ const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, max
 
 const holder = 'J*** D***';
 export const bankAccount: BankAccount = {
-  ...{ id: 'a-1', kind: 'bank', bankCode: 'bdo', bankName: 'BDO Unibank', holder, number: '**** 7890', boundAt: at },
+  id: 'a-1',
+  kind: 'bank',
+  bankCode: 'bdo',
+  bankName: 'BDO Unibank',
+  holder,
+  number: '**** 7890',
+  boundAt: at,
 };
 export const walletAccount: BankAccount = {
-  ...{ id: 'a-2', kind: 'wallet', bankCode: 'gcash', bankName: 'GCash', holder, number: '**** 1234', boundAt: at },
+  id: 'a-2',
+  kind: 'wallet',
+  bankCode: 'gcash',
+  bankName: 'GCash',
+  holder,
+  number: '**** 1234',
+  boundAt: at,
 };
 
 export const bound = (change: Partial<BankAccounts> = {}): Answer =>
   answering(listBankAccounts, () => ({
-    ...{ accounts: [bankAccount, walletAccount], banks: [bdo, gcash], atMost: 5, realName: holder },
+    accounts: [bankAccount, walletAccount],
+    banks: [bdo, gcash],
+    atMost: 5,
+    realName: holder,
     ...change,
   }));
 
 export const secured = (change: Partial<Security> = {}): Answer =>
   answering(getSecurity, () => ({
-    ...{ passwordChangedAt: at, hasPaymentPassword: true, hasPassword: true, hasAuthenticator: false },
-    ...{ passwordNeedsCode: false, ...change },
+    passwordChangedAt: at,
+    hasPaymentPassword: true,
+    hasPassword: true,
+    hasAuthenticator: false,
+    passwordNeedsCode: false,
+    ...change,
   }));
 
 export const terms = (change: Partial<Terms> = {}): Answer =>
   answering(getWithdrawalTerms, () => ({
-    ...{ balance: '1200.00', min: '50.00', max: '20000.00', perDay: 3, leftToday: 2, feeBasisPoints: 150 },
-    ...{
-      autoReceiveMinutes: 30,
-      withdrawable: change.balance ?? '1200.00',
-      sources: [],
-      turnoverRequired: '0.00',
-      turnoverMissing: '0.00',
-      owed: '0.00',
-      blockedBy: [],
-      ...change,
-    },
+    balance: '1200.00',
+    min: '50.00',
+    max: '20000.00',
+    perDay: 3,
+    leftToday: 2,
+    feeBasisPoints: 150,
+    autoReceiveMinutes: 30,
+    withdrawable: change.balance ?? '1200.00',
+    sources: [],
+    turnoverRequired: '0.00',
+    turnoverMissing: '0.00',
+    owed: '0.00',
+    blockedBy: [],
+    ...change,
   }));
 
 export const paidPart = (change: Partial<Part> = {}): Part => ({
-  ...{ id: 'p-1', amount: '295.50', state: 'paid', paidAt: at, answerBy: '2026-11-22T10:30:00.000Z' },
+  id: 'p-1',
+  amount: '295.50',
+  state: 'paid',
+  paidAt: at,
+  answerBy: '2026-11-22T10:30:00.000Z',
   ...change,
 });
 
 export function withdrawalIn(state: WithdrawalState, change: Partial<Withdrawal> = {}): Withdrawal {
   const isOver = finalWithdrawalStates.some((final) => final === state);
   return {
-    ...{ id: 'w-1', state, amount: '300.00', fee: '4.50', received: '0.00', account: bankAccount, parts: [] },
-    ...{ remaining: isOver ? '0.00' : '295.50', appliedAt: at, changedAt: at, ...change },
+    id: 'w-1',
+    state,
+    amount: '300.00',
+    fee: '4.50',
+    received: '0.00',
+    account: bankAccount,
+    parts: [],
+    remaining: isOver ? '0.00' : '295.50',
+    appliedAt: at,
+    changedAt: at,
+    ...change,
   };
 }
 

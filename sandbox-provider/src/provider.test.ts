@@ -17,8 +17,12 @@ let app: ProviderApp;
 
 async function start(): Promise<ProviderApp> {
   const config = {
-    ...{ host: 'localhost', port: 0, platformUrl: platform.url, origin: 'http://pay.test' },
-    ...{ storeFolder: folder, keyFile: path.join(folder, 'keys.json') },
+    host: 'localhost',
+    port: 0,
+    platformUrl: platform.url,
+    origin: 'http://pay.test',
+    storeFolder: folder,
+    keyFile: path.join(folder, 'keys.json'),
   };
   return buildProvider({ config, logger: pino({ level: 'silent' }), now: () => now });
 }
@@ -52,15 +56,22 @@ async function ask(
 }
 
 const order = (orderId: string, change = {}) => ({
-  ...{ orderId, amount: '1250.00', currencySymbol: 'P', reference: 'AB23CD45EF', shop: 'Lantern <b>&' },
-  ...{ returnUrl: 'http://portal.test/', expiresAt: '2026-03-02T08:30:00.000Z' },
+  orderId,
+  amount: '1250.00',
+  currencySymbol: 'P',
+  reference: 'AB23CD45EF',
+  shop: 'Lantern <b>&',
+  returnUrl: 'http://portal.test/',
+  expiresAt: '2026-03-02T08:30:00.000Z',
   ...change,
 });
 const open = async (orderId: string) => new URL((await ask('POST', '/v1/payments', order(orderId))).value.url).pathname;
 const page = async (url: string) => (await app.server.inject(url)).body;
 const submit = (url: string, fields: Record<string, string>) =>
   app.server.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const paymentOf = async (orderId: string) => (await ask('GET', `/v1/payments/${orderId}`)).value;

@@ -20,7 +20,8 @@ export const promotion = (id: string, changes: Partial<Promotion> = {}): Promoti
 });
 export const detail = (changes: Partial<PromotionDetail> = {}): PromotionDetail => ({
   ...promotion('a'),
-  ...{ terms: { kind: changes.kind ?? 'join', per: 'once' }, termsId: 'terms-1' },
+  terms: { kind: changes.kind ?? 'join', per: 'once' },
+  termsId: 'terms-1',
   ...changes,
 });
 type Who = 'visitor' | 'member' | 'trial';

@@ -67,15 +67,24 @@ await writeReleases();
 const ports = { games: await freePort(), shell: await freePort(), edge: await freePort(), tls: await freePort() };
 await writeTls(ports.tls);
 const games = await startNginx({
-  ...{ name: 'remote-games', template: 'releases', port: ports.games, folder },
+  name: 'remote-games',
+  template: 'releases',
+  port: ports.games,
+  folder,
   values: { FILES_DIR: files, REMOTE: 'remote-games' },
 });
 const shell = await startNginx({
-  ...{ name: 'shell', template: 'shell', port: ports.shell, folder },
+  name: 'shell',
+  template: 'shell',
+  port: ports.shell,
+  folder,
   values: { FILES_DIR: files },
 });
 const edge = await startNginx({
-  ...{ name: 'edge', template: 'edge', port: ports.edge, folder },
+  name: 'edge',
+  template: 'edge',
+  port: ports.edge,
+  folder,
   values: {
     PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
     SHELL_SERVER: `127.0.0.1:${ports.shell}`,
@@ -215,8 +224,13 @@ test('revalidates page and composition by ETag, and sends each once', async () =
 // covers 10
 test('ignores forged headers about the origin of a call', async () => {
   const forgedHeaders = {
-    ...{ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' },
-    ...{ forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9', 'cf-ipcountry': 'XX', 'x-country-code': 'XX' },
+    'x-forwarded-for': '9.9.9.9',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'for=9.9.9.9',
+    'x-real-ip': '9.9.9.9',
+    'cf-ipcountry': 'XX',
+    'x-country-code': 'XX',
   };
   const { text } = await get(ports.edge, '/wps/system/status', forgedHeaders);
   const { headers } = JSON.parse(text) as { headers: IncomingHttpHeaders };

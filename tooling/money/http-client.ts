@@ -13,7 +13,10 @@ export function httpClient({ address, operatorAddress }: Addresses): ApiClient {
   return apiClientOver({
     async send({ method, url, access, headers, payload }) {
       const answer = await fetch(`${access === 'operator' ? operatorAddress : address}${url}`, {
-        ...{ method: method.toUpperCase(), headers, body: payload, signal: AbortSignal.timeout(timeoutMs) },
+        method: method.toUpperCase(),
+        headers,
+        body: payload,
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const body = await answer.text();
       return { status: answer.status, headers: Object.fromEntries(answer.headers), body };

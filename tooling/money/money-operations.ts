@@ -49,7 +49,11 @@ export function moneyOperations({ fixture, api, address, player, random }: Clien
   }
 
   const about = (kind: Operation['kind'], amount: bigint, ask: Operation['ask'], subject = ''): Operation => ({
-    ...{ kind, memberId, amount, ask, subject },
+    kind,
+    memberId,
+    amount,
+    ask,
+    subject,
   });
 
   function order(): Operation {

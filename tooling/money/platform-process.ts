@@ -60,7 +60,10 @@ export function platformProcess(env: NodeJS.ProcessEnv, folder: string): Platfor
   async function start(): Promise<void> {
     lost = undefined;
     running = startChild({
-      ...{ name: 'platform', main: 'platform/src/main.ts', env, logFolder: path.join(folder, 'logs') },
+      name: 'platform',
+      main: 'platform/src/main.ts',
+      env,
+      logFolder: path.join(folder, 'logs'),
       onLost: (_name, logFile) => {
         lost = logFile;
       },

@@ -23,13 +23,21 @@ export async function studioProcess({ dataDir, platform, env: more }: StudioPart
   const { vendor: port } = await freePorts();
   const address = `http://localhost:${port}`;
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-    ...{ PLATFORM_URL: platform, VENDOR_PORT: String(port), PUBLIC_ORIGIN: 'http://localhost:1' },
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    PLATFORM_URL: platform,
+    VENDOR_PORT: String(port),
+    PUBLIC_ORIGIN: 'http://localhost:1',
     ...more,
   };
   const start = () =>
     startChild({
-      ...{ name: 'vendor', main: 'demo-vendor/src/main.ts', env, logFolder: path.join(dataDir, 'logs') },
+      name: 'vendor',
+      main: 'demo-vendor/src/main.ts',
+      env,
+      logFolder: path.join(dataDir, 'logs'),
       onLost: (name, logFile) => process.stderr.write(`the ${name} ended, see ${logFile}\n`),
     });
   const ready = () => askStudio(address, { path: '/readyz' });

@@ -51,8 +51,10 @@ const named = (name: string, count: number) => Array.from({ length: count }, (_,
 export async function seedRewards(env: NodeJS.ProcessEnv, scale: number): Promise<RewardFixture> {
   const timeZone = zoneAtNoon(new Date());
   const names = {
-    ...{ bonuses: named('bonus', 4 * scale), raffles: named('raffle', 3 * scale) },
-    ...{ applications: named('application', 2 * scale), drops: named('drop', 3 * scale) },
+    bonuses: named('bonus', 4 * scale),
+    raffles: named('raffle', 3 * scale),
+    applications: named('application', 2 * scale),
+    drops: named('drop', 3 * scale),
   };
   const fixture = await withApp(env, async (app) => {
     for (const [key, value] of rewardSettings(timeZone, scale))

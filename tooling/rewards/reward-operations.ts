@@ -52,7 +52,7 @@ export function rewardOperations({ fixture, api, player: { memberId, token } }: 
   ): RewardOperation {
     const headers = { 'idempotency-key': newId() };
     const ask = () => api.send<Call>(call, input, { token: as, headers });
-    return { ...{ kind, subject, memberId, ask }, namesIn: ({ value }) => namesOf(v.parse(call.output, value)) };
+    return { kind, subject, memberId, ask, namesIn: ({ value }) => namesOf(v.parse(call.output, value)) };
   }
 
   const own = (subject: string) => () => [`${memberId} ${subject}`];

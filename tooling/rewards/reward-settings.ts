@@ -54,25 +54,37 @@ export function rewardSettings(timeZone: string, scale: number): [SettingKey, un
 
 function missions() {
   return Array.from({ length: missionCount }, (_, no) => ({
-    ...{ id: `mission-${no + 1}`, name: { EN: `${no + 1} rounds` }, period: 'once' },
+    id: `mission-${no + 1}`,
+    name: { EN: `${no + 1} rounds` },
+    period: 'once',
     goal: { measure: 'rounds', count: no + 1 },
     reward: { amount: '2.00', points: 3, turnoverPercent: 100 },
   }));
 }
 
 const leaderboard = () => ({
-  ...{ isOpen: true, measure: 'stake', minStake: '0.00' },
+  isOpen: true,
+  measure: 'stake',
+  minStake: '0.00',
   prizes: prizesOfWeek.map((amount) => ({ places: 1, amount, turnoverPercent: 100 })),
 });
 
 /** Each hundred of stakes is a level. */
 const ranks = (gifts: object) =>
   Array.from({ length: 8 }, (_, no) => ({
-    ...{ rank: no + 1, validBet: amountFromMinor(BigInt(no) * 5n * playerStakeMinor) },
+    rank: no + 1,
+    validBet: amountFromMinor(BigInt(no) * 5n * playerStakeMinor),
     ...gifts,
   }));
 
 const referral = () => ({
-  ...{ isOpen: true, depositAtLeast: '100.00', stakeAtLeast: '1.00', inviterReward: '50.00', friendReward: '20.00' },
-  ...{ turnoverPercent: 100, shareBasisPoints, rewardedFriendsAtMost: 20, agentsEarn: false },
+  isOpen: true,
+  depositAtLeast: '100.00',
+  stakeAtLeast: '1.00',
+  inviterReward: '50.00',
+  friendReward: '20.00',
+  turnoverPercent: 100,
+  shareBasisPoints,
+  rewardedFriendsAtMost: 20,
+  agentsEarn: false,
 });

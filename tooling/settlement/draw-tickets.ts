@@ -32,21 +32,24 @@ export async function buyTickets(app: App, players: readonly Player[], count: nu
       kernel,
       some.map(({ player, roundId }) => ({
         ...player,
-        ...{
-          provider: testProvider,
-          nonce: randomUUID(),
-          transactionId: `${roundId}-bet`,
-          gameCode: testGame,
-          roundId,
-        },
+        provider: testProvider,
+        nonce: randomUUID(),
+        transactionId: `${roundId}-bet`,
+        gameCode: testGame,
+        roundId,
         amount: stakeMinor,
       })),
     );
     if (outcomes.some(({ outcome }) => outcome !== 'posted')) throw new Error('a ticket could not be bought');
     for (const { no, player, roundId } of some)
       tickets.push({
-        ...{ kind: 'win', transactionId: `${roundId}-win`, playerId: player.playerId, gameCode: testGame, roundId },
-        ...{ amount: amountFromMinor(winOf(no)), closeRound: true },
+        kind: 'win',
+        transactionId: `${roundId}-win`,
+        playerId: player.playerId,
+        gameCode: testGame,
+        roundId,
+        amount: amountFromMinor(winOf(no)),
+        closeRound: true,
       });
   }
   return tickets;

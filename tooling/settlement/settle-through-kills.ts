@@ -75,19 +75,26 @@ async function throughKills(tickets: readonly Ticket[], setup: Setup): Promise<v
   const random = seededRandom(setup.seed);
   const settle = (batches: readonly SettleItem[][]) =>
     sendBatches<SettleItem>({
-      ...{ batches, gateways, clients: 4 },
+      batches,
+      gateways,
+      clients: 4,
       ask: (to, items) => to.call(vendorSettle, { items: [...items] }),
     });
   const resettle = (batches: readonly ResettleItem[][]) =>
     sendBatches<ResettleItem>({
-      ...{ batches, gateways, clients: 4 },
+      batches,
+      gateways,
+      clients: 4,
       ask: (to, items) => to.call(vendorResettle, { items: [...items] }),
     });
 
   await workWhile(killing(setup, random), tickets.length, () => settle(inBatches(tickets, itemsInCall)));
   if (!setup.correctsResult) return;
   const corrected = tickets.map(({ playerId, gameCode, roundId }, no) => ({
-    ...{ transactionId: `${roundId}-corrected`, playerId, gameCode, roundId },
+    transactionId: `${roundId}-corrected`,
+    playerId,
+    gameCode,
+    roundId,
     amount: amountFromMinor(correctedWinOf(no)),
   }));
   await workWhile(killing(setup, random), corrected.length, () => resettle(inBatches(corrected, itemsInCall)));

@@ -34,7 +34,8 @@ async function soakLedger(until: number): Promise<boolean> {
   const { portions, runs, commands } = ledger;
   const size = { TEST_DATABASES: 'postgres', MODEL_RUNS: String(runs), MODEL_COMMANDS: String(commands) };
   const { passed, isFailed } = await runPortions({
-    ...{ count: portions, atOnce: filesAtOnce },
+    count: portions,
+    atOnce: filesAtOnce,
     mayBegin: () => Date.now() < until,
     run: (no) => {
       console.log(`soak: the ledger against its reference, portion ${no} of ${portions}`);

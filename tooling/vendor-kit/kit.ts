@@ -41,14 +41,9 @@ export function createKit(options: KitOptions, player: Player) {
   let count = 0;
   /** In minor units, from the last response. */
   let balance = minorUnits(player.balance);
-  const newId = (what: string) => {
-    count += 1;
-    return `${prefix}-${count}-${what}`;
-  };
-
-  function send(call: Call, input: Record<string, unknown>, faults?: Faults): Promise<Exchange> {
-    return sendSigned(origin, key, call, input, faults);
-  }
+  const newId = (what: string) => `${prefix}-${++count}-${what}`;
+  const send = (call: Call, input: Record<string, unknown>, faults?: Faults): Promise<Exchange> =>
+    sendSigned(origin, key, call, input, faults);
   async function ask<C extends Call>(call: C, input: Record<string, unknown>): Promise<CallOutput<C>> {
     return acceptedValue(call, await send(call, input));
   }
@@ -62,19 +57,17 @@ export function createKit(options: KitOptions, player: Player) {
     /** A bet of the kit's stake in a round of its own; not sent yet. */
     newBet(change: Partial<BetInput> = {}): BetInput {
       const { playerId, launchId, gameCode } = player;
-      const ids = { transactionId: newId('bet'), roundId: newId('round') };
-      const bet = { ...ids, launchId, playerId, gameCode, amount: stake, ...change };
+      const transactionId = newId('bet');
+      const bet = { transactionId, roundId: newId('round'), launchId, playerId, gameCode, amount: stake, ...change };
       bets.push(bet);
       return bet;
     },
-    winOf: ({ playerId, gameCode, roundId }: BetInput, amount: string, closeRound = true) => ({
-      transactionId: newId('win'),
-      ...{ playerId, gameCode, roundId, amount, closeRound },
-    }),
+    winOf: (bet: BetInput, amount: string, closeRound = true) => winOf(newId('win'), bet, amount, closeRound),
     rollbackOf: ({ transactionId, playerId, roundId }: BetInput) => ({
       transactionId: newId('back'),
       betTransactionId: transactionId,
-      ...{ playerId, roundId },
+      playerId,
+      roundId,
     }),
     /** Sends a movement that must be taken and change the balance by so much. */
     async moves(call: typeof vendorBet | typeof vendorWin | typeof vendorRollback, input: object, change: bigint) {
@@ -129,4 +122,8 @@ export interface Check {
   rule: string;
   /** @throws RuleBroken, NotChecked */
   run(kit: Kit): Promise<void>;
+}
+
+function winOf(transactionId: string, { playerId, gameCode, roundId }: BetInput, amount: string, closeRound: boolean) {
+  return { transactionId, playerId, gameCode, roundId, amount, closeRound };
 }

@@ -34,12 +34,16 @@ export const lotteryGames: readonly LotteryGame[] = [
   game('LOTT', 'FAST_5', 'Fast Five Minutes', { kind: 'five-digits', theme: 'dice', ...every(300) }),
   game('LOTT', 'DICE_3', 'Three Dice', { kind: 'three-dice', theme: 'dice', ...every(60), badge: 'hot' }),
   game('TCG_SEA', 'THAI', 'Thai Draw', {
-    ...{ kind: 'thai', theme: 'ticket', closesSecondsBefore: quarterHour },
+    kind: 'thai',
+    theme: 'ticket',
+    closesSecondsBefore: quarterHour,
     schedule: { kind: 'monthly', days: [1, 16], at: '15:30' },
   }),
   game('TCG_SEA', 'THAI_FAST', 'Thai Draw 5 Minutes', { kind: 'thai', theme: 'ticket', ...every(300), badge: 'new' }),
   game('TCG_SEA', 'SEA_4D', 'Magic 4D', {
-    ...{ kind: 'four-d', theme: 'ticket', badge: 'hot' },
+    kind: 'four-d',
+    theme: 'ticket',
+    badge: 'hot',
     ...weekly('19:00', [sunday, wednesday, saturday]),
   }),
   game('TCG_SEA', 'SEA_4D_FAST', 'Magic 4D 5 Minutes', {
@@ -87,17 +91,19 @@ function game(vassalage: string, gameCode: string, gameName: string, facts: Fact
   const { kind, schedule, closesSecondsBefore, theme, badge } = facts;
   return {
     game: {
-      ...{
-        gameCode,
-        gameName,
-        vassalage,
-        gameType: vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT',
-        engine: 'lottery',
-        theme,
-      },
+      gameCode,
+      gameName,
+      vassalage,
+      gameType: vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT',
+      engine: 'lottery',
+      theme,
       seed: pictureSeed(gameName),
-      ...{ minBet: '0.10', maxBet: '5000.00', lines: 0, hasJackpot: false },
-      ...{ isHot: badge === 'hot', isNew: badge === 'new' },
+      minBet: '0.10',
+      maxBet: '5000.00',
+      lines: 0,
+      hasJackpot: false,
+      isHot: badge === 'hot',
+      isNew: badge === 'new',
     },
     kind,
     schedule,

@@ -58,7 +58,8 @@ async function page(
   const session: LotterySession = opened.json();
   const headers = { 'x-session': String(session.session) };
   return {
-    ...{ session, status: opened.statusCode },
+    session,
+    status: opened.statusCode,
     get: async (path: string) => await vendor.server.inject({ method: 'GET', url: `/api/lottery/${path}`, headers }),
     send: async (payload: object) =>
       await vendor.server.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload }),
@@ -77,7 +78,10 @@ function slipOf(view: GameView, change: object = {}, count = 1): SlipRequest {
         : undefined;
   const drawIds = view.draws.slice(1, 1 + count).map(({ drawId }) => drawId);
   return {
-    ...{ ticketId: 'ticket-0001', gameCode: view.gameCode, drawIds, stopAfterWin: false },
+    ticketId: 'ticket-0001',
+    gameCode: view.gameCode,
+    drawIds,
+    stopAfterWin: false,
     lines: [{ playType: type.code, numbers: number ? [number] : [], stake: '1.00', multiple: 1 }],
     total: `${Math.max(1, drawIds.length)}.00`,
     ...change,

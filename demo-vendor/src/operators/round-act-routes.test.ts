@@ -132,7 +132,11 @@ test('lists a waiting hand, and plays it out by its rules', async () => {
 
 test('lists rounds of all parts together, the oldest first, up to the requested count', async () => {
   const round = (roundId: string, minute: string): UnsettledRound => ({
-    ...{ roundId, gameCode: `game-${roundId}`, playerId: 'anna', state: 'stuck', stake: '1.00' },
+    roundId,
+    gameCode: `game-${roundId}`,
+    playerId: 'anna',
+    state: 'stuck',
+    stake: '1.00',
     since: `2026-03-01T00:${minute}:00.000Z`,
   });
   const app = Fastify();

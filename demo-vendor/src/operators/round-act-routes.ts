@@ -57,5 +57,8 @@ export function roundActRoutes(app: FastifyInstance, { sources, now, key }: Roun
 }
 
 const refused = (code: RoundFault): Done => ({
-  ...{ kind: 'no', status: statusOf[code], code, message: roundFaultTexts[code] },
+  kind: 'no',
+  status: statusOf[code],
+  code,
+  message: roundFaultTexts[code],
 });

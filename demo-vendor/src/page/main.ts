@@ -53,12 +53,10 @@ async function main(): Promise<void> {
   const game = open(info, { sound, portal, stage });
   stage.append(h('div', { class: 'cabinet' }, game.board));
   const header = pageHeader({
-    ...{
-      name: info.game.gameName,
-      below: [translationOf(info.game.title) ?? info.game.title],
-      sound,
-      back: portal.back,
-    },
+    name: info.game.gameName,
+    below: [translationOf(info.game.title) ?? info.game.title],
+    sound,
+    back: portal.back,
     rules: { label: tFrame('game.rules'), open: () => openRules(info) },
     past: { label: tFrame('game.history'), open: () => void openHistory(info) },
   });

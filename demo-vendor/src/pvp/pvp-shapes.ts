@@ -103,7 +103,10 @@ export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGa
 export function pvpState(lobby: CardLobby, card: CardGame, playerId: string, now: number): PvpState {
   const { gameCode } = card.game;
   const rooms = card.rooms.map(({ roomId, name, stakeMinor }) => ({
-    ...{ roomId, name, stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)) },
+    roomId,
+    name,
+    stake: toAmount(stakeMinor),
+    prize: toAmount(prizeMinor(stakeMinor)),
     waiting: lobby.waitingIn(gameCode, roomId).filter((sitter) => sitter.playerId !== playerId).length,
     playing: lobby.playing(gameCode, roomId),
     seal: lobby.sealOf(card, roomId),
@@ -144,7 +147,9 @@ function lobbyMatchView(lobby: CardLobby, match: Match, playerId: string): Match
   const isHere = lobby.presence.isHere(other.playerId, match.gameCode);
   const { stateOf, msLeft } = lobby.play;
   const view = matchView(match, stateOf(match), seat, {
-    ...{ msLeft: msLeft(match.matchId), isHere, opponentNumber: lobby.numberOf(other.playerId) },
+    msLeft: msLeft(match.matchId),
+    isHere,
+    opponentNumber: lobby.numberOf(other.playerId),
   });
   if (match.phase !== 'over') return view;
   const { seal, askedBy } = lobby.rematchOf(match.matchId);
@@ -168,9 +173,16 @@ export function matchView(
   const isDealt = phase === 'playing' || phase === 'settling' || phase === 'over';
   const isFirst = state.turn === seat && state.lowest !== undefined;
   return {
-    ...{ matchId, roundId: roundIdOf(match, seat), phase, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
-    ...{ stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)), rake: toAmount(rakeMinor(stakeMinor)) },
-    ...{ actionNo: actions.length, turn: isDealt ? who(state.turn) : ('opponent' as const), msLeft },
+    matchId,
+    roundId: roundIdOf(match, seat),
+    phase,
+    room: (card && findRoom(card, match.roomId)?.name) ?? '',
+    stake: toAmount(stakeMinor),
+    prize: toAmount(prizeMinor(stakeMinor)),
+    rake: toAmount(rakeMinor(stakeMinor)),
+    actionNo: actions.length,
+    turn: isDealt ? who(state.turn) : ('opponent' as const),
+    msLeft,
     hand: isDealt ? [...state.hands[seat]] : [],
     mustHold: isDealt && isFirst ? state.lowest : undefined,
     opponent: {
@@ -187,7 +199,9 @@ export function matchView(
     },
     steps: stepsOf(match, who),
     seal: commitmentOf(seedFromText(match.seed)),
-    ...{ balance: own.balance, refusal: own.refusal, refusedBy: refusedBy(own, other) },
+    balance: own.balance,
+    refusal: own.refusal,
+    refusedBy: refusedBy(own, other),
     isStuck: isStuck(own),
     end: state.end && {
       isWon: state.end.winner === seat,

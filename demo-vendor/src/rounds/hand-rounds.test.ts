@@ -15,9 +15,19 @@ import { createRoundService } from './round-service.ts';
 const game: Playable = { kind: 'hand', engine: cups };
 
 const session: PageSession = {
-  ...{ sessionId: 'session-of-the-test', playerId: 'player-1', launchId: 'launch-1', gameCode: 'cups' },
-  ...{ currency: 'PHP', currencySymbol: 'P', language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1' },
-  ...{ backUrl: '/', balance: '0.00', chainSecret: '33'.repeat(32), openedAt: '2026-03-01T00:00:00.000Z' },
+  sessionId: 'session-of-the-test',
+  playerId: 'player-1',
+  launchId: 'launch-1',
+  gameCode: 'cups',
+  currency: 'PHP',
+  currencySymbol: 'P',
+  language: 'EN',
+  theme: 'light',
+  portalOrigin: 'http://localhost:1',
+  backUrl: '/',
+  balance: '0.00',
+  chainSecret: '33'.repeat(32),
+  openedAt: '2026-03-01T00:00:00.000Z',
 };
 
 async function makeService(folder: string, platform = fakePlatform()) {

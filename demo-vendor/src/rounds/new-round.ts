@@ -22,7 +22,10 @@ export function newRound(session: PageSession, game: Playable, request: SpinRequ
   const { sessionId, playerId, launchId, gameCode } = session;
   const facts = {
     roundId: randomBytes(12).toString('hex'),
-    ...{ sessionId, playerId, launchId, gameCode },
+    sessionId,
+    playerId,
+    launchId,
+    gameCode,
     ...request,
     seed: { no: seedNo, serverSeed: seedText(serverSeed) },
     state: 'drawn' as const,

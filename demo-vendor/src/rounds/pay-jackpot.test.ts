@@ -6,10 +6,18 @@ import type { SettleDeps } from './settle-deps.ts';
 import { settleRound } from './settle-round.ts';
 
 const drawn: Round = {
-  ...{ roundId: 'round-1', sessionId: 's', playerId: 'player-1', launchId: 'launch-1', gameCode: 'crown' },
-  ...{ clientSpinId: 'spin-0001', stakeMinor: 50, winMinor: 500, seed: { no: 1, serverSeed: '22'.repeat(32) } },
+  roundId: 'round-1',
+  sessionId: 's',
+  playerId: 'player-1',
+  launchId: 'launch-1',
+  gameCode: 'crown',
+  clientSpinId: 'spin-0001',
+  stakeMinor: 50,
+  winMinor: 500,
+  seed: { no: 1, serverSeed: '22'.repeat(32) },
   outcome: { units: 100, jackpot: true, view: { kind: 'grid', steps: [] } },
-  ...{ state: 'drawn', drawnAt: '2026-03-01T00:00:00.000Z' },
+  state: 'drawn',
+  drawnAt: '2026-03-01T00:00:00.000Z',
 };
 
 function deps(platform: ReturnType<typeof fakePlatform>): SettleDeps & { saved: Round[] } {

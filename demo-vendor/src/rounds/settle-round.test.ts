@@ -132,10 +132,18 @@ for (const saves of [0, 1]) {
     const { store, platform } = await makeService(folder);
     const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
     const round = {
-      ...{ roundId: 'round-1', sessionId: session.sessionId, playerId: 'player-1', launchId: 'launch-1' },
-      ...{ gameCode: 'dragon-gate', clientSpinId: 'spin-0001', stakeMinor: 100, winMinor: 500, outcome },
+      roundId: 'round-1',
+      sessionId: session.sessionId,
+      playerId: 'player-1',
+      launchId: 'launch-1',
+      gameCode: 'dragon-gate',
+      clientSpinId: 'spin-0001',
+      stakeMinor: 100,
+      winMinor: 500,
+      outcome,
       seed: { no: 1, serverSeed: '22'.repeat(32) },
-      ...{ state: 'drawn' as const, drawnAt: '2026-03-01T00:00:00.000Z' },
+      state: 'drawn' as const,
+      drawnAt: '2026-03-01T00:00:00.000Z',
     };
     await store.saveRound(round);
     const deps: SettleDeps = {

@@ -8,7 +8,10 @@ const amount = (minor: number) => amountFromMinor(BigInt(minor));
 export function unsettledRound(round: Round): UnsettledRound {
   const { gameCode, roundId, playerId, state, winMinor, refusal, decidedAt, drawnAt } = round;
   return {
-    ...{ gameCode, roundId, playerId, state },
+    gameCode,
+    roundId,
+    playerId,
+    state,
     since: decidedAt ?? drawnAt,
     stake: amount(stakedMinor(round)),
     ...((state === 'staked' || state === 'settled') && { win: amount(winMinor) }),

@@ -130,9 +130,15 @@ export function roundProof(round: Round): RoundProof | undefined {
   if (!game || round.state !== 'settled' || round.seed.serverSeed === '') return undefined;
   const { roundId, gameCode, clientSpinId, choice, drawnAt, seed } = round;
   return {
-    ...{ roundId, gameCode, gameName: game.gameName, engine: game.engine, at: drawnAt },
+    roundId,
+    gameCode,
+    gameName: game.gameName,
+    engine: game.engine,
+    at: drawnAt,
     commitment: commitmentOf(seedFromText(seed.serverSeed)),
-    ...{ serverSeed: seed.serverSeed, clientSeed: clientSpinId, choice },
+    serverSeed: seed.serverSeed,
+    clientSeed: clientSpinId,
+    choice,
     actions: round.hand?.actions ?? [],
     stake: toAmount(round.stakeMinor),
     win: toAmount(round.winMinor),

@@ -38,7 +38,10 @@ const withPage = (work: (page: OpenPage) => Promise<void>) =>
       const { session } = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();
       const spin = { session, clientSpinId: 'spin-0001', stake: '1.00' };
       await work({
-        ...{ app, platform, store, session },
+        app,
+        platform,
+        store,
+        session,
         spin: async () => (await app.inject({ method: 'POST', url: '/api/spin', payload: spin })).json(),
         reload: async () => (await app.inject({ url: '/api/session', headers: { 'x-session': session } })).json(),
       });
@@ -55,7 +58,10 @@ test('resumes a hand with the current balance, not with that of its last decisio
     assert.deepEqual([dealt.state, dealt.balance], ['playing', '9999.00']);
     const elsewhere = { playerId: 'player-1', launchId: 'launch-1', gameCode: 'dragon-gate' };
     await platform.gateway.call(vendorBet, {
-      ...{ ...elsewhere, transactionId: 'other-bet', roundId: 'other', amount: '50.00' },
+      ...elsewhere,
+      transactionId: 'other-bet',
+      roundId: 'other',
+      amount: '50.00',
     });
     const { balance, hand } = await reload();
     assert.deepEqual([balance, hand], ['9949.00', { ...dealt, balance: '9949.00' }]);

@@ -8,7 +8,9 @@ export function drawnOf(round: Round): DrawnRound {
   const { gameCode, state, winMinor, drawnAt, outcome, hand, seed, clientSpinId } = round;
   const drawn = outcome ?? hand?.state;
   return {
-    ...{ game: gameCode, state, at: drawnAt },
+    game: gameCode,
+    state,
+    at: drawnAt,
     stake: amountFromMinor(BigInt(stakedMinor(round))),
     win: amountFromMinor(BigInt(winMinor)),
     ...(drawn !== undefined && isOver(round) && { outcome: outcomeText(drawn) }),

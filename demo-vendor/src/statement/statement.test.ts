@@ -21,7 +21,10 @@ import { signedGet } from './testing/signed-get.ts';
 const at = '2026-03-02T10:00:00.000Z';
 const begun = new Date('2026-03-01T00:00:00.000Z');
 const line = (transactionId: string, when = at) => ({
-  ...{ transactionId, roundId: 'r1', kind: 'bet' as const, amount: '1.00' },
+  transactionId,
+  roundId: 'r1',
+  kind: 'bet' as const,
+  amount: '1.00',
   at: when,
 });
 const bet = { transactionId: 't1', launchId: 'l1', playerId: 'p1', gameCode: 'g1', roundId: 'r1', amount: '1.00' };
@@ -141,8 +144,16 @@ test('reports a round with its postings as drawn, and its seed when it is over',
   const lines = [line('dispute-bet'), line('dispute-win')].map((each) => ({ ...each, roundId: 'round-7' }));
   await statements.add([...lines, line('of-another')]);
   const round: Round = {
-    ...{ roundId: 'round-7', sessionId: 's-1', playerId: 'p-1', launchId: 'l-1', gameCode: 'dragon-gate' },
-    ...{ clientSpinId: 'spin-1', stakeMinor: 1000, winMinor: 2500, state: 'staked', drawnAt: begun.toISOString() },
+    roundId: 'round-7',
+    sessionId: 's-1',
+    playerId: 'p-1',
+    launchId: 'l-1',
+    gameCode: 'dragon-gate',
+    clientSpinId: 'spin-1',
+    stakeMinor: 1000,
+    winMinor: 2500,
+    state: 'staked',
+    drawnAt: begun.toISOString(),
     seed: { no: 3, serverSeed: 'ab'.repeat(32) },
   };
   const known = new Map([[round.roundId, round]]);

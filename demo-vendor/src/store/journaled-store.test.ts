@@ -34,7 +34,9 @@ const text = 'x'.repeat(100);
 async function openNotes(folder: string, now: () => number) {
   const opened = await openJournaledStore({
     file: path.join(folder, 'notes.jsonl'),
-    ...{ now, create: createNotes, leastBytes: 20_000 },
+    now,
+    create: createNotes,
+    leastBytes: 20_000,
     log: (message, details) => assert.fail(`${message} ${JSON.stringify(details)}`),
     keep: (lines: readonly Note[], nowMs) => {
       const last = new Map(lines.map((note) => [note.id, note]));

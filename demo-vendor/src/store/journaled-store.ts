@@ -50,7 +50,9 @@ export async function openJournaledStore<Line extends object, Store extends Jour
   const store: Store = parts.create(known, (line) => journal.append(line));
   let renewedAt = now();
   const journal = await openJournal<Line>({
-    ...{ file, log, ...(disk && { disk }) },
+    file,
+    log,
+    ...(disk && { disk }),
     lines() {
       renewedAt = now();
       store.renew(keep(store.lines(), renewedAt));

@@ -4,8 +4,16 @@ import type { Round, RoundState } from '../rounds/round.ts';
 import { latestVendorLines } from './vendor-lines.rules.ts';
 
 const round = (state: RoundState): Round => ({
-  ...{ roundId: state, sessionId: 's-1', playerId: 'p-1', launchId: 'l-1', gameCode: 'dragon-gate' },
-  ...{ clientSpinId: state, stakeMinor: 100, winMinor: 0, seed: { no: 1, serverSeed: 'ab' }, state },
+  roundId: state,
+  sessionId: 's-1',
+  playerId: 'p-1',
+  launchId: 'l-1',
+  gameCode: 'dragon-gate',
+  clientSpinId: state,
+  stakeMinor: 100,
+  winMinor: 0,
+  seed: { no: 1, serverSeed: 'ab' },
+  state,
   drawnAt: '2026-03-01T00:00:00.000Z',
 });
 

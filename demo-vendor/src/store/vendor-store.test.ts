@@ -9,13 +9,32 @@ import { openStore } from './vendor-store.ts';
 const start = Date.UTC(2026, 2, 1);
 const iso = (ms: number) => new Date(ms).toISOString();
 const session: PageSession = {
-  ...{ sessionId: 's', playerId: 'p', launchId: 'l', gameCode: 'g', currency: 'PHP', currencySymbol: 'P' },
-  ...{ language: 'EN', theme: 'light', portalOrigin: '', backUrl: '', balance: '0.00' },
-  ...{ chainSecret: '07'.repeat(32), openedAt: iso(start) },
+  sessionId: 's',
+  playerId: 'p',
+  launchId: 'l',
+  gameCode: 'g',
+  currency: 'PHP',
+  currencySymbol: 'P',
+  language: 'EN',
+  theme: 'light',
+  portalOrigin: '',
+  backUrl: '',
+  balance: '0.00',
+  chainSecret: '07'.repeat(32),
+  openedAt: iso(start),
 };
 const round = (no: number, state: RoundState, atMs: number): Round => ({
-  ...{ roundId: `r${no}`, sessionId: 's', playerId: 'p', launchId: 'l', gameCode: 'g', clientSpinId: `spin-${no}` },
-  ...{ stakeMinor: 100, winMinor: 0, seed: { no, serverSeed: '' }, state, drawnAt: iso(atMs) },
+  roundId: `r${no}`,
+  sessionId: 's',
+  playerId: 'p',
+  launchId: 'l',
+  gameCode: 'g',
+  clientSpinId: `spin-${no}`,
+  stakeMinor: 100,
+  winMinor: 0,
+  seed: { no, serverSeed: '' },
+  state,
+  drawnAt: iso(atMs),
 });
 
 // covers 2.7

@@ -202,13 +202,24 @@ test('store: retains the last state of each entry, and the last number of a tabl
 
 test('retains a ticket with only refused bets briefly, and one with a taken bet as long as others', () => {
   const bet = (state: 'refused' | 'returned') => ({
-    ...{ betId: 'b', transactionId: 't', launchId: 'l', chips: [], minor: 100, state },
+    betId: 'b',
+    transactionId: 't',
+    launchId: 'l',
+    chips: [],
+    minor: 100,
+    state,
   });
   const ticket = (roundNo: number, at: string, states: readonly ('refused' | 'returned')[]) => ({
     kind: 'ticket' as const,
     ticket: {
-      ...{ roundId: `t-${roundNo}`, table: 't', roundNo, playerId: 'p', winMinor: 0, at },
-      ...{ bets: states.map(bet), state: 'void' as const },
+      roundId: `t-${roundNo}`,
+      table: 't',
+      roundNo,
+      playerId: 'p',
+      winMinor: 0,
+      at,
+      bets: states.map(bet),
+      state: 'void' as const,
     },
   });
   const lines = [

@@ -20,7 +20,13 @@ export function crashableLottery(parts: CrashableParts) {
   );
   const { draws, room } = tinyRoom({ ticketStore, drawStore, gateway, clock, log, newSeed });
   return {
-    ...{ ticketStore: ticketStore, drawStore: drawStore, draws, room, complaints, kill, isDead },
+    ticketStore: ticketStore,
+    drawStore: drawStore,
+    draws,
+    room,
+    complaints,
+    kill,
+    isDead,
     resume(): void {
       room.resume();
       void draws.resume();

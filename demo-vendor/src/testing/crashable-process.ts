@@ -56,7 +56,10 @@ export function crashableProcess<Line extends object>({ disk, draw, isDiskSlow =
   };
   const complaints: { message: string; details: object }[] = [];
   return {
-    ...{ clock, gateway, append, complaints },
+    clock,
+    gateway,
+    append,
+    complaints,
     /** Lines written by earlier lives. */
     known: disk.lines.map((line): Line => JSON.parse(line)),
     log: (message: string, details: object) => void complaints.push({ message, details }),

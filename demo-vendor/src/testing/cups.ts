@@ -9,8 +9,17 @@ interface Cup {
 
 /** A coin under a cup: stop for twice the stake if it is there, or double first; 'look' costs nothing. */
 export const cups: HandEngine<Cup> = {
-  ...{ id: 'cups', title: 'Cups', denominator: 1, returnPercent: 100, returnBasis: 'exact' },
-  ...{ reels: 0, rows: 0, lines: 0, choices: [], rules: [], paytable: [] },
+  id: 'cups',
+  title: 'Cups',
+  denominator: 1,
+  returnPercent: 100,
+  returnBasis: 'exact',
+  reels: 0,
+  rows: 0,
+  lines: 0,
+  choices: [],
+  rules: [],
+  paytable: [],
   begin: (draw) => ({ isThere: draw(2) === 1, stakes: 1, looks: 0, isOver: false }),
   offers: ({ isOver, stakes }) =>
     isOver

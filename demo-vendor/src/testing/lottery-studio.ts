@@ -84,22 +84,20 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
   }
   const own = await page('player-1', 'MINUTE');
   return {
-    ...{
-      app,
-      store,
-      platform,
-      time,
-      clock,
-      ticketStore: ticketStore,
-      draws,
-      drawStore: drawStore,
-      room,
-      lines,
-      seeds,
-      complaints,
-      page,
-      own,
-    },
+    app,
+    store,
+    platform,
+    time,
+    clock,
+    ticketStore: ticketStore,
+    draws,
+    drawStore: drawStore,
+    room,
+    lines,
+    seeds,
+    complaints,
+    page,
+    own,
     /** Returns the ids of the draws that take bets, soonest first. */
     drawIds: (count: number, gameCode = 'MINUTE') => draws.upcoming(gameCode, count).map(({ drawId }) => drawId),
     /** Sends a slip and returns while it is pending, before any time has passed. */
@@ -114,7 +112,10 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
 /** Makes a slip of one line of 2.00 in each draw. */
 export function tinySlip(drawIds: string[], change: Partial<SlipRequest> = {}): SlipRequest {
   return {
-    ...{ ticketId: 'ticket-0001', gameCode: 'MINUTE', drawIds, stopAfterWin: false },
+    ticketId: 'ticket-0001',
+    gameCode: 'MINUTE',
+    drawIds,
+    stopAfterWin: false,
     lines: [{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 }],
     total: (2 * Math.max(1, drawIds.length)).toFixed(2),
     ...change,

@@ -71,22 +71,20 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
     await app.inject({ method, url, headers, payload });
   const board = async () => (await ask('GET', '/api/sports/board')).json() as Board;
   return {
-    ...{
-      app,
-      store,
-      platform,
-      time,
-      clock,
-      sportsStore: sportsStore,
-      room,
-      lines,
-      seeds,
-      complaints,
-      leave,
-      ask,
-      board,
-      session: opened.json(),
-    },
+    app,
+    store,
+    platform,
+    time,
+    clock,
+    sportsStore: sportsStore,
+    room,
+    lines,
+    seeds,
+    complaints,
+    leave,
+    ask,
+    board,
+    session: opened.json(),
     send: (request: object) => ask('POST', '/api/sports/tickets', request),
     /** Sends a ticket and returns while it is pending, before any time has passed. */
     async begin(request: object) {

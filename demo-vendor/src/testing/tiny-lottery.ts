@@ -40,8 +40,18 @@ export const boardOfDigits = (digits: readonly number[]): DrawnNumbers => [
 function tinyGame(gameCode: string, schedule: LotteryGame['schedule'], vassalage = 'LOTT'): LotteryGame {
   return {
     game: {
-      ...{ gameCode, gameName: `Tiny ${gameCode}`, vassalage, engine: 'lottery', theme: 'dice', seed: 1 },
-      ...{ minBet: '1.00', maxBet: '5000.00', lines: 0, hasJackpot: false, isHot: false, isNew: false },
+      gameCode,
+      gameName: `Tiny ${gameCode}`,
+      vassalage,
+      engine: 'lottery',
+      theme: 'dice',
+      seed: 1,
+      minBet: '1.00',
+      maxBet: '5000.00',
+      lines: 0,
+      hasJackpot: false,
+      isHot: false,
+      isNew: false,
     },
     kind: 'three-dice',
     schedule,

@@ -26,7 +26,12 @@ async function answerVendors({ page }: Portal, gameType: string, codes: readonly
     for (const menu of answer.value.menus) {
       if (menu.gameType !== gameType) continue;
       menu.vendors = codes.map((vassalage, at) => ({
-        ...{ vassalage, gameType, name: `Studio ${vassalage}`, games: 3, accountTypeId: '1', walletMode: 'seamless' },
+        vassalage,
+        gameType,
+        name: `Studio ${vassalage}`,
+        games: 3,
+        accountTypeId: '1',
+        walletMode: 'seamless',
         isHot: at === 0 ? 1 : 0,
       }));
     }

@@ -39,7 +39,11 @@ test(`none of ${texts.length} hostile texts in help articles and notices runs wh
     const notices = texts.map((text, nth) => ({ id: `n${nth}`, type: 'H', title: text, content: text, at }));
     // A slideshow of a few.
     const banners = texts.slice(0, 8).map((text, nth) => ({
-      ...{ bannerId: `b${nth}`, groupName: 'w_help', url: text, title: text, text },
+      bannerId: `b${nth}`,
+      groupName: 'w_help',
+      url: text,
+      title: text,
+      text,
       linkageType: `javascript:window.ran=${nth}`,
     }));
     return route.fulfill({ json: { success: true, value: { banners, notices } } });

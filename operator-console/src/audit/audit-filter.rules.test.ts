@@ -11,6 +11,8 @@ test('includes both days of the period, each from midnight to midnight of the po
 test('leaves out empty fields', () => {
   expect(filterOf({ ...noWords, who: ' ' }, 'UTC')).toEqual({});
   expect(filterOf({ ...noWords, who: ' anna ', act: 'rollback', release: 'shell' }, 'UTC')).toEqual({
-    ...{ who: 'anna', act: 'rollback', release: 'shell' },
+    who: 'anna',
+    act: 'rollback',
+    release: 'shell',
   });
 });

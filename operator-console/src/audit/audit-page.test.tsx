@@ -17,8 +17,13 @@ test('lists who did what, page by page', async () => {
     answering(listAudit, ({ pageNo = 1 }) => ({
       list: [
         {
-          ...{ id: String(pageNo), at: '2026-11-20T09:00:00.000Z', who: 'operator2', act: 'rollback-release' },
-          ...{ target: 'remote-games 1.2.0', why: `reason of page ${pageNo}`, detail: {} },
+          id: String(pageNo),
+          at: '2026-11-20T09:00:00.000Z',
+          who: 'operator2',
+          act: 'rollback-release',
+          target: 'remote-games 1.2.0',
+          why: `reason of page ${pageNo}`,
+          detail: {},
         },
       ],
       totalPages: 2,
@@ -42,8 +47,13 @@ test('filters by person, act, release and days, and shows the detail of an opene
     answering(listAudit, ({ who = 'operator2' }) => ({
       list: [
         {
-          ...{ id: '7', at: '2026-11-20T09:00:00.000Z', who, act: 'rollback-release', target: 'remote-games 1.2.0' },
-          ...{ why: 'spins twice', detail: { from: '1.4.0' } },
+          id: '7',
+          at: '2026-11-20T09:00:00.000Z',
+          who,
+          act: 'rollback-release',
+          target: 'remote-games 1.2.0',
+          why: 'spins twice',
+          detail: { from: '1.4.0' },
         },
       ],
       totalPages: 1,

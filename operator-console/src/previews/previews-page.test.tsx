@@ -18,7 +18,12 @@ beforeEach(() => {
     answering(listPreviews, () => ({ list: previews })),
     answering(makePreview, ({ name, version, why }) => {
       const made = {
-        ...{ id: 'preview-2', name, version, why, madeBy: 'operator', expiresAt: '2026-11-20T13:30:00.000Z' },
+        id: 'preview-2',
+        name,
+        version,
+        why,
+        madeBy: 'operator',
+        expiresAt: '2026-11-20T13:30:00.000Z',
         url: 'https://portal.example/?preview=preview-2',
       };
       previews = [...previews, made];

@@ -27,7 +27,8 @@ export function usePreviewChoices(): { choices: PreviewChoice[]; blocked?: strin
   const choices = cardsOf(listing.data, [])
     .filter(({ name, usable }) => name !== 'shell' && usable.length > 0)
     .map(({ name, usable, live }) => ({
-      ...{ name, live },
+      name,
+      live,
       versions: [...usable.filter((version) => version !== live), ...usable.filter((version) => version === live)],
     }));
   return choices.length > 0 ? { choices } : { choices, blocked: t('previews.nothing') };

@@ -71,7 +71,9 @@ export function ReleasesPage() {
             freeze={freeze}
             isOld={listing.isError}
             health={{
-              ...{ data: health.data, isPending: health.isPending, isDown: health.isError },
+              data: health.data,
+              isPending: health.isPending,
+              isDown: health.isError,
               isPrevious: health.isPlaceholderData,
             }}
             onRollBack={open('rollback', card.name)}

@@ -2,7 +2,11 @@ import type { CallResult } from '@portal/shared/contract/define-call';
 import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 
 const of = (kid: string, label: string) => ({
-  ...{ kid, label, name: 'remote-games' as const, addedBy: 'operator2', addedAt: '2026-10-01T08:00:00.000Z' },
+  kid,
+  label,
+  name: 'remote-games' as const,
+  addedBy: 'operator2',
+  addedAt: '2026-10-01T08:00:00.000Z',
 });
 
 /** One active key that was used, and one that was revoked. */

@@ -24,7 +24,11 @@ type State = Listing['releases'][number]['state'];
 const places = ['live', 'candidate', 'fallback'] as const;
 
 const stored = (name: ReleaseName, version: string, state: State, percent?: number) => ({
-  ...{ name, version, state, publishedAt: sampleAt, publishedBy: 'squad' },
+  name,
+  version,
+  state,
+  publishedAt: sampleAt,
+  publishedBy: 'squad',
   place: places.find((place) => place === state),
   ...(percent !== undefined && { percent }),
 });
@@ -59,8 +63,14 @@ export function candidateForAll(): Listing {
 
 export function sampleHistory(): CallResult<typeof listReleaseHistory> {
   const act = (sequence: number, name: ReleaseName, version: string, percent = 100) => ({
-    ...{ sequence, name, version, percent, at: sampleAt, who: 'operator2' },
-    ...{ act: 'promote' as const, why: 'the new lobby' },
+    sequence,
+    name,
+    version,
+    percent,
+    at: sampleAt,
+    who: 'operator2',
+    act: 'promote' as const,
+    why: 'the new lobby',
   });
   const first = releaseName.options.map((name, at) => act(at + 1, name, '1.0.0'));
   const more = Array.from({ length: 8 }, (_, at) => act(30 + at, 'remote-games', `1.1.${at}`));
@@ -84,7 +94,9 @@ function sampleHealth(version: string, loads: number, failures: number, ms: numb
     const failed = at % 7 === 3 ? Math.round(failures / 4) : 0;
     return {
       from: new Date(Date.parse(sampleAt) + (at - bucketCount) * 120_000).toISOString(),
-      ...{ loads: own, failures: Math.min(own, failed), visitors: own },
+      loads: own,
+      failures: Math.min(own, failed),
+      visitors: own,
       ...(own > 0 && { mountMs: { p50: ms * wave + ms / 2, p95: (ms * wave + ms) * 1.8 } }),
     };
   });
@@ -121,7 +133,11 @@ export function sampleAnswers(roles: string[] = ['release']) {
     answering(listReleaseAlerts, () => ({
       list: [
         {
-          ...{ id: 'a1', at: sampleAt, kind: 'take-back' as const, name: 'remote-lottery' as const, version: '1.1.0' },
+          id: 'a1',
+          at: sampleAt,
+          kind: 'take-back' as const,
+          name: 'remote-lottery' as const,
+          version: '1.1.0',
           text: '12 of 40 loads failed within five minutes (mount_failed); 1.0.0 is live again.',
         },
       ],

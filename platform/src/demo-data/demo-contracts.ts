@@ -5,13 +5,18 @@ const dayMs = 24 * 3_600_000;
 
 /** Returns a tier: from this valid bet and number of active members on, a rate in basis points. */
 const tier = (validBet: string, activeMembers: number, rate: number): Tier => ({
-  ...{ validBet, profitLoss: '0.00', activeMembers, rate },
+  validBet,
+  profitLoss: '0.00',
+  activeMembers,
+  rate,
 });
 
 /** Between the house and agent01. */
 const top: readonly ContractTerms[] = [
   {
-    ...{ kind: 'dividend', period: 'semimonthly', carryLoss: true },
+    kind: 'dividend',
+    period: 'semimonthly',
+    carryLoss: true,
     tiers: [tier('0.00', 0, 1000), tier('20000.00', 2, 1500), tier('100000.00', 5, 2500)],
   },
   { kind: 'daily', period: 'daily', tiers: [tier('0.00', 0, 50), tier('5000.00', 2, 80)] },
@@ -22,7 +27,9 @@ const top: readonly ContractTerms[] = [
 /** Between agent01 and agent02. */
 const below: readonly ContractTerms[] = [
   {
-    ...{ kind: 'dividend', period: 'semimonthly', carryLoss: true },
+    kind: 'dividend',
+    period: 'semimonthly',
+    carryLoss: true,
     tiers: [tier('0.00', 0, 600), tier('20000.00', 2, 1000)],
   },
   { kind: 'daily', period: 'daily', tiers: [tier('0.00', 0, 30)] },
@@ -32,7 +39,8 @@ const below: readonly ContractTerms[] = [
 
 /** The offer to agent02 in place of its daily salary. */
 const better: ContractTerms = {
-  ...{ kind: 'daily', period: 'daily' },
+  kind: 'daily',
+  period: 'daily',
   tiers: [tier('0.00', 0, 40), tier('5000.00', 2, 60)],
 };
 

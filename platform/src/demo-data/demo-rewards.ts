@@ -25,22 +25,26 @@ const weights = { RNG: 100, FISH: 100, ELOTT: 50, LOTT: 20, SPORTS: 50, ESPORTS:
 /** One of each kind that the reward centre and the bonus details can show. */
 const demoRewards: readonly DemoReward[] = [
   {
-    ...{ source: 'vip-upgrade', reference: 'demo-upgrade', amount: '8.00' },
+    source: 'vip-upgrade',
+    reference: 'demo-upgrade',
+    amount: '8.00',
     name: { EN: 'Welcome to VIP 2', CN: '欢迎晋升 VIP 2', MY: 'Selamat datang ke VIP 2' },
   },
   {
-    ...{ source: 'mission', reference: 'demo-mission', amount: '5.00', points: 50n, endsInHours: 20 },
+    source: 'mission',
+    reference: 'demo-mission',
+    amount: '5.00',
+    points: 50n,
+    endsInHours: 20,
     name: { EN: 'Ten rounds of slots', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
   },
   {
-    ...{
-      source: 'promotion',
-      reference: 'demo-reload',
-      amount: '50.00',
-      turnoverPercent: 500,
-      weights,
-      endsInHours: 68,
-    },
+    source: 'promotion',
+    reference: 'demo-reload',
+    amount: '50.00',
+    turnoverPercent: 500,
+    weights,
+    endsInHours: 68,
     name: {
       EN: 'Weekend reload bonus',
       CN: '周末充值奖金',
@@ -48,14 +52,12 @@ const demoRewards: readonly DemoReward[] = [
     },
   },
   {
-    ...{
-      source: 'referral',
-      reference: 'demo-friend',
-      amount: '20.00',
-      turnoverPercent: 300,
-      weights,
-      claimedWithBet: '38.00',
-    },
+    source: 'referral',
+    reference: 'demo-friend',
+    amount: '20.00',
+    turnoverPercent: 300,
+    weights,
+    claimedWithBet: '38.00',
     name: {
       EN: 'A friend has joined',
       CN: '好友已加入',
@@ -63,12 +65,18 @@ const demoRewards: readonly DemoReward[] = [
     },
   },
   {
-    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00' },
-    ...{ givenHoursAgo: 54, endsInHours: -30 },
+    source: 'egg',
+    reference: 'demo-egg',
+    amount: '2.00',
+    givenHoursAgo: 54,
+    endsInHours: -30,
     name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
   },
   {
-    ...{ source: 'raffle', reference: 'demo-raffle', amount: '8.00', isWithdrawn: true },
+    source: 'raffle',
+    reference: 'demo-raffle',
+    amount: '8.00',
+    isWithdrawn: true,
     name: { EN: 'Raffle of the weekend', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
   },
 ];
@@ -99,8 +107,16 @@ async function add(kernel: Kernel, modules: Modules, memberId: string, demo: Dem
   const inHours = (hours: number) => new Date(now.getTime() + hours * hourMs);
   const expiresAt = endsInHours === undefined ? undefined : inHours(endsInHours);
   const { id, state } = await grants.give({
-    ...{ memberId, source, reference, name, amountMinor: minorUnits(amount), points, turnoverPercent },
-    ...{ weights: demo.weights, expiresAt, givenAt: inHours(-givenHoursAgo) },
+    memberId,
+    source,
+    reference,
+    name,
+    amountMinor: minorUnits(amount),
+    points,
+    turnoverPercent,
+    weights: demo.weights,
+    expiresAt,
+    givenAt: inHours(-givenHoursAgo),
   });
   // Only a fresh reward continues; what was done to an existing one stays.
   if (state !== 'claimable') return;

@@ -28,7 +28,10 @@ function drawnOut(paid: readonly Posting[], at: Date): Posting[] {
   return [...sums]
     .filter(([, sum]) => sum !== 0n)
     .map(([memberId, sum]) => ({
-      ...{ source: 'demo-salaries', reference: memberId, kind: sum > 0n ? 'withdraw' : 'deposit', at },
+      source: 'demo-salaries',
+      reference: memberId,
+      kind: sum > 0n ? 'withdraw' : 'deposit',
+      at,
       legs: between(memberAccount(memberId), houseAccount('deposits'), sum),
     }));
 }

@@ -85,16 +85,31 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
     }
     const { gameCode, vassalage } = game;
     written.rounds.push({
-      ...{ provider: studio, roundId, memberId: player.id, uplinePath: player.uplinePath, gameCode },
-      ...{ stakeMinor, winMinor, balanceBeforeMinor: balance, openedAt, settledAt },
+      provider: studio,
+      roundId,
+      memberId: player.id,
+      uplinePath: player.uplinePath,
+      gameCode,
+      stakeMinor,
+      winMinor,
+      balanceBeforeMinor: balance,
+      openedAt,
+      settledAt,
     });
     written.postings.push(move(modules, player.id, roundId, 'bet', -stakeMinor, openedAt));
     if (winMinor > 0n) written.postings.push(move(modules, player.id, roundId, 'win', winMinor, settledAt));
     written.bets.push({
-      ...{ roundId: `${studio}:${roundId}`, memberId: player.id, uplinePath: player.uplinePath },
-      ...{ gameType: game.gameType, vassalage, gameCode, gameName: game.gameName },
-      ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor) },
-      ...{ settledAt: settledAt.toISOString(), day: dayOf(settledAt) },
+      roundId: `${studio}:${roundId}`,
+      memberId: player.id,
+      uplinePath: player.uplinePath,
+      gameType: game.gameType,
+      vassalage,
+      gameCode,
+      gameName: game.gameName,
+      stakeMinor: String(stakeMinor),
+      winMinor: String(winMinor),
+      settledAt: settledAt.toISOString(),
+      day: dayOf(settledAt),
     });
     balances.set(player.id, balance - stakeMinor + winMinor);
   }

@@ -100,7 +100,10 @@ export function apiClientOver(transport: Transport): ApiClient {
       headers: responseHeaders,
       body: text,
     } = await transport.send({
-      ...{ method: call.method, url, access: call.access, remoteAddress: options.remoteAddress },
+      method: call.method,
+      url,
+      access: call.access,
+      remoteAddress: options.remoteAddress,
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),

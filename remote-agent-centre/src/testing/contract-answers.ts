@@ -68,7 +68,10 @@ export const payers = { dividend: 'house', daily: 'upline', hourly: 'house', rea
 
 export const listing = (mine: Contract[], theirs: Contract[] = []) =>
   answering(contractCalls.listContracts, () => ({
-    ...{ own: mine, downlines: theirs, totalPages: 1, waiting: 0 },
+    own: mine,
+    downlines: theirs,
+    totalPages: 1,
+    waiting: 0,
     paidBy: payers,
   }));
 

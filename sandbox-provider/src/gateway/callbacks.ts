@@ -62,7 +62,8 @@ export function createCallbacks({ platformUrl, key, store, now, log }: Parts): C
     const signed = signedHeaders(live, { method: 'POST', pathWithQuery, body }, now());
     try {
       const answer = await fetch(platformUrl + pathWithQuery, {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { ...signed, 'content-type': 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
       });

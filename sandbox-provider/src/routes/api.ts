@@ -93,7 +93,11 @@ export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Par
     const begin = ended.findIndex(({ paymentId }) => paymentId === after) + 1;
     const page = ended.slice(begin, begin + linesAtOnce);
     const list = page.map(({ paymentId, orderId, state, amount, paidAmount = amount, endedAt }) => ({
-      ...{ paymentId, orderId, state, amount: paidAmount, at: endedAt },
+      paymentId,
+      orderId,
+      state,
+      amount: paidAmount,
+      at: endedAt,
     }));
     const isMore = begin + page.length < ended.length;
     return { since: store.since, list, ...(isMore && { next: page.at(-1)?.paymentId }) };

@@ -12,8 +12,12 @@ const cases = [
   { what: 'a win of ten stakes', stake: '1.00', returned: '10.00', kind: 'win', net: '9.00', joy: 'big' },
   { what: 'a win of fifty stakes', stake: '0.10', returned: '5.00', kind: 'win', net: '4.90', joy: 'mega' },
   {
-    ...{ what: 'a jackpot beyond what a number can hold', stake: '0.50', returned: '90071992547409.93' },
-    ...{ kind: 'win', net: '90071992547409.43', joy: 'mega' },
+    what: 'a jackpot beyond what a number can hold',
+    stake: '0.50',
+    returned: '90071992547409.93',
+    kind: 'win',
+    net: '90071992547409.43',
+    joy: 'mega',
   },
   { what: 'a free round that wins', stake: '0.00', returned: '3.20', kind: 'win', net: '3.20', joy: 'win' },
   { what: 'a free round that wins nothing', stake: '0.00', returned: '0.00', kind: 'loss', net: '0.00', joy: 'none' },
@@ -26,6 +30,9 @@ test.each(cases)('$what: $kind', ({ stake, returned, kind, net, joy }) => {
 test('refunds the stake of a cancelled play, whatever was drawn', () => {
   for (const returned of ['0.00', '5.00', '12.00'])
     expect(playOutcome({ stake: '5.00', returned, isVoid: true })).toEqual({
-      ...{ kind: 'void', returned: '5.00', net: '0.00', joy: 'none' },
+      kind: 'void',
+      returned: '5.00',
+      net: '0.00',
+      joy: 'none',
     });
 });

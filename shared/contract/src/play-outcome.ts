@@ -27,7 +27,9 @@ export function playOutcome({ stake, returned, isVoid = false }: Played): PlayOu
   const [staked, back] = [minorUnits(stake), minorUnits(returned)];
   const kind = kindOf(staked, back);
   return {
-    ...{ kind, returned, net: amountFromMinor(back - staked) },
+    kind,
+    returned,
+    net: amountFromMinor(back - staked),
     joy: kind === 'win' ? joyOf(staked, back) : 'none',
   };
 }

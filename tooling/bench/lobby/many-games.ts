@@ -12,8 +12,18 @@ const themes = ['dragon', 'koi', 'gem', 'pirate', 'fruit', 'egypt', 'space', 'pa
 const words = ['Moon', 'Harbour', 'Jade', 'Storm', 'Silver', 'River', 'Golden', 'Quiet', 'Ember', 'Tide'];
 
 const rowOf = (gameCode: string, gameName: string, seed: number) => ({
-  ...{ gameCode, gameName, gameType: 'RNG', vassalage: manyVendor, theme: themes[seed % 10] ?? 'koi', seed },
-  ...{ minBet: '0.10', maxBet: '500.00', lines: 20, hasJackpot: seed % 17 === 0, isHot: false, isNew: seed % 29 === 0 },
+  gameCode,
+  gameName,
+  gameType: 'RNG',
+  vassalage: manyVendor,
+  theme: themes[seed % 10] ?? 'koi',
+  seed,
+  minBet: '0.10',
+  maxBet: '500.00',
+  lines: 20,
+  hasJackpot: seed % 17 === 0,
+  isHot: false,
+  isNew: seed % 29 === 0,
   gameClassify: ['SLOT', 'AC', 'TG', 'VP'][seed % 4],
 });
 

@@ -10,8 +10,14 @@ const terms = { kind: 'realtime', profitRate: 150, lossRate: 50, singleBet: '100
 
 const at = '2026-03-02T10:00:00.000Z';
 const approvalRequest = (id: string) => ({
-  ...{ id, act: 'contract.offer', targetId: 'm1.realtime', input: {}, maker: 'operator', why: 'season' },
-  ...{ madeAt: at, state: 'open' },
+  id,
+  act: 'contract.offer',
+  targetId: 'm1.realtime',
+  input: {},
+  maker: 'operator',
+  why: 'season',
+  madeAt: at,
+  state: 'open',
 });
 
 test('requests platform terms', async () => {
@@ -44,8 +50,13 @@ test('proposes an end and withdraws a request', async () => {
 
 test('lists platform contracts with rates and open requests', async () => {
   const version = {
-    ...{ no: 1, terms, paidBy: 'house', offeredAt: at, acceptedAt: at },
-    ...{ from: '2026-03-02T17:00:00.000Z', until: '2026-04-01T17:00:00.000Z' },
+    no: 1,
+    terms,
+    paidBy: 'house',
+    offeredAt: at,
+    acceptedAt: at,
+    from: '2026-03-02T17:00:00.000Z',
+    until: '2026-04-01T17:00:00.000Z',
   };
   const request = { id: 'r2', type: 'termination', at: '2026-03-03T17:00:00.000Z' };
   gives({

@@ -8,8 +8,13 @@ const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(agentPaymentCommands, 'agents', ...args);
 
 const payment = {
-  ...{ id: 's1', kind: 'daily', account: 'agent02', gross: '12.00', amount: '10.00' },
-  ...{ from: '2026-03-01T17:00:00.000Z', to: '2026-03-02T17:00:00.000Z' },
+  id: 's1',
+  kind: 'daily',
+  account: 'agent02',
+  gross: '12.00',
+  amount: '10.00',
+  from: '2026-03-01T17:00:00.000Z',
+  to: '2026-03-02T17:00:00.000Z',
 };
 
 // covers 9

@@ -30,7 +30,9 @@ interface Paged<Row> {
 /** A command that lists what comes in pages. */
 export function listCommand<Row>({ usage, text, options, head, ask, row }: ListOf<Row>): Command {
   return {
-    ...{ usage: `${usage} [--page n]`, text, words: { min: 0, max: 0 } },
+    usage: `${usage} [--page n]`,
+    text,
+    words: { min: 0, max: 0 },
     options: { ...options, page: pageOption },
     async run(input) {
       const page = readPage(input);
@@ -49,7 +51,9 @@ interface ShowOf {
 /** A command that shows one thing by its id. */
 export function showCommand({ usage, text, show }: ShowOf): Command {
   return {
-    ...{ usage, text, words: { min: 1, max: 1 } },
+    usage,
+    text,
+    words: { min: 1, max: 1 },
     async run({ platform, words: [id = ''] }) {
       return show(await platform(), id);
     },
@@ -74,7 +78,9 @@ interface DecideOf {
 export function decideCommand({ usage, text, options, decide }: DecideOf): Command {
   const { why, version } = changeOptions;
   return {
-    ...{ usage: `${usage} --why "..."`, text, words: { min: 1, max: 1 } },
+    usage: `${usage} --why "..."`,
+    text,
+    words: { min: 1, max: 1 },
     options: { ...options, why, version },
     async run(input) {
       const decision = {

@@ -3,9 +3,21 @@ import Table from 'cli-table3';
 /** Columns side by side: no lines, no colours. */
 const plain = {
   chars: {
-    ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-    ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-    ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' },
+    top: '',
+    'top-mid': '',
+    'top-left': '',
+    'top-right': '',
+    bottom: '',
+    'bottom-mid': '',
+    'bottom-left': '',
+    'bottom-right': '',
+    left: '',
+    'left-mid': '',
+    mid: '',
+    'mid-mid': '',
+    right: '',
+    'right-mid': '',
+    middle: '  ',
   },
   style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
 };

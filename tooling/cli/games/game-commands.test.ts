@@ -40,7 +40,9 @@ test('ignores a byte order mark; prints errors in the head of the file by line',
   await writeFile(file, '\uFEFF{\n"provider": "koi",\n"origin": "koi",\n"games": []\n}');
   answers(
     {
-      ...{ success: false, code: 'bad_rows', message: 'Bad' },
+      success: false,
+      code: 'bad_rows',
+      message: 'Bad',
       value: { rows: [{ list: 'studio', index: 0, field: 'origin', code: 'invalid_origin' }], total: 1 },
     },
     422,
@@ -52,8 +54,15 @@ test('ignores a byte order mark; prints errors in the head of the file by line',
 
 test('a game and a vendor are retired', async () => {
   gives({
-    ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: false },
-    ...{ status: 'retired', minBet: '0.10', maxBet: '1.00' },
+    nodeId: 'k.one',
+    gameName: 'One',
+    vassalage: 'KOI',
+    gameType: 'RNG',
+    position: 3,
+    isHot: false,
+    status: 'retired',
+    minBet: '0.10',
+    maxBet: '1.00',
   });
   const game = await run('games', 'retire', 'k.one', '--why', 'its studio has closed it');
   assert.deepEqual(
@@ -61,8 +70,15 @@ test('a game and a vendor are retired', async () => {
     ['One is retired.', '/operator/games/k.one', { status: 'retired', why: 'its studio has closed it' }],
   );
   gives({
-    ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
-    ...{ status: 'retired', walletMode: 'seamless', opensIn: 'frame' },
+    vassalage: 'KOI',
+    gameType: 'RNG',
+    name: 'Koi',
+    provider: 'koi',
+    position: 0,
+    isHot: false,
+    status: 'retired',
+    walletMode: 'seamless',
+    opensIn: 'frame',
   });
   const vendor = await run('vendors', 'retire', 'KOI', 'RNG', '--why', 'its studio has closed');
   assert.deepEqual([vendor.out, asked().url], ['Koi is retired from RNG.', '/operator/vendors/KOI/RNG']);
@@ -70,15 +86,29 @@ test('a game and a vendor are retired', async () => {
 
 test('changes only the given fields of a game or vendor', async () => {
   gives({
-    ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: true },
-    ...{ status: 'open', minBet: '0.10', maxBet: '1.00' },
+    nodeId: 'k.one',
+    gameName: 'One',
+    vassalage: 'KOI',
+    gameType: 'RNG',
+    position: 3,
+    isHot: true,
+    status: 'open',
+    minBet: '0.10',
+    maxBet: '1.00',
   });
   const set = await run('games', 'set', 'k.one', '--hot', 'yes', '--why', 'it is liked');
   assert.equal(set.out, 'One is open, hot, at position 3.');
   assert.deepEqual(asked().body, { isHot: true, why: 'it is liked' });
   gives({
-    ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
-    ...{ status: 'maintenance', walletMode: 'seamless', opensIn: 'popup' },
+    vassalage: 'KOI',
+    gameType: 'RNG',
+    name: 'Koi',
+    provider: 'koi',
+    position: 0,
+    isHot: false,
+    status: 'maintenance',
+    walletMode: 'seamless',
+    opensIn: 'popup',
   });
   const look = ['--status', 'maintenance', '--image', '/pictures/koi.webp', '--opens', 'popup'];
   const vendor = await run('vendors', 'set', 'KOI', 'RNG', '--position', '0', '--hot', 'no', ...look, '--why', 'first');
@@ -88,7 +118,11 @@ test('changes only the given fields of a game or vendor', async () => {
     [
       '/operator/vendors/KOI/RNG',
       {
-        ...{ position: 0, isHot: false, status: 'maintenance', image: '/pictures/koi.webp', opensIn: 'popup' },
+        position: 0,
+        isHot: false,
+        status: 'maintenance',
+        image: '/pictures/koi.webp',
+        opensIn: 'popup',
         why: 'first',
       },
     ],

@@ -11,9 +11,18 @@ const at = '2026-01-01T00:00:00.000Z';
 test('a member is shown with contacts, protections and sessions', async () => {
   const session = { startedAt: at, lastSeenAt: at, address: '203.0.113.9', device: 'Firefox, Windows' };
   const member = {
-    ...{ memberId: 'm-1', account: 'player01', nickname: 'Player', type: 0, state: 'open', registeredAt: at },
-    ...{ balance: '10000.00', vendorWallets: [{ vendor: 'KITE', balance: '25.50' }] },
-    ...{ mobile: '+63 *** *** 4567', hasPassword: true, hasPaymentPassword: false, hasAuthenticator: true },
+    memberId: 'm-1',
+    account: 'player01',
+    nickname: 'Player',
+    type: 0,
+    state: 'open',
+    registeredAt: at,
+    balance: '10000.00',
+    vendorWallets: [{ vendor: 'KITE', balance: '25.50' }],
+    mobile: '+63 *** *** 4567',
+    hasPassword: true,
+    hasPaymentPassword: false,
+    hasAuthenticator: true,
     sessions: [session],
   };
   gives(member);

@@ -50,8 +50,10 @@ export const memberCommands: Readonly<Record<string, Command>> = {
     head: ['account', 'id', 'type', 'state', 'balance', 'registered', 'last login'],
     ask: (client, page, input) =>
       client.call(listMembers, {
-        ...{ search: input.option('search'), type: readNumber(input, 'type') },
-        ...{ state: readOneOf(input, 'state', memberStates), ...page },
+        search: input.option('search'),
+        type: readNumber(input, 'type'),
+        state: readOneOf(input, 'state', memberStates),
+        ...page,
       }),
     row: ({ account, memberId, type, state, balance, registeredAt, lastLoginAt = 'never' }) => [
       ...[account, memberId, String(type), state, balance, registeredAt, lastLoginAt],

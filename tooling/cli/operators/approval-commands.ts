@@ -48,14 +48,17 @@ export const approvalCommands: Readonly<Record<string, Command>> = {
     },
   }),
   'proposals accept': decideCommand({
-    ...{ word: 'accept', text: 'Do what somebody else has proposed.', options: { [amountConfirmed]: amountOption } },
+    word: 'accept',
+    text: 'Do what somebody else has proposed.',
+    options: { [amountConfirmed]: amountOption },
     async decide(input, asked) {
       const isAmountConfirmed = input.isOn(amountConfirmed) || undefined;
       return (await input.platform()).call(acceptApprovalRequest, { ...asked, isAmountConfirmed });
     },
   }),
   'proposals decline': decideCommand({
-    ...{ word: 'decline', text: 'Do it not; its maker may take it back.' },
+    word: 'decline',
+    text: 'Do it not; its maker may take it back.',
     decide: async (input, asked) => (await input.platform()).call(declineApprovalRequest, asked),
   }),
 };

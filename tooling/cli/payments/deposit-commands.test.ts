@@ -8,13 +8,31 @@ const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(depositCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
-  ...{ id: 'd-1', memberId: 'm-1', account: 'player01', state: 'in_review', version: 2, method: 'bank-transfer' },
-  ...{ provider: 'manual', reference: 'AB23CD45EF', amount: '300.00', review: 'proof', proofs: 1 },
-  ...{ createdAt: at, changedAt: at, expiresAt: at },
+  id: 'd-1',
+  memberId: 'm-1',
+  account: 'player01',
+  state: 'in_review',
+  version: 2,
+  method: 'bank-transfer',
+  provider: 'manual',
+  reference: 'AB23CD45EF',
+  amount: '300.00',
+  review: 'proof',
+  proofs: 1,
+  createdAt: at,
+  changedAt: at,
+  expiresAt: at,
 };
 const notice = {
-  ...{ id: 1, provider: 'sandbox', orderId: 'o-1', paymentId: 'sp-1', state: 'paid', amount: '60.00' },
-  ...{ outcome: 'unmatched', standing: 'open', at },
+  id: 1,
+  provider: 'sandbox',
+  orderId: 'o-1',
+  paymentId: 'sp-1',
+  state: 'paid',
+  amount: '60.00',
+  outcome: 'unmatched',
+  standing: 'open',
+  at,
 };
 
 test('lists deposits, shows one with proofs and history, and lists provider messages', async () => {
@@ -62,7 +80,10 @@ test('approval and rejection are proposed, with the reason', async () => {
 test('requests to credit or return an open payment', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   gives({
-    ...{ id: 'p-9', act: 'notice.credit', targetId: 'notice 7', input: {} },
+    id: 'p-9',
+    act: 'notice.credit',
+    targetId: 'notice 7',
+    input: {},
     maker: 'nadia',
     why: 'x',
     madeAt: at,

@@ -26,10 +26,13 @@ import { textTable } from '../command/text-table.ts';
 /** A command that proposes what another operator decides. */
 const propose = (act: 'approve' | 'reject', text: string, options: Command['options']): Command =>
   proposeCommand({
-    ...{ usage: `deposits ${act} <id>`, text, options },
+    usage: `deposits ${act} <id>`,
+    text,
+    options,
     propose(client, decision, input) {
       const arrived = {
-        ...{ amount: readMoney(input, 'amount'), reference: input.option('reference') },
+        amount: readMoney(input, 'amount'),
+        reference: input.option('reference'),
         isAmountConfirmed: (act === 'approve' && input.isOn(amountConfirmed)) || undefined,
       };
       const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };

@@ -12,12 +12,27 @@ const run = (...args: string[]) =>
   harness.run({ ...withdrawalCommands, ...approvalCommands, ...adjustCommands, ...settingCommands }, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
-  ...{ id: 'w-1', memberId: 'm-1', account: 'player01', state: 'approved', version: 3, amount: '300.00', fee: '0.00' },
-  ...{ received: '0.00', leftToPay: '300.00', appliedAt: at, changedAt: at },
+  id: 'w-1',
+  memberId: 'm-1',
+  account: 'player01',
+  state: 'approved',
+  version: 3,
+  amount: '300.00',
+  fee: '0.00',
+  received: '0.00',
+  leftToPay: '300.00',
+  appliedAt: at,
+  changedAt: at,
 };
 const made = {
-  ...{ id: 'p-1', act: 'withdrawal.pay', targetId: 'w-1', input: { amount: '120.00' }, maker: 'nadia' },
-  ...{ why: 'sent', madeAt: at, state: 'open' },
+  id: 'p-1',
+  act: 'withdrawal.pay',
+  targetId: 'w-1',
+  input: { amount: '120.00' },
+  maker: 'nadia',
+  why: 'sent',
+  madeAt: at,
+  state: 'open',
 };
 
 test('withdrawals are listed by state and member, and one is shown with account and history', async () => {

@@ -19,7 +19,9 @@ const propose = (
   options: Command['options'] = {},
 ): Command =>
   proposeCommand({
-    ...{ usage: `withdrawals ${act} <id>`, text, options },
+    usage: `withdrawals ${act} <id>`,
+    text,
+    options,
     propose(client, decision, input) {
       const typed = { amount: readMoney(input, 'amount'), reference: input.option('reference') };
       return client.call(proposeForWithdrawal, { ...decision, act, ...typed, part: input.option('part') });

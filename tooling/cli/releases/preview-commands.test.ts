@@ -6,8 +6,13 @@ import { previewCommands } from './preview-commands.ts';
 const { gives, asked, forget, ...harness } = commandHarness();
 const preview = (...args: string[]) => harness.run(previewCommands, 'preview', ...args);
 const made = {
-  ...{ id: 'AbCdEfGhIjKlMnOpQrStUv', name: 'remote-games', version: '1.4.0', madeBy: 'operator', why: 'to show it' },
-  ...{ expiresAt: '2026-03-02T11:00:00.000Z', url: 'https://portal.example/?preview=AbCdEfGhIjKlMnOpQrStUv' },
+  id: 'AbCdEfGhIjKlMnOpQrStUv',
+  name: 'remote-games',
+  version: '1.4.0',
+  madeBy: 'operator',
+  why: 'to show it',
+  expiresAt: '2026-03-02T11:00:00.000Z',
+  url: 'https://portal.example/?preview=AbCdEfGhIjKlMnOpQrStUv',
 };
 
 test('creates a preview for an hour, or the given time, and prints its address first', async () => {

@@ -11,11 +11,18 @@ const commands = { ...reportCommands, ...disputeCommands };
 const run = (...args: string[]) => harness.run(commands, ...args);
 
 const source = {
-  ...{ source: 'vendor:studio', state: 'compared', notCovered: 0, differences: 1 },
-  ...{ ours: { movements: 1, sum: '10.00' }, theirs: { movements: 0, sum: '0.00' } },
+  source: 'vendor:studio',
+  state: 'compared',
+  notCovered: 0,
+  differences: 1,
+  ours: { movements: 1, sum: '10.00' },
+  theirs: { movements: 0, sum: '0.00' },
 };
 const report = {
-  ...{ day: '2026-03-02', madeAt: '2026-03-03T00:00:00.000Z', madeBy: 'daily', isClean: false },
+  day: '2026-03-02',
+  madeAt: '2026-03-03T00:00:00.000Z',
+  madeBy: 'daily',
+  isClean: false,
   records: [{ kind: 'bet', ledger: '-10.00', records: '-10.00', isEqual: true }],
   sources: [source],
   differences: [{ source: 'vendor:studio', reference: 't-1', kind: 'missing_there', ours: 'bet 10.00' }],

@@ -27,8 +27,19 @@ test('drops, draws and budgets are listed', async () => {
   gives({ list: [{ ...drop, leftSum: '414.00', madeBy: 'nadia, omar' }], totalPages: 1 });
   assert.match((await run('envelopes', 'list')).out, /d-1 +888\.00 +414\.00 +41 of 88 +random/);
   const draw = {
-    ...{ id: 'w-1', at, game: 'egg', amount: '2.00', points: 0, turnover: '2.00', commitment: 'c' },
-    ...{ serverSeed: 's', clientSeed: 'c', number: 7, bound: 1_000_000, prizeId: 'a', prizes: [] },
+    id: 'w-1',
+    at,
+    game: 'egg',
+    amount: '2.00',
+    points: 0,
+    turnover: '2.00',
+    commitment: 'c',
+    serverSeed: 's',
+    clientSeed: 'c',
+    number: 7,
+    bound: 1_000_000,
+    prizeId: 'a',
+    prizes: [],
   };
   gives({ list: [{ memberId: 'm-1', account: 'player01', draw }], totalPages: 1 });
   const draws = await run('chance', 'draws', '--game', 'egg', '--member', 'player01');

@@ -8,8 +8,16 @@ const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(promotionCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
-  ...{ id: 'a-1', promotionId: 'fishing-cup', title: 'Fishing cup', memberId: 'm-1', account: 'player01' },
-  ...{ state: 'applying', version: 1, comment: 'A whale', images: 1, at },
+  id: 'a-1',
+  promotionId: 'fishing-cup',
+  title: 'Fishing cup',
+  memberId: 'm-1',
+  account: 'player01',
+  state: 'applying',
+  version: 1,
+  comment: 'A whale',
+  images: 1,
+  at,
 };
 
 test('applications are listed, and one is shown with comment, images and history', async () => {

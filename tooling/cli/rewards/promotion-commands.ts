@@ -18,7 +18,8 @@ const states = participationState.options.filter((state) => state !== 'joined');
 
 const decide = (act: 'approve' | 'reject', text: string): Command =>
   decideCommand({
-    ...{ usage: `promotions ${act} <id>`, text },
+    usage: `promotions ${act} <id>`,
+    text,
     async decide(client, decision) {
       const { state, account } = await client.call(decidePromotionApplication, { ...decision, act });
       return `The application of ${account} is ${state}.`;

@@ -8,8 +8,19 @@ const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(redemptionCommands, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
-  ...{ id: 'r-1', memberId: 'm-1', account: 'player01', presentId: 'dice-cup', type: 'present', name: 'Dice cup' },
-  ...{ quantity: 2, points: 6400, amount: '0.00', state: 'in_process', remark: '', appliedAt: at, changedAt: at },
+  id: 'r-1',
+  memberId: 'm-1',
+  account: 'player01',
+  presentId: 'dice-cup',
+  type: 'present',
+  name: 'Dice cup',
+  quantity: 2,
+  points: 6400,
+  amount: '0.00',
+  state: 'in_process',
+  remark: '',
+  appliedAt: at,
+  changedAt: at,
 };
 
 test('redemptions are listed by state and member, and one is shown with where it goes', async () => {

@@ -8,8 +8,14 @@ const { gives, asked, forget, ...harness } = commandHarness();
 const run = (...args: string[]) => harness.run(rewardCommands, ...args);
 const createdAt = '2026-01-01T00:00:00.000Z';
 const row = {
-  ...{ id: 'g-1', source: 'promotion', name: 'Welcome', amount: '5.00', points: 7, turnover: '5.00' },
-  ...{ state: 'claimable', createdAt },
+  id: 'g-1',
+  source: 'promotion',
+  name: 'Welcome',
+  amount: '5.00',
+  points: 7,
+  turnover: '5.00',
+  state: 'claimable',
+  createdAt,
 };
 
 test('lists the rewards of a member', async () => {

@@ -11,8 +11,13 @@ const run = (...args: string[]) => harness.run(operatorCommands, ...args);
 const call = () => `${asked().method} ${asked().url}`;
 
 const item = {
-  ...{ kind: 'help', id: 'term', value: {}, position: 5, version: 3 },
-  ...{ changedAt: '2026-01-01T00:00:00.000Z', changedBy: 'cli' },
+  kind: 'help',
+  id: 'term',
+  value: {},
+  position: 5,
+  version: 3,
+  changedAt: '2026-01-01T00:00:00.000Z',
+  changedBy: 'cli',
 };
 
 test('a document is taken from the word itself or from a file', async () => {

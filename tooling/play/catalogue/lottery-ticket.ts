@@ -37,7 +37,9 @@ function slipOf({ gameCode, playTypes, draws, limits }: GameView, isInstant: boo
   const [next] = draws;
   if (!type || (!next && !isInstant)) throw new Error('there is nothing to bet on');
   return {
-    ...{ gameCode, stopAfterWin: false, total: limits.leastPrice },
+    gameCode,
+    stopAfterWin: false,
+    total: limits.leastPrice,
     drawIds: isInstant || !next ? [] : [next.drawId],
     lines: [{ playType: type.code, numbers: randomLine(type, draw), stake: limits.leastPrice, multiple: 1 }],
   };

@@ -80,8 +80,11 @@ async function playAll(
 ): Promise<void> {
   const random = seededDraw(seed);
   const at = (game: StudioGame, player: PlatformPlayer) => ({
-    ...{ platform: platform.address, vendor: studio.address, token: player.token },
-    ...{ vassalage: game.vassalage, gameCode: game.gameCode },
+    platform: platform.address,
+    vendor: studio.address,
+    token: player.token,
+    vassalage: game.vassalage,
+    gameCode: game.gameCode,
   });
   const [one, two] = platform.players;
   if (!one || !two) throw new Error('there are no players');

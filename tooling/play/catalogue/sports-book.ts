@@ -31,7 +31,11 @@ function legOf({ fixtures }: Board) {
 }
 
 const asLeg = ({ fixtureId, version }: FixtureView, market: string, { id, price }: { id: string; price: string }) => ({
-  ...{ fixtureId, market, selection: id, price, version },
+  fixtureId,
+  market,
+  selection: id,
+  price,
+  version,
 });
 
 async function endOf(of: { vendor: string; session: string; ticketId: string; until: number }) {

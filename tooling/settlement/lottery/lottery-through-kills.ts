@@ -83,7 +83,8 @@ async function buyThroughKills({ dataDir, platforms, players, kills, seed }: Sce
         const [page, player] = [pages[no], players[no]];
         if (!page || !player) throw new Error('a player without a page');
         return ids.map(async (ticketId) => ({
-          ...{ playerId: player.playerId, ticketId },
+          playerId: player.playerId,
+          ticketId,
           ticket: await whenOver(page, ticketId),
         }));
       }),

@@ -45,7 +45,10 @@ export async function openTicketPage(
 function slipOf(ticketId: string, drawIds: string[]): SlipRequest {
   const bet = { stake: '1.00', multiple: 1 };
   return {
-    ...{ ticketId, gameCode: game.gameCode, drawIds, stopAfterWin: drawIds.length > 1 },
+    ticketId,
+    gameCode: game.gameCode,
+    drawIds,
+    stopAfterWin: drawIds.length > 1,
     lines: [
       { ...bet, playType: 'BIG_SMALL', numbers: ['BIG'] },
       { ...bet, playType: 'POS_1', numbers: ['7'] },

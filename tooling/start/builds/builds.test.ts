@@ -21,7 +21,9 @@ beforeEach(async () => {
 });
 
 const planned = (name: ReleaseName): PlannedRelease => ({
-  ...{ name, version: '1.0.0', sources: 'aaa' },
+  name,
+  version: '1.0.0',
+  sources: 'aaa',
   folder: path.join(folder, name, '1.0.0-aaa'),
 });
 const releases = [planned('shell'), planned('remote-games')];

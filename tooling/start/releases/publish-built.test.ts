@@ -100,7 +100,11 @@ function withTwoVersions(promotions: string[]): OperatorClient {
   return {
     async call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
       const row = (version: string, state: string) => ({
-        ...{ name: 'remote-games', version, state, publishedAt: '2026-11-22T08:00:00.000Z', publishedBy: 'x' },
+        name: 'remote-games',
+        version,
+        state,
+        publishedAt: '2026-11-22T08:00:00.000Z',
+        publishedBy: 'x',
       });
       if (call.method === 'get') return v.parse(call.output, reads([row('1.0.0', 'fallback'), row('1.0.1', 'live')]));
       const { version } = v.parse(v.looseObject({ version: v.string() }), input);

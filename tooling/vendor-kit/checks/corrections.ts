@@ -17,7 +17,10 @@ async function correctionOf(kit: Kit, state: 'result' | 'cancelled') {
 
 const again = (kit: Kit, { playerId, gameCode, roundId }: BetInput, amount: string): ResettleItem => ({
   transactionId: kit.newId('again'),
-  ...{ playerId, gameCode, roundId, amount },
+  playerId,
+  gameCode,
+  roundId,
+  amount,
 });
 
 async function resettled(kit: Kit, ...items: ResettleItem[]) {

@@ -7,7 +7,9 @@ const part = 'Jackpot';
 
 const jackpotOf = (kit: Kit, { playerId, gameCode, roundId }: BetInput) => ({
   transactionId: kit.newId('jackpot'),
-  ...{ playerId, gameCode, roundId },
+  playerId,
+  gameCode,
+  roundId,
 });
 
 /** The jackpot is never asked for where it might be paid. */

@@ -7,7 +7,10 @@ const part = 'Results';
 const drawOf =
   (kit: Kit, eventId: string) =>
   (state: string, more: object = {}) => ({
-    ...{ kind: 'draw', gameCode: kit.player.gameCode, eventId, state },
+    kind: 'draw',
+    gameCode: kit.player.gameCode,
+    eventId,
+    state,
     ...more,
   });
 

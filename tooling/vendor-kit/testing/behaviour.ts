@@ -13,7 +13,7 @@ export interface Asked {
 /** JSON of an answer in the envelope of the API. */
 export interface Given {
   status: number;
-  json: { success: boolean; code?: string; value?: Record<string, unknown> };
+  json: { success: boolean; code?: string; message?: string; value?: Record<string, unknown> };
 }
 
 /** What a platform does otherwise. */
@@ -65,4 +65,4 @@ export const answering =
   };
 
 export const accepted = (value: Fields): Given => ({ status: 200, json: { success: true, value } });
-export const refused = (code: string): Given => ({ status: 422, json: { success: false, code, ...{ message: code } } });
+export const refused = (code: string): Given => ({ status: 422, json: { success: false, code, message: code } });

@@ -57,8 +57,14 @@ export async function kitPlatform(): Promise<KitPlatform> {
     async options() {
       runs += 1;
       return {
-        ...{ origin, key: studio.key, stake: '1.00', minimum: '0.10', maximum: '500.00', hasNoJackpot: true },
-        ...{ launchToken: tokenIn(await launchAddress()), otherLaunchToken: tokenIn(await launchAddress(other)) },
+        origin,
+        key: studio.key,
+        stake: '1.00',
+        minimum: '0.10',
+        maximum: '500.00',
+        hasNoJackpot: true,
+        launchToken: tokenIn(await launchAddress()),
+        otherLaunchToken: tokenIn(await launchAddress(other)),
         prefix: `run${runs}`,
       };
     },

@@ -48,7 +48,9 @@ function prizesOf(kind: LotteryKind): readonly Prize[] {
   const boards = Array.from({ length: boardsTried }, () => kind.draw(draw));
   const [first = []] = boards;
   return first.map(({ prize, numbers }, index) => ({
-    ...{ prize, count: numbers.length, length: numbers[0]?.length ?? 0 },
+    prize,
+    count: numbers.length,
+    length: numbers[0]?.length ?? 0,
     characters: new Set(boards.flatMap((board) => (board[index]?.numbers ?? []).flatMap((number) => [...number]))),
   }));
 }

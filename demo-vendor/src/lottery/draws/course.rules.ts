@@ -8,9 +8,15 @@ import type { StoredDraw } from './stored-draw.ts';
 export function newDraw(gameCode: string, planned: PlannedDraw, seed: Uint8Array): StoredDraw {
   const iso = (ms: number) => new Date(ms).toISOString();
   return {
-    ...{ gameCode, drawId: planned.drawId, state: 'open', corrections: 0 },
-    ...{ opensAt: iso(planned.opensMs), closesAt: iso(planned.closesMs), drawsAt: iso(planned.drawsMs) },
-    ...{ commitment: commitmentOf(seed), seed: seedText(seed) },
+    gameCode,
+    drawId: planned.drawId,
+    state: 'open',
+    corrections: 0,
+    opensAt: iso(planned.opensMs),
+    closesAt: iso(planned.closesMs),
+    drawsAt: iso(planned.drawsMs),
+    commitment: commitmentOf(seed),
+    seed: seedText(seed),
   };
 }
 
@@ -30,6 +36,9 @@ export function corrected(draw: StoredDraw, drawn: DrawnNumbers, reason: string)
   const before = draw.drawn ? [{ drawn: draw.drawn, ...(draw.reason !== undefined && { reason: draw.reason }) }] : [];
   return {
     ...draw,
-    ...{ drawn, reason, corrections: draw.corrections + 1, earlier: [...(draw.earlier ?? []), ...before] },
+    drawn,
+    reason,
+    corrections: draw.corrections + 1,
+    earlier: [...(draw.earlier ?? []), ...before],
   };
 }

@@ -6,7 +6,13 @@ import type { DrawView, GameState, GameView } from '../lottery-shapes.ts';
 export function drawView(draw: LotteryDraw): DrawView {
   const { gameCode, drawId, closesAt, drawsAt, state, commitment, seed, drawn, corrections, reason } = draw;
   return {
-    ...{ gameCode, drawId, closesAt, drawsAt, state, commitment, corrections },
+    gameCode,
+    drawId,
+    closesAt,
+    drawsAt,
+    state,
+    commitment,
+    corrections,
     ...(state === 'result' && { numbers: drawn, seed }),
     ...(reason !== undefined && { reason }),
   };
@@ -18,7 +24,10 @@ export function gameState({ game, kind }: LotteryGame, draws: Draws): GameState 
   const [next] = draws.upcoming(gameCode, 1);
   const last = draws.past(gameCode, pastLooked).find(({ state }) => state === 'result');
   return {
-    ...{ gameCode, gameName, kind, theme },
+    gameCode,
+    gameName,
+    kind,
+    theme,
     ...(next && { draw: { drawId: next.drawId, closesAt: next.closesAt, drawsAt: next.drawsAt } }),
     ...(last && { last: drawView(last) }),
   };

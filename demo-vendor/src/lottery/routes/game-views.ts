@@ -17,7 +17,10 @@ export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSe
   const isInstant = lottery.schedule.kind === 'instant';
   return {
     now: new Date(parts.clock.now()).toISOString(),
-    ...{ gameCode, gameName, kind: lottery.kind, theme },
+    gameCode,
+    gameName,
+    kind: lottery.kind,
+    theme,
     playTypes: parts.catalogue.kindOf(lottery).playTypes,
     draws: betableDraws(lottery, parts.draws, slipLimits.mostDraws),
     ...(isInstant && { commitment: nextCommitment(parts, session) }),
@@ -34,7 +37,8 @@ export function lotterySession(parts: ViewParts, game: LotteryGame, session: Pag
   const { view = 'betting', playType } = session.lottery ?? {};
   return {
     ...sessionView(session),
-    ...{ view, ...(playType !== undefined && { playType }) },
+    view,
+    ...(playType !== undefined && { playType }),
     game: gameView(parts, game, session),
   };
 }

@@ -16,7 +16,8 @@ export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: s
   streamToPage(response, ({ emit, end }) => {
     let balance: string | undefined;
     const leave = room.watch(game.game.gameCode, {
-      ...{ playerId, end },
+      playerId,
+      end,
       draw(draw) {
         emit('draw', drawView(draw));
         emit('next', gameState(game, draws));

@@ -19,7 +19,12 @@ export function ticketView({ game: { game, kind: code }, kind, draws }: ViewPart
   const { ticketId, gameCode, at, lines, parts, stopAfterWin, priceMinor, balance, instant } = ticket;
   const isDrawn = instant && ticket.state === 'taken';
   return {
-    ...{ ticketId, gameCode, gameName: game.gameName, kind: code, at, stopAfterWin },
+    ticketId,
+    gameCode,
+    gameName: game.gameName,
+    kind: code,
+    at,
+    stopAfterWin,
     lines: lines.map((line) => lineView(kind, line)),
     draws: parts.map((part) => ({ ...partView(kind, lines, part), ...drawnFacts(draws, gameCode, part) })),
     price: amount(priceMinor),
@@ -49,7 +54,11 @@ function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketP
   const state = shownState(part);
   const isDrawn = isJudgedAs(state);
   return {
-    ...{ drawId, drawsAt, state, paid: amount(paidMinor), corrections },
+    drawId,
+    drawsAt,
+    state,
+    paid: amount(paidMinor),
+    corrections,
     ...(isDrawn && { wins: gains.map((gain) => gainView(kind, lines, gain)) }),
     ...(reason && { reason }),
   };
@@ -81,9 +90,14 @@ function gainView(kind: LotteryKind, lines: readonly TicketLine[], { line, minor
 const typeOf = (kind: LotteryKind, code: string | undefined) => kind.playTypes.find((type) => type.code === code);
 
 const common: Readonly<Partial<Record<PartState, TicketDrawView['state']>>> = {
-  ...{ planned: 'asked', asked: 'asked', taken: 'taken' },
-  ...{ settling: 'settling', resettling: 'settling' },
-  ...{ dropped: 'returned', returning: 'returning', returned: 'returned' },
+  planned: 'asked',
+  asked: 'asked',
+  taken: 'taken',
+  settling: 'settling',
+  resettling: 'settling',
+  dropped: 'returned',
+  returning: 'returning',
+  returned: 'returned',
 };
 
 const isJudgedAs = (state: TicketDrawView['state']) => state === 'settling' || state === 'won' || state === 'lost';

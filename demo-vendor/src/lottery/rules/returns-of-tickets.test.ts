@@ -10,8 +10,13 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
 /** Tickets of nine fields and six pictures by stars: ways to place the stars, times 5 for each other field. */
 const starTickets = {
-  ...{ '3 stars': 84 * 15_625, '4 stars': 126 * 3125, '5 stars': 126 * 625, '6 stars': 84 * 125 },
-  ...{ '7 stars': 36 * 25, '8 stars': 9 * 5, '9 stars': 1 },
+  '3 stars': 84 * 15_625,
+  '4 stars': 126 * 3125,
+  '5 stars': 126 * 625,
+  '6 stars': 84 * 125,
+  '7 stars': 36 * 25,
+  '8 stars': 9 * 5,
+  '9 stars': 1,
 };
 const allStarTickets = 10_077_696;
 const starChances = Object.entries(starTickets).map(([won, tickets]) => [won, tickets / allStarTickets] as const);

@@ -26,7 +26,9 @@ export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined
   // The draw already includes the board.
   const { numbers: _, ...inDraw } = draws.find(({ drawId }) => drawId === part.drawId) ?? {};
   return {
-    ...{ game: ticket.gameCode, state: part.state, at: ticket.at },
+    game: ticket.gameCode,
+    state: part.state,
+    at: ticket.at,
     stake: amountFromMinor(BigInt(ticket.priceMinor)),
     win: amountFromMinor(BigInt(part.paidMinor)),
     ...(draw && { outcome: outcomeText({ draw, ...inDraw, lines }) }),

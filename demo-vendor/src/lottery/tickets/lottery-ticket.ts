@@ -82,8 +82,16 @@ export interface LotteryTicket {
 export const instantDrawId = 'INSTANT';
 
 const isEnd: Readonly<Record<PartState, boolean>> = {
-  ...{ planned: false, asked: false, taken: false, settling: false, resettling: false, returning: false },
-  ...{ dropped: true, settled: true, returned: true, stuck: true },
+  planned: false,
+  asked: false,
+  taken: false,
+  settling: false,
+  resettling: false,
+  returning: false,
+  dropped: true,
+  settled: true,
+  returned: true,
+  stuck: true,
 };
 
 export const isPartOver = ({ state }: TicketPart) => isEnd[state];

@@ -7,10 +7,25 @@ const oldest = { ticket: '2026-02-01T00:00:00.000Z', refused: '2026-03-03T00:00:
 
 function isRetained(at: string, ...parts: [drawsAt: string, state: PartState][]): boolean {
   const ticket: LotteryTicket = {
-    ...{ ticketId: 't', playerId: 'p', gameCode: 'THAI', launchId: 'l', sessionId: 's', at, sent: '', lines: [] },
-    ...{ priceMinor: 100, stopAfterWin: false, state: 'taken' },
+    ticketId: 't',
+    playerId: 'p',
+    gameCode: 'THAI',
+    launchId: 'l',
+    sessionId: 's',
+    at,
+    sent: '',
+    lines: [],
+    priceMinor: 100,
+    stopAfterWin: false,
+    state: 'taken',
     parts: parts.map(([drawsAt, state], no) => ({
-      ...{ roundId: `r-${no}`, drawId: `d-${no}`, drawsAt, state, paidMinor: 0, gains: [], corrections: 0 },
+      roundId: `r-${no}`,
+      drawId: `d-${no}`,
+      drawsAt,
+      state,
+      paidMinor: 0,
+      gains: [],
+      corrections: 0,
     })),
   };
   return latestTickets([{ kind: 'ticket', ticket }], oldest).length === 1;

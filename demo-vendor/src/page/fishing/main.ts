@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   const sounds = createSeaSounds(createSound());
   const portal = createPortalFrame(info);
   const top = pageHeader({
-    ...{ name: info.game.gameName, below: [localize(info.game.title)], sound: sounds, back: portal.back },
+    name: info.game.gameName,
+    below: [localize(info.game.title)],
+    sound: sounds,
+    back: portal.back,
     rules: { label: t('rules.title'), open: () => openFishRules(info) },
     past: { label: t('main.history'), open: () => void openHistory(info) },
   });

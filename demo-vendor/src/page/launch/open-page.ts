@@ -37,7 +37,8 @@ export async function openPage<Session extends { session: string; language: stri
 }
 
 const launchOf = (launchToken: string, gameCode: string): Launch => ({
-  ...{ launchToken, gameCode },
+  launchToken,
+  gameCode,
   exchangeId: exchangeIdFor(launchToken),
 });
 

@@ -17,7 +17,9 @@ function shown({ isFramed = false, isPopup = false }) {
   };
   Object.assign(globalThis, { window: page, location: { assign: (address: string) => went.push(address) } });
   return {
-    ...{ posted: posted, went, isClosed: () => page.closed },
+    posted: posted,
+    went,
+    isClosed: () => page.closed,
     hear(origin: string, data: unknown): void {
       for (const listen of heard) listen({ origin, data });
     },

@@ -18,7 +18,9 @@ test('reports a failed reread once, retains the draws and tries again', async ()
   let answer = async () => Response.json({ code: 'try_again' }, { status: 503 });
   globalThis.fetch = async () => answer();
   const store = createGameStore({
-    ...{ session: 's', first: game, changed },
+    session: 's',
+    first: game,
+    changed,
     clock: { now: () => Date.parse(game.now), heard: () => {}, onTick: () => () => false },
   });
   assert.equal(store.isOld(), false);

@@ -20,7 +20,10 @@ function follow(
 ) {
   const { gameCode } = store.game();
   return followLottery(gameCode, info.session, {
-    ...{ draw: store.takeDraw, next: lobby.take, ticket, balance: table.setBalance },
+    draw: store.takeDraw,
+    next: lobby.take,
+    ticket,
+    balance: table.setBalance,
     heard: () => line.show(false),
     lost: () => line.show(true),
     missed() {
@@ -39,7 +42,10 @@ export async function openPageOf(info: LotterySession): Promise<void> {
     endSession = reject;
   });
   const parts: LotteryParts = createLotteryParts(info, {
-    ...{ gameChanged, slipChanged, ticket: takeTicket, open: (gameCode) => void open(gameCode) },
+    gameChanged,
+    slipChanged,
+    ticket: takeTicket,
+    open: (gameCode) => void open(gameCode),
     ticketsChanged: () => showCounts(parts),
     show: (view) => centre.show(view),
     shown(view) {

@@ -61,11 +61,17 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
     },
   });
   const slip = createSlip({
-    ...{ session: info.session, store, balanceMinor: balance.minor, notifyPortal: portal.notify },
-    ...{ changed: acts.slipChanged, ticket: acts.ticket },
+    session: info.session,
+    store,
+    balanceMinor: balance.minor,
+    notifyPortal: portal.notify,
+    changed: acts.slipChanged,
+    ticket: acts.ticket,
   });
   const tickets = createMyTickets({
-    ...{ info, changed: acts.ticketsChanged, toGames: () => acts.show('lobby') },
+    info,
+    changed: acts.ticketsChanged,
+    toGames: () => acts.show('lobby'),
     open: (ticket) => openTicketDetail(ticket, { currencySymbol: info.currencySymbol, verify: verify.ticket }),
   });
   const results = createResults(store, (drawId) => verify.draw(store.game().gameCode, drawId));
@@ -77,12 +83,19 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   const contents = { lobby: lobby.element, betting, results: results.element, tickets: tickets.element };
   const centre = createCentre({ content: (view) => contents[view], shown: acts.shown });
   const panel = createSlipPanel({
-    ...{ info, store, slip, balanceMinor: balance.minor, edit: acts.edit },
-    ...{ close: () => slipContainer.close(), showTickets: () => acts.show('tickets') },
+    info,
+    store,
+    slip,
+    balanceMinor: balance.minor,
+    edit: acts.edit,
+    close: () => slipContainer.close(),
+    showTickets: () => acts.show('tickets'),
   });
   const slipContainer = createSlipContainer(panel.element, panel.heading);
   const tabs = createTabs(lotteryViews(), {
-    ...{ label: t('view.label'), show: acts.show, openSlip: slipContainer.open },
+    label: t('view.label'),
+    show: acts.show,
+    openSlip: slipContainer.open,
   });
   const line = createLineNotice(t('page.lost'));
   const notices = { toasts: createToasts(), line };

@@ -21,11 +21,28 @@ function skin(scheme: LotterySkin['scheme'], colours: string): LotterySkin {
   const list = colours.trim().split(/\s+/);
   const next = () => list.shift() ?? '';
   const palette: LotteryPalette = {
-    ...{ ground: next(), raised: next(), sunken: next(), line: next(), ink: next(), muted: next() },
-    ...{ accent: next(), 'on-accent': next(), 'accent-ink': next() },
-    ...{ bar: next(), 'bar-2': next(), 'on-bar': next(), live: next(), good: next(), bad: next() },
-    ...{ paper: next(), print: next(), rule: next(), prize: next() },
-    ...{ 'art-1': next(), 'art-2': next(), 'art-3': next() },
+    ground: next(),
+    raised: next(),
+    sunken: next(),
+    line: next(),
+    ink: next(),
+    muted: next(),
+    accent: next(),
+    'on-accent': next(),
+    'accent-ink': next(),
+    bar: next(),
+    'bar-2': next(),
+    'on-bar': next(),
+    live: next(),
+    good: next(),
+    bad: next(),
+    paper: next(),
+    print: next(),
+    rule: next(),
+    prize: next(),
+    'art-1': next(),
+    'art-2': next(),
+    'art-3': next(),
   };
   return { scheme, palette };
 }
@@ -83,9 +100,15 @@ export const skins = {
 } as const satisfies Readonly<Record<string, LotterySkin>>;
 
 const wornBy: Readonly<Record<LotteryKindCode, 'lacquer' | 'lagoon' | 'night' | 'candy'>> = {
-  ...{ 'vn-north': 'lacquer', 'vn-central': 'lacquer', 'vn-south': 'lacquer' },
-  ...{ thai: 'lagoon', 'four-d': 'lagoon', 'five-digits': 'night', 'three-dice': 'night' },
-  ...{ instant: 'candy', 'instant-wave': 'candy' },
+  'vn-north': 'lacquer',
+  'vn-central': 'lacquer',
+  'vn-south': 'lacquer',
+  thai: 'lagoon',
+  'four-d': 'lagoon',
+  'five-digits': 'night',
+  'three-dice': 'night',
+  instant: 'candy',
+  'instant-wave': 'candy',
 };
 
 /** The skin of a kind of lottery, in the theme of the portal. */

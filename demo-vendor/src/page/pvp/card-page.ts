@@ -37,7 +37,9 @@ export function createCardPage(info: PvpSession) {
   const asks = createRequests({ session: info.session, state: () => state, show, announce, sending });
   const lobby = createLobby(info, { sit: (roomId) => void asks.sit(roomId), cancel: () => void asks.leave() });
   const scene = createMatchScene({
-    ...{ info, rules: rulesOf(info.ruleSet), speak },
+    info,
+    rules: rulesOf(info.ruleSet),
+    speak,
     move: (move) => void asks.move(move),
     giveUp: () => askGiveUp(state?.match?.stake ?? '', info.currencySymbol, () => void asks.giveUp()),
     again: () => void asks.again(),
@@ -71,7 +73,11 @@ export function createCardPage(info: PvpSession) {
 
   followBalance({ session: info.session, portal, isBusy: () => false, show: balance.show });
   const header = pageHeader({
-    ...{ name: info.gameName, below: [t(`game.${info.ruleSet}`)], beside: balance.element, sound, back: portal.back },
+    name: info.gameName,
+    below: [t(`game.${info.ruleSet}`)],
+    beside: balance.element,
+    sound,
+    back: portal.back,
     rules: { label: t('page.rules'), open: () => openCardRules(info.ruleSet) },
     past: { label: t('page.past'), open: () => void openPast(info) },
   });

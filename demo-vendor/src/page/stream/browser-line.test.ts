@@ -40,7 +40,8 @@ function fakeStudio() {
     return new Response(null, { status: line ? 204 : 404 });
   }
   return {
-    ...{ answer, refused },
+    answer,
+    refused,
     opened: () => opened,
     /** Returns the paths of all joined streams. */
     streams: () => [...lines.values()].flatMap(({ pages }) => [...pages.values()]).sort(),
@@ -81,7 +82,8 @@ function openTab(path: string, session = 'session-of-all') {
   const heard: string[] = [];
   const calls = { stands: 0, lost: 0 };
   const stream = {
-    ...{ path, headers: { 'x-session': session } },
+    path,
+    headers: { 'x-session': session },
     heard(events: readonly { event: string; data: string }[]) {
       heard.push(...events.filter(({ event }) => event !== 'end').map(({ data }) => JSON.parse(data)));
       return events.some(({ event }) => event === 'moved');
@@ -95,7 +97,7 @@ function openTab(path: string, session = 'session-of-all') {
   };
   const ended = followOnLine(stream, { signal: controller.signal, locks, stands });
   ended.catch(() => undefined);
-  const tab = { ...{ heard, calls, ended }, leave: () => controller.abort() };
+  const tab = { heard, calls, ended, leave: () => controller.abort() };
   tabs.push(tab);
   return tab;
 }

@@ -66,7 +66,8 @@ function connect(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
 function follow(more: Partial<FollowedStream> = {}) {
   const calls = { heard: [] as string[], lost: 0, missed: 0 };
   const ended = followStream({
-    ...{ path: '/stream', headers: {} },
+    path: '/stream',
+    headers: {},
     heard(events) {
       calls.heard.push(...events.map(({ data }) => data));
       return events.some(({ event }) => event === 'moved');

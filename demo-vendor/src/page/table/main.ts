@@ -73,7 +73,10 @@ async function main(): Promise<void> {
   const board = h('div', { class: 'felt-box' }, play.felt.element);
   const stage = h('div', { class: 'table-stage' }, watch, board);
   const header = pageHeader({
-    ...{ name: table.gameName, below: [t(`game.${table.engine}`), players], sound, back: portal.back },
+    name: table.gameName,
+    below: [t(`game.${table.engine}`), players],
+    sound,
+    back: portal.back,
     rules: { label: t('main.rules'), open: () => openTableRules(table) },
     past: { label: t('main.past'), open: () => void openTableHistory(info) },
   });

@@ -5,13 +5,16 @@ import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { shotResults } from './shot-results.ts';
 
 const proof = {
-  ...{
-    roundId: '0'.repeat(24),
-    gameCode: 'coral-coral-hunter',
-    gameName: 'Coral Hunter',
-    at: '2026-03-01T00:00:00.000Z',
-  },
-  ...{ commitment: '', serverSeed: '07'.repeat(32), clientSeed: 'spin-0001', actions: [], stake: '1.00', win: '0.00' },
+  roundId: '0'.repeat(24),
+  gameCode: 'coral-coral-hunter',
+  gameName: 'Coral Hunter',
+  at: '2026-03-01T00:00:00.000Z',
+  commitment: '',
+  serverSeed: '07'.repeat(32),
+  clientSeed: 'spin-0001',
+  actions: [],
+  stake: '1.00',
+  win: '0.00',
 };
 
 test('lists every shot of a round with its fish and payout', () => {

@@ -10,9 +10,19 @@ import type { PageSession } from '../../sessions/page-session.ts';
 import { verifyRound } from './verify-round.ts';
 
 const session: PageSession = {
-  ...{ sessionId: 'session-of-the-test', playerId: 'player-1', launchId: 'launch-1', gameCode: 'any' },
-  ...{ currency: 'PHP', currencySymbol: 'P', language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1' },
-  ...{ backUrl: '/', balance: '0.00', chainSecret: '44'.repeat(32), openedAt: '2026-03-01T00:00:00.000Z' },
+  sessionId: 'session-of-the-test',
+  playerId: 'player-1',
+  launchId: 'launch-1',
+  gameCode: 'any',
+  currency: 'PHP',
+  currencySymbol: 'P',
+  language: 'EN',
+  theme: 'light',
+  portalOrigin: 'http://localhost:1',
+  backUrl: '/',
+  balance: '0.00',
+  chainSecret: '44'.repeat(32),
+  openedAt: '2026-03-01T00:00:00.000Z',
 };
 
 /** Makes a round as the server draws it, and its proof. */
@@ -33,10 +43,18 @@ function proofOf(playable: Playable, no: number): RoundProof {
     winMinor = (stakeMinor / engine.denominator) * playable.engine.units(state);
   }
   return {
-    ...{ roundId: round.roundId, gameCode: 'any', gameName: 'Any', engine: engine.id, at: round.drawnAt },
+    roundId: round.roundId,
+    gameCode: 'any',
+    gameName: 'Any',
+    engine: engine.id,
+    at: round.drawnAt,
     commitment: commitmentOf(seedFromText(round.seed.serverSeed)),
-    ...{ serverSeed: round.seed.serverSeed, clientSeed: `spin-${no}`, choice, actions },
-    ...{ stake: amountFromMinor(BigInt(stakeMinor)), win: amountFromMinor(BigInt(winMinor)) },
+    serverSeed: round.seed.serverSeed,
+    clientSeed: `spin-${no}`,
+    choice,
+    actions,
+    stake: amountFromMinor(BigInt(stakeMinor)),
+    win: amountFromMinor(BigInt(winMinor)),
   };
 }
 

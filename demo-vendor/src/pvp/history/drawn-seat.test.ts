@@ -15,8 +15,15 @@ const seat = (playerId: string): MatchSeat => ({
   stake: 'taken',
 });
 const match: Match = {
-  ...{ matchId: 'm-1', gameCode: cardGames[0]?.game.gameCode ?? '', roomId: 'low', stakeMinor: 1000, at },
-  ...{ seed: '07'.repeat(32), seats: [seat('anna'), seat('bert')], phase: 'playing', actions: [] },
+  matchId: 'm-1',
+  gameCode: cardGames[0]?.game.gameCode ?? '',
+  roomId: 'low',
+  stakeMinor: 1000,
+  at,
+  seed: '07'.repeat(32),
+  seats: [seat('anna'), seat('bert')],
+  phase: 'playing',
+  actions: [],
 };
 
 test('reports a seat of a match for a dispute: hands and seed when it is over, and the paid win', async () => {

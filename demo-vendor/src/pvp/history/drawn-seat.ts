@@ -20,7 +20,11 @@ export function drawnSeat({ matchStore, stateOf }: Deps, roundId: string): Drawn
   const { stake, win, at } = historyEntry(match, stateOf(match), playerId);
   const proof = matchProof(match, playerId);
   return {
-    ...{ game: match.gameCode, state: match.phase, stake, win, at },
+    game: match.gameCode,
+    state: match.phase,
+    stake,
+    win,
+    at,
     ...(proof && { outcome: outcomeText({ seat, hands: proof.hands, actions: match.actions }) }),
     ...(proof && { seed: `${proof.seed}, ${proof.clientSeeds.join(':')}` }),
   };

@@ -23,7 +23,9 @@ export function historyEntry(match: Match, state: MatchState, playerId: string):
   const card = findCardGame(match.gameCode);
   const isWon = state.end !== undefined && state.end.winner === seat;
   return {
-    ...{ matchId: match.matchId, at: match.at, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
+    matchId: match.matchId,
+    at: match.at,
+    room: (card && findRoom(card, match.roomId)?.name) ?? '',
     stake: toAmount(match.stakeMinor),
     win: toAmount(isWon && seat !== undefined && match.seats[seat].isPaid ? prizeMinor(match.stakeMinor) : 0),
     state: stateOf(match, seat, isWon),
@@ -56,8 +58,12 @@ export function matchProof(match: Match, playerId: string): MatchProof | undefin
   const [first, second] = match.seats;
   const [one, two] = dealFrom(match.seed, [first.clientSeed, second.clientSeed]);
   return {
-    ...{ matchId: match.matchId, at: match.at, seal: commitmentOf(seedFromText(match.seed)), seed: match.seed },
+    matchId: match.matchId,
+    at: match.at,
+    seal: commitmentOf(seedFromText(match.seed)),
+    seed: match.seed,
     clientSeeds: [first.clientSeed, second.clientSeed],
-    ...{ you, hands: [[...one], [...two]] },
+    you,
+    hands: [[...one], [...two]],
   };
 }

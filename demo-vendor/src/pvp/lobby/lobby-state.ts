@@ -33,17 +33,15 @@ export function createLobbyState(matchStore: MatchStore, newSeed: () => Uint8Arr
   }
 
   return {
-    ...{
-      matchStore: matchStore,
-      presence,
-      queue: createQueue(),
-      pendingRequests: createPendingRequests(),
-      rematches,
-      matchOf,
-      notifyLobby: notifyLobby,
-      notifyPlayers: notifyPlayers,
-      withdrawRematch,
-    },
+    matchStore: matchStore,
+    presence,
+    queue: createQueue(),
+    pendingRequests: createPendingRequests(),
+    rematches,
+    matchOf,
+    notifyLobby: notifyLobby,
+    notifyPlayers: notifyPlayers,
+    withdrawRematch,
     isAt: (playerId: string, matchId: string) => current.get(playerId) === matchId,
     putAt: (playerId: string, matchId: string) => void current.set(playerId, matchId),
     isBusy(playerId: string): boolean {

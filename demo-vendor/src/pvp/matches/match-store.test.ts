@@ -6,7 +6,10 @@ import { latestMatches } from './open-match-store.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
 const seat = (playerId: string, stake: MatchSeat['stake']): MatchSeat => ({
-  ...{ playerId, launchId: 'l', clientSeed: 'c', stake },
+  playerId,
+  launchId: 'l',
+  clientSeed: 'c',
+  stake,
 });
 const match = (
   matchId: string,
@@ -14,11 +17,15 @@ const match = (
   daysAgo: number,
   second: MatchSeat['stake'] = 'taken',
 ): Match => ({
-  ...{ matchId, gameCode: 'g', roomId: 'low', stakeMinor: 1000, seed: '07'.repeat(32), phase, actions: [] },
-  ...{
-    seats: [seat('anna', 'returned'), seat('bert', second)],
-    at: new Date(nowMs - daysAgo * 86_400_000).toISOString(),
-  },
+  matchId,
+  gameCode: 'g',
+  roomId: 'low',
+  stakeMinor: 1000,
+  seed: '07'.repeat(32),
+  phase,
+  actions: [],
+  seats: [seat('anna', 'returned'), seat('bert', second)],
+  at: new Date(nowMs - daysAgo * 86_400_000).toISOString(),
 });
 
 test('applies actions once that a compacted journal repeats', () => {

@@ -16,7 +16,10 @@ export function newMatch(
   };
   return {
     matchId: `pvp-${randomBytes(10).toString('hex')}`,
-    ...{ gameCode, roomId, stakeMinor, seed },
+    gameCode,
+    roomId,
+    stakeMinor,
+    seed,
     seats: [seat(first), seat(second)],
     phase: 'staking',
     actions: [],

@@ -6,7 +6,12 @@ import { createSeals } from '../lobby/seals.ts';
 import { createRematches } from './rematches.ts';
 
 const sitter = (playerId: string): Sitter => ({
-  ...{ playerId, launchId: 'launch', gameCode: 'game', roomId: 'room', clientSeed: playerId, since: 0 },
+  playerId,
+  launchId: 'launch',
+  gameCode: 'game',
+  roomId: 'room',
+  clientSeed: playerId,
+  since: 0,
 });
 
 test('deals from the seal shown at the request, even if the other player leaves and comes back', () => {

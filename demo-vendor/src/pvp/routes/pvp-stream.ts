@@ -24,7 +24,7 @@ export function streamCards(
       end();
     };
     const update = () => emit('state', pvpState(lobby, card, playerId, clock.now()));
-    const leave = lobby.watch({ ...{ playerId, pageId, moved, update }, gameCode: card.game.gameCode }, takesOver);
+    const leave = lobby.watch({ playerId, pageId, moved, update, gameCode: card.game.gameCode }, takesOver);
     if (!leave) moved();
     return leave;
   });

@@ -58,6 +58,10 @@ function all(hand: readonly number[]): Combo[] {
 
 /** Rules of big two for two players, with hands of five. */
 export const bigTwo: CardRules = {
-  ...{ name: 'big-two', strength, read, beats, all },
+  name: 'big-two',
+  strength,
+  read,
+  beats,
+  all,
   isBomb: ({ kind }) => kind === 'four-and-one' || kind === 'straight-flush',
 };

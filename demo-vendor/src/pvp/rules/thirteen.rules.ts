@@ -48,6 +48,10 @@ function all(hand: readonly number[]): Combo[] {
 
 /** Rules of Vietnamese thirteen (Tien Len) for two players. */
 export const thirteen: CardRules = {
-  ...{ name: 'thirteen', strength, read, beats, all },
+  name: 'thirteen',
+  strength,
+  read,
+  beats,
+  all,
   isBomb: (combo) => bombLevel(combo) > 0,
 };

@@ -5,8 +5,15 @@ import { afterSettle, dueItems } from './settle.rules.ts';
 
 const seat = (playerId: string): MatchSeat => ({ playerId, launchId: 'l', clientSeed: 'c', stake: 'taken' });
 const settling: Match = {
-  ...{ matchId: 'pvp-1', gameCode: 'g', roomId: 'low', stakeMinor: 1000, seed: '07'.repeat(32) },
-  ...{ seats: [seat('anna'), seat('bert')], phase: 'settling', actions: [], at: '2026-03-01T00:00:00.000Z' },
+  matchId: 'pvp-1',
+  gameCode: 'g',
+  roomId: 'low',
+  stakeMinor: 1000,
+  seed: '07'.repeat(32),
+  seats: [seat('anna'), seat('bert')],
+  phase: 'settling',
+  actions: [],
+  at: '2026-03-01T00:00:00.000Z',
 };
 const done = (no: number) => ({ transactionId: `pvp-1-${no}-win`, status: 'done', balance: '5.00' }) as const;
 const refused = { transactionId: 'pvp-1-0-win', status: 'refused', code: 'round_closed' } as const;

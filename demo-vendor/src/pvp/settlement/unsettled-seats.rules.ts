@@ -14,7 +14,10 @@ export function unsettledSeats(match: Match): UnsettledRound[] {
 export function shownSeat(match: Match, seat: Seat): UnsettledRound {
   const { playerId, refusal, winRefusal = refusal } = match.seats[seat];
   return {
-    ...{ gameCode: match.gameCode, roundId: roundIdOf(match, seat), playerId, since: match.at },
+    gameCode: match.gameCode,
+    roundId: roundIdOf(match, seat),
+    playerId,
+    since: match.at,
     state: isStuck(match.seats[seat]) ? 'stuck' : match.phase,
     stake: amountFromMinor(BigInt(match.stakeMinor)),
     ...(winRefusal !== undefined && { refusal: winRefusal }),

@@ -19,16 +19,34 @@ export interface DisciplineFacts {
 }
 
 const shooter = raceRules({
-  ...{ round: 'Round won', part: 'Map', start: 'Match begins' },
-  ...{ roundsToWin: 7, mapsToWin: 2, roundMs: 9000, breakMs: 8000, edge: 0.09 },
+  round: 'Round won',
+  part: 'Map',
+  start: 'Match begins',
+  roundsToWin: 7,
+  mapsToWin: 2,
+  roundMs: 9000,
+  breakMs: 8000,
+  edge: 0.09,
 });
 const moba = raceRules({
-  ...{ round: 'Tower falls', part: 'Map', start: 'Match begins' },
-  ...{ roundsToWin: 5, mapsToWin: 2, roundMs: 12_000, breakMs: 8000, edge: 0.1 },
+  round: 'Tower falls',
+  part: 'Map',
+  start: 'Match begins',
+  roundsToWin: 5,
+  mapsToWin: 2,
+  roundMs: 12_000,
+  breakMs: 8000,
+  edge: 0.1,
 });
 const fighter = raceRules({
-  ...{ round: 'Round won', part: 'Bout', start: 'Match begins' },
-  ...{ roundsToWin: 3, mapsToWin: 3, roundMs: 12_000, breakMs: 6000, edge: 0.12 },
+  round: 'Round won',
+  part: 'Bout',
+  start: 'Match begins',
+  roundsToWin: 3,
+  mapsToWin: 3,
+  roundMs: 12_000,
+  breakMs: 6000,
+  edge: 0.12,
 });
 
 const facts: Readonly<Record<Discipline, DisciplineFacts>> = {

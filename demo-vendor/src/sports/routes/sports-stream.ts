@@ -29,7 +29,8 @@ export function streamSports(parts: StreamParts, gameCode: string, playerId: str
     response,
     ({ emit, end }) => {
       const leave = room.watch(gameCode, {
-        ...{ playerId, end },
+        playerId,
+        end,
         board: () => emit('board', boardOf(parts, gameCode)),
         fixture: (match) => emit('fixture', fixtureView(match, clock.now())),
         ticket: (ticket) => emit('ticket', ticketView(sportsStore, ticket)),

@@ -9,8 +9,14 @@ import { oddsText, payoutMinor } from '../tickets/payout.rules.ts';
 import { isTicketOver, type Leg, type SportsTicket, type TicketState } from '../tickets/sports-ticket.ts';
 
 const shownState: Readonly<Record<TicketState, TicketView['state']>> = {
-  ...{ asked: 'asked', taken: 'taken', refused: 'refused', settling: 'settling' },
-  ...{ returning: 'settling', settled: 'settled', void: 'void', stuck: 'stuck' },
+  asked: 'asked',
+  taken: 'taken',
+  refused: 'refused',
+  settling: 'settling',
+  returning: 'settling',
+  settled: 'settled',
+  void: 'void',
+  stuck: 'stuck',
 };
 
 /** Returns the view of a player's ticket with the results of its legs so far. */
@@ -59,8 +65,17 @@ function legView(sportsStore: SportsStore, leg: Leg): LegView | undefined {
 /** Returns the view of a leg with an unknown match: void once the ticket is over, shown by its match id until then. */
 function lostLeg(ticket: SportsTicket, { fixtureId, market, selection, price, inPlay }: Leg): LegView {
   return {
-    ...{ fixtureId, leagueName: fixtureId, home: '', away: '', startsAt: ticket.at },
-    ...{ market, marketName: market, selection, label: selection, price: priceText(price), inPlay },
+    fixtureId,
+    leagueName: fixtureId,
+    home: '',
+    away: '',
+    startsAt: ticket.at,
+    market,
+    marketName: market,
+    selection,
+    label: selection,
+    price: priceText(price),
+    inPlay,
     state: isTicketOver(ticket) ? 'void' : 'open',
   };
 }

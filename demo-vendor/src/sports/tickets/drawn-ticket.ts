@@ -13,7 +13,9 @@ export function drawnTicket(sportsStore: TicketSource, roundId: string): DrawnRo
   if (!ticket) return undefined;
   const { gameCode, state, stakeMinor, payMinor, legs, at } = ticket;
   return {
-    ...{ game: gameCode, state, at },
+    game: gameCode,
+    state,
+    at,
     stake: amountFromMinor(BigInt(stakeMinor)),
     win: amountFromMinor(BigInt(payMinor)),
     outcome: outcomeText(legs.map((leg) => drawnLeg(sportsStore, leg))),

@@ -40,8 +40,14 @@ export interface SportsTicket {
 }
 
 const isEnd: Readonly<Record<TicketState, boolean>> = {
-  ...{ asked: false, taken: false, returning: false, settling: false },
-  ...{ refused: true, settled: true, void: true, stuck: true },
+  asked: false,
+  taken: false,
+  returning: false,
+  settling: false,
+  refused: true,
+  settled: true,
+  void: true,
+  stuck: true,
 };
 
 export const isTicketOver = ({ state }: SportsTicket) => isEnd[state];

@@ -8,7 +8,12 @@ const amount = (minor: number) => amountFromMinor(BigInt(minor));
 export function unsettledTicket(ticket: SportsTicket): UnsettledRound {
   const { gameCode, roundId, playerId, state, at, stakeMinor, payMinor, refusal } = ticket;
   return {
-    ...{ gameCode, roundId, playerId, state, since: at, stake: amount(stakeMinor) },
+    gameCode,
+    roundId,
+    playerId,
+    state,
+    since: at,
+    stake: amount(stakeMinor),
     ...((state === 'settling' || state === 'stuck') && { win: amount(payMinor) }),
     ...(refusal !== undefined && { refusal }),
   };

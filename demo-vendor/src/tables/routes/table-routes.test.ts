@@ -126,7 +126,12 @@ test('lists and retains a ticket with a refused win, and pays it once the platfo
     const [stuck] = tableStore.unsettledTickets().map(unsettledTicket);
     const { win, ...shown } = stuck ?? assert.fail('nothing is listed');
     assert.deepEqual(shown, {
-      ...{ gameCode: code, roundId, playerId: 'player-1', state: 'stuck', since: at, stake: '5.00' },
+      gameCode: code,
+      roundId,
+      playerId: 'player-1',
+      state: 'stuck',
+      since: at,
+      stake: '5.00',
     });
     const old = { ticket: '2999', round: '2999', refused: '2999' };
     assert.ok(

@@ -8,10 +8,21 @@ import type { Ticket } from './ticket.ts';
 const at = '2026-03-01T00:00:00.000Z';
 const round: TableRound = { table: 'aurora', roundNo: 7, openedAt: at, commitment: 'c', state: 'open' };
 const bet = (betId: string, state: Ticket['bets'][number]['state']) => ({
-  ...{ betId, transactionId: betId, launchId: 'l', chips: [{ spot: 'red', minor: 500 }], minor: 500, state },
+  betId,
+  transactionId: betId,
+  launchId: 'l',
+  chips: [{ spot: 'red', minor: 500 }],
+  minor: 500,
+  state,
 });
 const ticket: Ticket = {
-  ...{ roundId: 'aurora-7-p', table: 'aurora', roundNo: 7, playerId: 'p', state: 'open', winMinor: 0, at },
+  roundId: 'aurora-7-p',
+  table: 'aurora',
+  roundNo: 7,
+  playerId: 'p',
+  state: 'open',
+  winMinor: 0,
+  at,
   bets: [bet('one', 'taken'), bet('two', 'refused')],
 };
 
@@ -20,7 +31,11 @@ test('reports a table ticket for a dispute: the bets at once, the outcome with t
   await tableStore.saveRound(round);
   await tableStore.saveTicket(ticket);
   assert.deepEqual(drawnTicket(tableStore, ticket.roundId), {
-    ...{ game: 'aurora', state: 'open', at, stake: '5.00', win: '0.00' },
+    game: 'aurora',
+    state: 'open',
+    at,
+    stake: '5.00',
+    win: '0.00',
   });
   const seed = '07'.repeat(32);
   await tableStore.saveRound({ ...round, state: 'result', seed, shown: { engine: 'roulette', number: 7 } });

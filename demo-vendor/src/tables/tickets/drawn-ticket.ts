@@ -14,7 +14,9 @@ export function drawnTicket(tableStore: Pick<TableStore, 'ticket' | 'round'>, ro
   const { shown, seed } = round?.state === 'result' ? round : {};
   const chips = bets.flatMap((bet) => bet.chips.map(({ spot, minor }) => ({ spot, minor, state: bet.state })));
   return {
-    ...{ game: table, state, at },
+    game: table,
+    state,
+    at,
     stake: amountFromMinor(BigInt(activeStakeMinor(ticket))),
     win: amountFromMinor(BigInt(winMinor)),
     ...(shown && { outcome: outcomeText({ shown, chips }) }),

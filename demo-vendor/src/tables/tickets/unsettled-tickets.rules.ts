@@ -11,7 +11,12 @@ export function unsettledTicket(ticket: Ticket): UnsettledRound {
   const staked = bets.filter((bet) => bet.state !== 'refused').reduce((sum, { minor }) => sum + minor, 0);
   const refusal = bets.find((bet) => bet.refusal !== undefined)?.refusal;
   return {
-    ...{ gameCode: table, roundId, playerId, state, since: at, stake: amount(staked) },
+    gameCode: table,
+    roundId,
+    playerId,
+    state,
+    since: at,
+    stake: amount(staked),
     ...(state !== 'open' && { win: amount(winMinor) }),
     ...(refusal !== undefined && { refusal }),
   };

@@ -41,7 +41,9 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
   async function act(why: string) {
     if (!version) return null;
     const change = await client.send(promoteRelease, {
-      ...{ name: card.name, version, from: seenStateOf(card) },
+      name: card.name,
+      version,
+      from: seenStateOf(card),
       ...(percent !== allVisitorsPercent && { percent }),
       ...(why && { why }),
     });

@@ -52,7 +52,9 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   async function act(why: string) {
     if (rollbackSet.isTaken) return rollbackSet.act(why, freeze ? { despiteFreeze: isSure } : {});
     const change = await client.send(rollbackRelease, {
-      ...{ name: card.name, why, from: seenStateOf(card) },
+      name: card.name,
+      why,
+      from: seenStateOf(card),
       ...(target && { to: target }),
       ...(freeze && { despiteFreeze: isSure }),
       ...(insists && isIncompatible && { despiteMisfit: true }),

@@ -28,7 +28,8 @@ export function useRollbackSet(card: ReleaseCard) {
 
   async function act(why: string, despite: { despiteFreeze?: boolean }): Promise<ReactNode> {
     const releases = named.map(({ name, version: to }) => ({
-      ...{ name, to },
+      name,
+      to,
       ...(name === card.name && { from: seenStateOf(card) }),
     }));
     const { sequence, releases: now } = await client.send(rollbackReleaseSet, { releases, why, ...despite });

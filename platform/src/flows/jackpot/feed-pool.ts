@@ -17,7 +17,9 @@ export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
       .map(({ roundId, stakeMinor }) => ({ roundId, part: partOf(BigInt(stakeMinor), rate) }))
       .filter(({ part }) => part > 0n)
       .map(({ roundId, part }) => ({
-        ...{ source: 'jackpot', reference: `feed:${roundId}`, kind: 'jackpot-feed' },
+        source: 'jackpot',
+        reference: `feed:${roundId}`,
+        kind: 'jackpot-feed',
         legs: between(jackpotFunding, jackpotPool, part),
       }));
     await deps.wallet.postAll(postings);

@@ -40,8 +40,18 @@ forEachDatabase(({ database }) => {
       vendors: [],
       games: [
         {
-          ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: studio.vassalage, theme: 'koi', seed: 1 },
-          ...{ lines: 5, minBet: '0.10', maxBet: '500.00', hasJackpot: true, isHot: false, isNew: false },
+          gameCode,
+          gameName: gameCode,
+          gameType: 'RNG',
+          vassalage: studio.vassalage,
+          theme: 'koi',
+          seed: 1,
+          lines: 5,
+          minBet: '0.10',
+          maxBet: '500.00',
+          hasJackpot: true,
+          isHot: false,
+          isNew: false,
         },
       ],
     });
@@ -69,7 +79,10 @@ forEachDatabase(({ database }) => {
   type Bet = ReturnType<typeof betOf>;
   const close = (bet: Bet) => studio.send(vendorWin, winOf(bet, { gameCode: bet.gameCode, amount: '0.00' }));
   const jackpotOf = ({ playerId, roundId, gameCode: code }: Bet, change = {}) => ({
-    ...{ transactionId: newId(), playerId, roundId, gameCode: code },
+    transactionId: newId(),
+    playerId,
+    roundId,
+    gameCode: code,
     ...change,
   });
   const win = (input: ReturnType<typeof jackpotOf>) => studio.send(vendorJackpotWin, input);

@@ -19,8 +19,17 @@ forEachDatabase(({ database }) => {
     const agent = await addMember(harness, 'agent', { type: 2, uplinePath: from.uplinePath });
     const newcomer = await addMember(harness, 'newcomer', { uplinePath: agent.uplinePath });
     const link = {
-      ...{ id: newId(), code: 'ABCDEFGHJK', agentId: agent.id, type: 'player' as const, offers: [], note: '', uses: 0 },
-      ...{ createdAt: new Date(0), expiresAt: null, usesAtMost: null, closedAt: null },
+      id: newId(),
+      code: 'ABCDEFGHJK',
+      agentId: agent.id,
+      type: 'player' as const,
+      offers: [],
+      note: '',
+      uses: 0,
+      createdAt: new Date(0),
+      expiresAt: null,
+      usesAtMost: null,
+      closedAt: null,
     };
     const welcomed: string[] = [];
     const team = {

@@ -157,7 +157,10 @@ function derived(read: Environment): Record<DerivedPort, number> & Record<Derive
   const { PORT, VENDOR_PORT = PORT + 1, OPERATOR_PORT = PORT + 2, PROVIDER_PORT = PORT + 3 } = read;
   const { PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
   return {
-    ...{ VENDOR_PORT, OPERATOR_PORT, PROVIDER_PORT, PROVIDER_ORIGIN },
+    VENDOR_PORT,
+    OPERATOR_PORT,
+    PROVIDER_PORT,
+    PROVIDER_ORIGIN,
     PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     VENDOR_ORIGIN: read.VENDOR_ORIGIN ?? `http://localhost:${VENDOR_PORT}`,
     PROVIDER_URL: read.PROVIDER_URL ?? PROVIDER_ORIGIN,

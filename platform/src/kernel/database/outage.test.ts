@@ -107,7 +107,11 @@ test('is alive, not ready, shows a page and ends by SIGTERM without its database
   const platform = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'development', DATA_DIR: folder, HOST: '127.0.0.1', PORT, OPERATOR_PORT },
+      NODE_ENV: 'development',
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT,
+      OPERATOR_PORT,
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -35,7 +35,8 @@ export function createStartProgress(report: (step: StartStep) => void = () => {}
       const begun = [...known.values()].filter(({ state }) => state !== 'waiting');
       const waiting = [...known.values()].filter(({ state }) => state === 'waiting');
       return [...begun, ...waiting].map(({ name, state, ms, at }) => ({
-        ...{ name, state },
+        name,
+        state,
         ms: Math.round(state === 'running' ? ms + now - at : ms),
       }));
     },

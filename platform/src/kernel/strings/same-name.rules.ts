@@ -2,7 +2,15 @@ import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
 /** Letters that Unicode decomposition leaves whole, as banks write them. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 };
 const notPlain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 

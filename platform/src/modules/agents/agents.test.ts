@@ -50,8 +50,12 @@ forEachDatabase(({ database }) => {
     assert.equal(value.days.length, 7);
     const { bonus: _b, rebate: _r, deposit: _d, withdrawal: _w, ...day } = value.days.at(-1) ?? {};
     assert.deepEqual(day, {
-      ...{ day: '2026-03-02', stake: '31.00', win: '10.00', profitLoss: '-21.00' },
-      ...{ rounds: 3, activeMembers: 3 },
+      day: '2026-03-02',
+      stake: '31.00',
+      win: '10.00',
+      profitLoss: '-21.00',
+      rounds: 3,
+      activeMembers: 3,
     });
     assert.equal((await overview('under')).stake, '5.00', 'its own bet counts for its upline only');
   });

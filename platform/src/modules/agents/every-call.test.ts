@@ -121,8 +121,12 @@ function answered(kind: keyof WholeBranch['offers'], downline = 'ok'): Row {
 }
 
 const accountOf: Partial<Record<Actor, string>> = {
-  ...{ trial: 'trialuser', player: 'midplayer', other: 'otheragent' },
-  ...{ upline: 'topagent', downline: 'lowagent', self: 'midagent' },
+  trial: 'trialuser',
+  player: 'midplayer',
+  other: 'otheragent',
+  upline: 'topagent',
+  downline: 'lowagent',
+  self: 'midagent',
 };
 
 forEachDatabase(({ database }) => {

@@ -4,7 +4,14 @@ import type { ApprovalRequest } from './approval-requests.ts';
 export function shownApprovalRequest(approvalRequest: ApprovalRequest) {
   const { id, act, targetId, input, maker, why, madeAt, state, decidedBy, decidedWhy, decidedAt } = approvalRequest;
   return {
-    ...{ id, act, targetId, input, maker, why, state, madeAt: madeAt.toISOString() },
+    id,
+    act,
+    targetId,
+    input,
+    maker,
+    why,
+    state,
+    madeAt: madeAt.toISOString(),
     ...(decidedBy !== null && { decidedBy }),
     ...(decidedWhy !== null && { decidedWhy }),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),

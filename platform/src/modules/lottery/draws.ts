@@ -28,9 +28,17 @@ function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, ord
     .as('first');
   const list = db
     .select({
-      ...{ provider: first.provider, gameCode: first.gameCode, eventId: first.eventId, state: first.state },
-      ...{ closesAt: first.closesAt, drawsAt: first.drawsAt, drawnAt: first.drawnAt, prizes: first.prizes },
-      ...{ corrections: first.corrections, commitment: first.commitment, seed: first.seed },
+      provider: first.provider,
+      gameCode: first.gameCode,
+      eventId: first.eventId,
+      state: first.state,
+      closesAt: first.closesAt,
+      drawsAt: first.drawsAt,
+      drawnAt: first.drawnAt,
+      prizes: first.prizes,
+      corrections: first.corrections,
+      commitment: first.commitment,
+      seed: first.seed,
       reason: first.reason,
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (provider text, game_code text)`)
@@ -54,7 +62,9 @@ export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], 
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
   const share = Math.ceil(count / lotteries.length);
   const { list, first } = firstOfEach(kernel, lotteries, {
-    ...{ where: hasEndedOrNeverComes(kernel), orderBy, count: share },
+    where: hasEndedOrNeverComes(kernel),
+    orderBy,
+    count: share,
   });
   return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
 }

@@ -116,7 +116,13 @@ forEachDatabase(({ database }) => {
       uplinePath: '',
     };
     const bet = (roundId: string, day: string, more = {}) => ({
-      ...{ ...facts, roundId, day, stakeMinor: '100', winMinor: '0', settledAt: `${day}T00:00:00Z`, ...more },
+      ...facts,
+      roundId,
+      day,
+      stakeMinor: '100',
+      winMinor: '0',
+      settledAt: `${day}T00:00:00Z`,
+      ...more,
     });
     await app().modules.lottery.countPlays([bet('1', '2026-03-01'), bet('2', '2026-03-01'), bet('3', '2026-03-02')]);
     const star = { gameType: 'ELOTT', vassalage: 'ELOTT', gameCode: 'ELOTT_STAR' };

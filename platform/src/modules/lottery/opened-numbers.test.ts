@@ -19,7 +19,10 @@ forEachDatabase(({ database }) => {
   before(() => addTestLotteries(app()));
 
   const draw = (gameCode: string, eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}) => ({
-    ...{ kind: 'draw' as const, gameCode, eventId, state },
+    kind: 'draw' as const,
+    gameCode,
+    eventId,
+    state,
     ...more,
   });
   const report = async (...events: VendorResult[]) =>
@@ -36,14 +39,15 @@ forEachDatabase(({ database }) => {
   test('shows games without invented times before any report', async () => {
     const mb = await gameOf('MB');
     assert.deepEqual(mb, {
-      ...{
-        gameId: 'TCG_LOTTO_VN.MB',
-        gameCode: 'MB',
-        gameName: 'The MB',
-        vassalage: 'TCG_LOTTO_VN',
-        prizeMode: 'Lott',
-      },
-      ...{ group: 'VN_NORTH', defaultPlayType: '2D', theme: 'lottery', seed: 7 },
+      gameId: 'TCG_LOTTO_VN.MB',
+      gameCode: 'MB',
+      gameName: 'The MB',
+      vassalage: 'TCG_LOTTO_VN',
+      prizeMode: 'Lott',
+      group: 'VN_NORTH',
+      defaultPlayType: '2D',
+      theme: 'lottery',
+      seed: 7,
     });
     assert.deepEqual(await numbers(), []);
   });
@@ -69,8 +73,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await gameOf('MB_FAST'))?.everySeconds, undefined, 'one draw has no distance');
     await report(draw('MB_FAST', 'f1', 'result', { result: 'DB 02481; G1 67890 11111', proof: { commitment, seed } }));
     const opened = {
-      ...{ gameId: 'TCG_LOTTO_VN.MB_FAST', gameCode: 'MB_FAST', gameName: 'The MB_FAST', vassalage: 'TCG_LOTTO_VN' },
-      ...{ drawId: 'f1', drawnAt: '2026-03-02T08:05:00.000Z', state: 'result', corrections: 0 },
+      gameId: 'TCG_LOTTO_VN.MB_FAST',
+      gameCode: 'MB_FAST',
+      gameName: 'The MB_FAST',
+      vassalage: 'TCG_LOTTO_VN',
+      drawId: 'f1',
+      drawnAt: '2026-03-02T08:05:00.000Z',
+      state: 'result',
+      corrections: 0,
       prizes: [
         { prize: 'DB', numbers: ['02481'] },
         { prize: 'G1', numbers: ['67890', '11111'] },

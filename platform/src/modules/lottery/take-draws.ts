@@ -53,7 +53,9 @@ async function takeRun(kernel: Kernel, provider: string, { state, events }: Run)
       target: [lotteryDraws.eventId, lotteryDraws.gameCode, lotteryDraws.provider],
       setWhere: inArray(lotteryDraws.state, [...earlier[state]]),
       set: {
-        ...{ state: states[state], prizes: reported(lotteryDraws.prizes), seed: reported(lotteryDraws.seed) },
+        state: states[state],
+        prizes: reported(lotteryDraws.prizes),
+        seed: reported(lotteryDraws.seed),
         reason: reported(lotteryDraws.reason),
         closesAt: newestOf(lotteryDraws.closesAt),
         drawsAt: newestOf(lotteryDraws.drawsAt),
@@ -71,8 +73,15 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const isEnd = state === 'result' || state === 'cancelled';
   const prizes = state === 'result' ? readReportedBoard(kernel, provider, event) : [];
   return {
-    ...{ provider, gameCode, eventId, state: states[state], prizes: prizes ?? [] },
-    ...{ closesAt, drawsAt, commitment: proof?.commitment, seed: proof?.seed },
+    provider,
+    gameCode,
+    eventId,
+    state: states[state],
+    prizes: prizes ?? [],
+    closesAt,
+    drawsAt,
+    commitment: proof?.commitment,
+    seed: proof?.seed,
     reason: state === 'cancelled' ? plainLine(event.reason) : undefined,
     drawnAt: isEnd && prizes ? endOf(kernel, state, sql`${drawsAt?.toISOString() ?? null}`) : null,
   };

@@ -6,8 +6,13 @@ import type { Lottery } from './lotteries.ts';
 /** Shows an ended draw without its proof. */
 function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Date }): Omit<OpenedDraw, 'proof'> {
   return {
-    ...{ gameId: place.gameId, gameCode: game.gameCode, gameName: game.gameName, vassalage: game.vassalage },
-    ...{ drawId: draw.eventId, drawnAt: draw.drawnAt.toISOString(), corrections: draw.corrections },
+    gameId: place.gameId,
+    gameCode: game.gameCode,
+    gameName: game.gameName,
+    vassalage: game.vassalage,
+    drawId: draw.eventId,
+    drawnAt: draw.drawnAt.toISOString(),
+    corrections: draw.corrections,
     state: draw.state === 'cancelled' ? 'cancelled' : 'result',
     prizes: draw.prizes,
     reason: draw.reason ?? undefined,
@@ -29,9 +34,18 @@ export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: 
   const { place, game, prizeMode } = lottery;
   const { gameCode, gameName, vassalage, theme, seed, opensIn, unavailable, isStopped } = game;
   return {
-    ...{ gameId: place.gameId, gameCode, gameName, vassalage, prizeMode, theme, seed, opensIn, unavailable },
+    gameId: place.gameId,
+    gameCode,
+    gameName,
+    vassalage,
+    prizeMode,
+    theme,
+    seed,
+    opensIn,
+    unavailable,
     ...(isStopped && { isStopped }),
-    ...{ group: place.groupCode, defaultPlayType: place.defaultPlayType },
+    group: place.groupCode,
+    defaultPlayType: place.defaultPlayType,
     drawId: next?.eventId,
     closesAt: next?.closesAt?.toISOString(),
     nextDrawAt: next?.drawsAt?.toISOString(),

@@ -20,7 +20,9 @@ export interface PaymentRecord {
 const depositsOf = (provider: string) => houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`);
 
 const oneOf = (source: string, reference: string, legs: readonly Leg[]): PaymentRecord => ({
-  ...{ source, reference, legs },
+  source,
+  reference,
+  legs,
   postings: [reference],
 });
 
@@ -57,7 +59,8 @@ export function recordOfWithdrawal(withdrawal: Withdrawal): PaymentRecord {
   const { id, memberId, amountMinor, version, state, parts } = withdrawal;
   const distribution = distributionOf(withdrawal, state, parts);
   return {
-    ...{ source: 'withdrawal', reference: id },
+    source: 'withdrawal',
+    reference: id,
     postings: Array.from({ length: version }, (_, index) => `${id}:${index + 1}`),
     legs: [
       { account: memberAccount(memberId), amount: distribution.main - amountMinor },

@@ -6,7 +6,10 @@ import type { OurLine, TheirLine } from './statement-source.ts';
 const at = (time: string) => new Date(`2026-03-02T${time}Z`);
 const window = { start: at('00:00:00'), end: at('23:59:59') };
 const ours = (reference: string, change: Partial<OurLine> = {}): OurLine => ({
-  ...{ reference, kind: 'bet', amount: 1000n, at: at('10:00:00') },
+  reference,
+  kind: 'bet',
+  amount: 1000n,
+  at: at('10:00:00'),
   ...change,
 });
 const theirs = (reference: string, change: Partial<TheirLine> = {}): TheirLine => ({ ...ours(reference), ...change });

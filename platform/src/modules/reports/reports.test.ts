@@ -114,17 +114,26 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([value.isClean, value.madeBy, value.madeAt], [true, 'daily', '2026-03-02T18:05:00.000Z']);
     assert.deepEqual(value.sources, [
       {
-        ...{ source: 'vendor:test-studio', state: 'compared', notCovered: 0, differences: 0 },
+        source: 'vendor:test-studio',
+        state: 'compared',
+        notCovered: 0,
+        differences: 0,
         ours: { movements: 5, sum: '65.00' },
         theirs: { movements: 6, sum: '55.00' },
       },
       {
-        ...{ source: 'provider:sandbox', state: 'compared', notCovered: 0, differences: 0 },
+        source: 'provider:sandbox',
+        state: 'compared',
+        notCovered: 0,
+        differences: 0,
         ours: { movements: 0, sum: '0.00' },
         theirs: { movements: 0, sum: '0.00' },
       },
       ...['ledger:deposits', 'ledger:notices', 'ledger:withdrawals'].map((source) => ({
-        ...{ source, state: 'compared', notCovered: 0, differences: 0 },
+        source,
+        state: 'compared',
+        notCovered: 0,
+        differences: 0,
         ours: { movements: 0, sum: '0.00' },
         theirs: { movements: 0, sum: '0.00' },
       })),

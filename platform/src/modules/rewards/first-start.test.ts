@@ -29,7 +29,10 @@ test("pays nothing for a portal's past when rewards start, and everything from t
   const play = () => before.publishAll(betSettled, [player.bet(50_000_000), player.bet(50_000_000)]);
   const deposit = () =>
     before.publish(depositCredited, {
-      ...{ reference: newId(), memberId: player.id, amountMinor: '9000000', creditedAt: '2026-03-02T07:00:00.000Z' },
+      reference: newId(),
+      memberId: player.id,
+      amountMinor: '9000000',
+      creditedAt: '2026-03-02T07:00:00.000Z',
     });
   await play();
   await deposit();

@@ -6,7 +6,13 @@ import { itemGroups } from './settle-batch.rules.ts';
 
 test('orders items by player, keeps the order of each player, and groups at most five hundred', () => {
   const item = (playerId: string, transactionId: string): SettleItem => ({
-    ...{ kind: 'win', transactionId, playerId, gameCode: testGame, roundId: 'r', amount: '0.00', closeRound: true },
+    kind: 'win',
+    transactionId,
+    playerId,
+    gameCode: testGame,
+    roundId: 'r',
+    amount: '0.00',
+    closeRound: true,
   });
   const placed = (items: SettleItem[]) => items.map((item, no) => ({ no, item }));
   const order = (items: SettleItem[]) =>

@@ -22,7 +22,8 @@ function anyHistory(seed: number, size: number) {
   const random = seededRandom(seed);
   const pick = (below: number) => Math.floor(random() * below);
   const when = (at = new Date(firstMs + pick(days * 24) * hourMs + pick(hourMs))) => ({
-    ...{ at, day: at.toISOString().slice(0, 10) },
+    at,
+    day: at.toISOString().slice(0, 10),
   });
   const play: PlayEntry[] = [];
   const money: MoneyEntry[] = [];
@@ -42,8 +43,7 @@ function anyHistory(seed: number, size: number) {
       play.push({ ...bet, ...corrected, isCorrection: true, settledAt: later.at, day: later.day });
     }
     const kind = (['bonus', 'rebate', 'deposit', 'withdrawal'] as const)[pick(4)] ?? 'bonus';
-    if (pick(3) === 0)
-      money.push({ ...{ id: newId(), kind, memberId, uplinePath, at, day }, amountMinor: BigInt(pick(500)) });
+    if (pick(3) === 0) money.push({ id: newId(), kind, memberId, uplinePath, at, day, amountMinor: BigInt(pick(500)) });
   }
   return { play, money, pick };
 }
@@ -56,8 +56,11 @@ function recounted(agentId: string, play: readonly PlayEntry[], money: readonly 
   const rounds = bets.filter(({ isCorrection }) => !isCorrection);
   const paidAs = (asked: string) => sumOf(paid, ({ kind, amountMinor }) => (kind === asked ? amountMinor : 0n));
   return {
-    ...{ validBetMinor: sumOf(bets, (bet) => bet.stakeMinor), winMinor: sumOf(bets, (bet) => bet.winMinor) },
-    ...{ bonusMinor: paidAs('bonus'), rebateMinor: paidAs('rebate'), rounds: rounds.length },
+    validBetMinor: sumOf(bets, (bet) => bet.stakeMinor),
+    winMinor: sumOf(bets, (bet) => bet.winMinor),
+    bonusMinor: paidAs('bonus'),
+    rebateMinor: paidAs('rebate'),
+    rounds: rounds.length,
     activeMembers: new Set(rounds.map(({ memberId }) => memberId)).size,
   };
 }

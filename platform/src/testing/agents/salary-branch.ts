@@ -12,7 +12,11 @@ import { addMember } from '../members/add-member.ts';
 export const portalZone = 'Asia/Ho_Chi_Minh';
 
 export const tier = (validBet: string, rate: number, more: Partial<Tier> = {}): Tier => ({
-  ...{ validBet, profitLoss: '0.00', activeMembers: 0, rate, ...more },
+  validBet,
+  profitLoss: '0.00',
+  activeMembers: 0,
+  rate,
+  ...more,
 });
 
 interface AgreedVersion {
@@ -38,9 +42,18 @@ export async function agree(
   const createdAt = new Date(first.from);
   await db.insert(contracts).values({ ...contract, uplinePath: agent.uplinePath, createdAt, endsAt, closedAs: null });
   const rows = versions.map(({ terms, paidBy = 'house', from, until }, at) => ({
-    ...{ id: newId(), contractId: contract.id, no: at + 1, kind: terms.kind, agentId: agent.id },
-    ...{ uplineId: contract.uplineId, paidBy, terms, offeredAt: createdAt, acceptedAt: createdAt },
-    ...{ from: new Date(from), until: until ? new Date(until) : null },
+    id: newId(),
+    contractId: contract.id,
+    no: at + 1,
+    kind: terms.kind,
+    agentId: agent.id,
+    uplineId: contract.uplineId,
+    paidBy,
+    terms,
+    offeredAt: createdAt,
+    acceptedAt: createdAt,
+    from: new Date(from),
+    until: until ? new Date(until) : null,
   }));
   await db.insert(contractVersions).values(rows);
   return contract.id;
@@ -85,8 +98,10 @@ interface Play {
 /** Publishes a settled bet as the figures receive it, and returns its payload. */
 export async function bet(app: App, player: Member, { at, stakeMinor, winMinor }: Play) {
   const settled = settledBet(player, {
-    ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor) },
-    ...{ settledAt: at.toISOString(), day: dayIn(portalZone, at) },
+    stakeMinor: String(stakeMinor),
+    winMinor: String(winMinor),
+    settledAt: at.toISOString(),
+    day: dayIn(portalZone, at),
   });
   await app.modules.agents.figures.fold([settled]);
   return settled;

@@ -7,17 +7,25 @@ const dividend = (
   carryLoss: boolean,
   rate: number,
 ): ContractTerms => ({
-  ...{ kind: 'dividend', period, carryLoss },
+  kind: 'dividend',
+  period,
+  carryLoss,
   tiers: [tier('0.00', rate), tier('2000.00', rate + 300, { profitLoss: '50.00', activeMembers: 2 })],
 });
 const daily = (period: 'daily' | 'weekly', rate: number): ContractTerms => ({
-  ...{ kind: 'daily', period, tiers: [tier('50.00', rate), tier('500.00', rate + 7, { activeMembers: 3 })] },
+  kind: 'daily',
+  period,
+  tiers: [tier('50.00', rate), tier('500.00', rate + 7, { activeMembers: 3 })],
 });
 const hourly = (rate: number): ContractTerms => ({
-  ...{ kind: 'hourly', tiers: [tier('10.00', rate), tier('100.00', rate + 11)] },
+  kind: 'hourly',
+  tiers: [tier('10.00', rate), tier('100.00', rate + 11)],
 });
 const realTime = (profitRate: number, lossRate: number, singleBet: string): ContractTerms => ({
-  ...{ kind: 'realtime', profitRate, lossRate, singleBet },
+  kind: 'realtime',
+  profitRate,
+  lossRate,
+  singleBet,
 });
 
 /**

@@ -47,8 +47,17 @@ async function playDay(app: App, branch: SalaryBranch, day: string, random: () =
 function entry({ id: memberId, uplinePath }: Member, settledAt: Date, stakeMinor: bigint, winMinor: bigint): PlayEntry {
   const roundId = newId();
   return {
-    ...{ id: roundId, roundId, memberId, uplinePath, gameName: 'Dragon Gate', isCorrection: false },
-    ...{ stakeMinor, betStakeMinor: stakeMinor, winMinor, settledAt, day: dayIn(portalZone, settledAt) },
+    id: roundId,
+    roundId,
+    memberId,
+    uplinePath,
+    gameName: 'Dragon Gate',
+    isCorrection: false,
+    stakeMinor,
+    betStakeMinor: stakeMinor,
+    winMinor,
+    settledAt,
+    day: dayIn(portalZone, settledAt),
   };
 }
 

@@ -25,8 +25,18 @@ export const vendor = { vassalage: 'KOI', name: 'Koi', gameType: 'RNG' };
 
 /** Returns a game of its file. */
 export const gameOf = (gameCode: string, change = {}) => ({
-  ...{ gameCode, gameName: `Game ${gameCode}`, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 5 },
-  ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  gameCode,
+  gameName: `Game ${gameCode}`,
+  gameType: 'RNG',
+  vassalage: 'KOI',
+  theme: 'koi',
+  seed: 1,
+  lines: 5,
+  minBet: '0.10',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
   ...change,
 });
 

@@ -22,13 +22,28 @@ export async function addTestLotteries({ modules }: App): Promise<void> {
     provider: testProvider,
     vendors: Object.entries(vendorNames).map(([vassalage, name]) => ({ vassalage, name, gameType: typeOf(vassalage) })),
     games: lotteries.map(([vassalage, gameCode]) => ({
-      ...{ gameCode, gameName: `The ${gameCode}`, gameType: typeOf(vassalage), vassalage, theme: 'lottery', seed: 7 },
-      ...{ minBet: '0.50', maxBet: '100.00', lines: 0, hasJackpot: false, isHot: true, isNew: false },
+      gameCode,
+      gameName: `The ${gameCode}`,
+      gameType: typeOf(vassalage),
+      vassalage,
+      theme: 'lottery',
+      seed: 7,
+      minBet: '0.50',
+      maxBet: '100.00',
+      lines: 0,
+      hasJackpot: false,
+      isHot: true,
+      isNew: false,
     })),
   });
   await modules.lottery.addGames(
     lotteries.map(([vassalage, gameCode, prizeMode, groupCode, defaultPlayType]) => ({
-      ...{ gameId: `${vassalage}.${gameCode}`, gameCode, vassalage, prizeMode, groupCode, defaultPlayType },
+      gameId: `${vassalage}.${gameCode}`,
+      gameCode,
+      vassalage,
+      prizeMode,
+      groupCode,
+      defaultPlayType,
       groupName: `Group ${groupCode}`,
     })),
   );

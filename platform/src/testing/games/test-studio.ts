@@ -34,8 +34,18 @@ export interface TestStudio {
 
 function gameOf(gameCode: string, vendor: string) {
   return {
-    ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: vendor, theme: 'koi', seed: 1, lines: 5 },
-    ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: true, isNew: false },
+    gameCode,
+    gameName: gameCode,
+    gameType: 'RNG',
+    vassalage: vendor,
+    theme: 'koi',
+    seed: 1,
+    lines: 5,
+    minBet: '0.10',
+    maxBet: '500.00',
+    hasJackpot: false,
+    isHot: true,
+    isNew: false,
   };
 }
 

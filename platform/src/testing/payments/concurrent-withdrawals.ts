@@ -40,7 +40,9 @@ export async function fullWithdrawalsAtOnce(url: string, rounds: number): Promis
       assert.equal(list.length, 1, 'one row');
       await payments.withdrawals.cancel(memberId, list[0]?.id ?? '');
       await wallet.post({
-        ...{ source: 'test', reference: `empty-${round}`, kind: 'bet' },
+        source: 'test',
+        reference: `empty-${round}`,
+        kind: 'bet',
         legs: [
           { account: memberAccount(memberId), amount: -5000n },
           { account: { owner: 'house', ownerId: 'deposits', unit: 'money' }, amount: 5000n },

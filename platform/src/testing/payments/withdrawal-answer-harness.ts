@@ -67,7 +67,13 @@ export function withdrawalAnswerHarness(database: () => Database) {
   }
 
   return {
-    ...{ clock, harness: harness, shown, upload, report, paid, reported },
+    clock,
+    harness: harness,
+    shown,
+    upload,
+    report,
+    paid,
+    reported,
     operators: () => parts().operators,
     main: (player: WithdrawingMember) => harness.app.modules.wallet.balanceOf(memberAccount(player.memberId)),
     confirm: (player: WithdrawingMember, id: string, partId?: string) =>

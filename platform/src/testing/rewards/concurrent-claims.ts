@@ -24,8 +24,13 @@ export async function claimsAtOnce(url: string, many: number): Promise<void> {
     const token = await tokenOf(app, 'claims-at-once');
     for (let no = 1; no <= rewards; no += 1) {
       const grant = await app.modules.rewards.grants.give({
-        ...{ memberId: id, source: 'leaderboard', reference: `prize-${no}`, name: { EN: 'Prize' } },
-        ...{ amountMinor: 700n, points: 7n, turnoverPercent: 200 },
+        memberId: id,
+        source: 'leaderboard',
+        reference: `prize-${no}`,
+        name: { EN: 'Prize' },
+        amountMinor: 700n,
+        points: 7n,
+        turnoverPercent: 200,
       });
       await claimOnce(apps, { id: grant.id, token, many });
     }

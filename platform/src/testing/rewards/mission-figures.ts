@@ -37,7 +37,13 @@ function measuringMissions(): MissionSetting[] {
   const reward = { points: 1, turnoverPercent: 0 };
   return periods.flatMap((period) =>
     goals.map(({ minStake, ...goal }, no) => ({
-      ...{ id: `${period}-${no}`, name: { EN: 'figure' }, period, goal, minStake, reward, isOpen: true },
+      id: `${period}-${no}`,
+      name: { EN: 'figure' },
+      period,
+      goal,
+      minStake,
+      reward,
+      isOpen: true,
     })),
   );
 }

@@ -15,8 +15,13 @@ export const monday = '2026-03-02';
 
 /** Returns a mission as the operator configures it: two rounds a day by default. */
 export const mission = (change: Partial<MissionSetting>): MissionSetting => ({
-  ...{ id: 'rounds', name: { EN: 'Two rounds' }, period: 'daily', goal: { measure: 'rounds', count: 2 }, isOpen: true },
-  ...{ reward: { amount: '5.00', turnoverPercent: 200 }, ...change },
+  id: 'rounds',
+  name: { EN: 'Two rounds' },
+  period: 'daily',
+  goal: { measure: 'rounds', count: 2 },
+  isOpen: true,
+  reward: { amount: '5.00', turnoverPercent: 200 },
+  ...change,
 });
 
 /** A platform for the tests of missions, and the calls of players and the operator. */

@@ -19,7 +19,10 @@ export async function rebatePlayer(app: App, account: string, change: Partial<Ne
   async function logIn(): Promise<void> {
     // Without a login, whose tries are limited.
     token = await app.modules.session.open({
-      ...{ address: '127.0.0.1', client: '', passwordChangeRequired: false, memberId: member.id },
+      address: '127.0.0.1',
+      client: '',
+      passwordChangeRequired: false,
+      memberId: member.id,
     });
   }
   const keyed = (key: string = newId()) => ({ token, headers: { 'idempotency-key': key } });

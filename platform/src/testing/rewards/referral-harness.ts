@@ -12,7 +12,9 @@ import { perMinuteKeys } from '../test-kernel.ts';
 
 /** Returns a deposit of the member, credited on 2 March. */
 export const paidIn = ({ id }: Member, amountMinor: string, reference = newId()) => ({
-  ...{ memberId: id, reference, amountMinor },
+  memberId: id,
+  reference,
+  amountMinor,
   creditedAt: '2026-03-02T07:00:00.000Z',
 });
 
@@ -42,7 +44,10 @@ export function referralHarness(database: () => Database) {
   }
 
   return {
-    ...{ clock, harness: harness, referral, token },
+    clock,
+    harness: harness,
+    referral,
+    token,
     forgetSessions: () => tokens.clear(),
     /** Moves the clock and opens new sessions, since the old ones expire by then. */
     waitUntil(time: string) {

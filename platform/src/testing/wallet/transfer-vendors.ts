@@ -5,7 +5,10 @@ export async function addTransferVendors({ modules }: App, ...names: string[]): 
   await modules.games.importCatalogue({
     provider: 'transfer-studio',
     vendors: names.map((vassalage) => ({
-      ...{ vassalage, name: `Studio ${vassalage}`, gameType: 'RNG', walletMode: 'transfer' as const },
+      vassalage,
+      name: `Studio ${vassalage}`,
+      gameType: 'RNG',
+      walletMode: 'transfer' as const,
     })),
     games: [],
   });

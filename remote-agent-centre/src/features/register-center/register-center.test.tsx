@@ -17,18 +17,23 @@ const tier = { validBet: '1000.00', profitLoss: '0.00', activeMembers: 0, rate: 
 const terms = { kind: 'daily', period: 'daily', tiers: [tier] } as const;
 const agreed = '2026-10-01T00:00:00.000Z';
 const held: Contract = {
-  ...{ id: 'c1', account: 'agent01' },
+  id: 'c1',
+  account: 'agent01',
   kind: 'daily',
   state: 'active',
   version: {
-    ...{ no: 1, offeredAt: agreed, acceptedAt: agreed, from: agreed },
+    no: 1,
+    offeredAt: agreed,
+    acceptedAt: agreed,
+    from: agreed,
     terms: { ...terms, tiers: [tier] },
     paidBy: 'house',
   },
 };
 const hourly: Contract = {
   ...held,
-  ...{ id: 'c2', kind: 'hourly' },
+  id: 'c2',
+  kind: 'hourly',
   ...(held.version && { version: { ...held.version, terms: { kind: 'hourly', tiers: [tier] } } }),
 };
 const contracts = answering(listContracts, () => ({
@@ -40,8 +45,14 @@ const contracts = answering(listContracts, () => ({
 }));
 const made = answering(registerDownline, ({ account, type }) => ({ account, type: type === 'agent' ? 2 : 0 }));
 const link: InvitationLink = {
-  ...{ id: 'l1', code: 'ABCDEFGHJK', link: '/register?referralCode=ABCDEFGHJK', offers: [] },
-  ...{ note: 'Forum', createdAt: agreed, uses: 3, usesAtMost: 10 },
+  id: 'l1',
+  code: 'ABCDEFGHJK',
+  link: '/register?referralCode=ABCDEFGHJK',
+  offers: [],
+  note: 'Forum',
+  createdAt: agreed,
+  uses: 3,
+  usesAtMost: 10,
   type: 'player',
   state: 'open',
 };

@@ -5,13 +5,23 @@ import userEvent from '@testing-library/user-event';
 import { askedOf, openCentre } from '../../testing/open-centre.ts';
 
 const player: Downline = {
-  ...{ account: 'player01', type: 0, state: 'closed', upline: 'agent01', depth: 1, members: 0, directMembers: 0 },
+  account: 'player01',
+  type: 0,
+  state: 'closed',
+  upline: 'agent01',
+  depth: 1,
+  members: 0,
+  directMembers: 0,
   registeredAt: '2026-10-01T02:00:00.000Z',
   contracts: [],
 };
 const agent: Downline = {
   ...player,
-  ...{ account: 'agent02', type: 2, state: 'open', members: 7, directMembers: 3 },
+  account: 'agent02',
+  type: 2,
+  state: 'open',
+  members: 7,
+  directMembers: 3,
   lastLoginAt: '2026-11-20T02:00:00.000Z',
   contracts: [{ kind: 'daily', rate: 150 }],
 };

@@ -75,7 +75,9 @@ function ComparedWith({ team }: { team?: Team }) {
   if (!first || !last) return null;
   const before = periodBefore({ from: first, to: last });
   const days = intl.formatDateTimeRange(new Date(`${before.from}T12:00:00Z`), new Date(`${before.to}T12:00:00Z`), {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
   });
   return <p className={styles.compared}>{intl.formatMessage({ id: 'overview.compared' }, { days })}</p>;
 }

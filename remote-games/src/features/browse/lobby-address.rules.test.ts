@@ -2,7 +2,12 @@ import { firstLobby, type LobbyState } from './lobby.rules.ts';
 import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
 
 const all: LobbyState = {
-  ...{ listType: 'all', vassalage: 'KOI', gameClassify: 'SC', gameName: 'hồ & co', minBet: '0.05', minLineNum: '10' },
+  listType: 'all',
+  vassalage: 'KOI',
+  gameClassify: 'SC',
+  gameName: 'hồ & co',
+  minBet: '0.05',
+  minLineNum: '10',
   pageNo: 3,
 };
 

@@ -6,7 +6,10 @@ import { gamePage } from '../../testing/open-game.ts';
 
 const again = { vassalage: 'KITE', gameCode: 'tiger', gameName: 'Tiger' };
 const record = {
-  ...{ content: 'http://vendor.test/play', origin: 'http://vendor.test', gameName: 'Tiger', backUrl: '/rng?page=KITE' },
+  content: 'http://vendor.test/play',
+  origin: 'http://vendor.test',
+  gameName: 'Tiger',
+  backUrl: '/rng?page=KITE',
   wallet: { vassalage: 'KITE', vendorName: 'Kite', balance: '0.00' },
   again,
 };

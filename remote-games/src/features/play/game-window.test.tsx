@@ -4,8 +4,12 @@ import { gamePage, launchId } from '../../testing/open-game.ts';
 
 const again = { vassalage: 'HARBOUR', gameCode: 'koi', gameName: 'Koi Pond', opensIn: 'popup' };
 const record = {
-  ...{ content: 'http://vendor.test/play', origin: 'http://vendor.test', gameName: 'Koi Pond' },
-  ...{ backUrl: '/fish?page=HARBOUR', opensIn: 'popup', again },
+  content: 'http://vendor.test/play',
+  origin: 'http://vendor.test',
+  gameName: 'Koi Pond',
+  backUrl: '/fish?page=HARBOUR',
+  opensIn: 'popup',
+  again,
 };
 
 const { open } = gamePage(record);

@@ -6,12 +6,22 @@ import type { Bonus, Bonuses } from './bonus.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const bonus = (id: string, change: Partial<Bonus> = {}): Bonus => ({
-  ...{ id, source: 'mission', name: `Bonus ${id}`, amount: '5.00', points: 0, turnover: '0.00', state: 'claimed' },
-  ...{ createdAt: at, claimedAt: at, ...change },
+  id,
+  source: 'mission',
+  name: `Bonus ${id}`,
+  amount: '5.00',
+  points: 0,
+  turnover: '0.00',
+  state: 'claimed',
+  createdAt: at,
+  claimedAt: at,
+  ...change,
 });
 const weights = [{ gameType: 'RNG', percent: 100 }];
 const half = bonus('half', {
-  ...{ source: 'referral', amount: '20.00', turnover: '60.00' },
+  source: 'referral',
+  amount: '20.00',
+  turnover: '60.00',
   wagering: { required: '60.00', bet: '38.00', weights, bound: '20.00' },
 });
 const met = bonus('met', { wagering: { required: '15.00', bet: '15.00', weights: [], bound: '0.00' } });
@@ -23,9 +33,12 @@ const bySource: Bonuses['bySource'] = [
 
 const listing = (change: Partial<Bonuses> = {}): Answer =>
   answering(listBonuses, () => ({
-    ...{ list: [half, met, bonus('free')], totalPages: 1, totals: { bonuses: 3, amount: '30.00' } },
+    list: [half, met, bonus('free')],
+    totalPages: 1,
+    totals: { bonuses: 3, amount: '30.00' },
     bySource,
-    ...{ open: { required: '60.00', missing: '22.00' }, period: { from: '2026-10-24', to: '2026-11-22' } },
+    open: { required: '60.00', missing: '22.00' },
+    period: { from: '2026-10-24', to: '2026-11-22' },
     ...change,
   }));
 

@@ -17,18 +17,39 @@ const pay: DepositMethod = { ...common, id: 'pay', kind: 'provider', name: 'Sand
 const at = '2026-11-20T10:00:00.000Z';
 
 const ordered: Deposit = {
-  ...{ id: 'd-1', state: 'created', kind: 'bank-transfer', methodId: 'bank-transfer', methodName: 'Bank transfer' },
-  ...{ amount: '500.00', fee: '0.00', reference: 'AB12CD34EF', proofs: 0, mayProve: true, mayCancel: true },
-  ...{ createdAt: at, changedAt: at, expiresAt: '2026-11-20T11:00:00.000Z' },
+  id: 'd-1',
+  state: 'created',
+  kind: 'bank-transfer',
+  methodId: 'bank-transfer',
+  methodName: 'Bank transfer',
+  amount: '500.00',
+  fee: '0.00',
+  reference: 'AB12CD34EF',
+  proofs: 0,
+  mayProve: true,
+  mayCancel: true,
+  createdAt: at,
+  changedAt: at,
+  expiresAt: '2026-11-20T11:00:00.000Z',
   pay: {
-    ...{ kind: 'bank-transfer', bank: 'Demo Bank', holder: 'Lantern Portal', number: '001234567890' },
-    ...{ reference: 'AB12CD34EF', qr: '000201010212' },
+    kind: 'bank-transfer',
+    bank: 'Demo Bank',
+    holder: 'Lantern Portal',
+    number: '001234567890',
+    reference: 'AB12CD34EF',
+    qr: '000201010212',
   },
 };
 
 const terms = (change: Partial<DepositTerms> = {}): Answer =>
   answering(listDepositMethods, () => ({
-    ...{ methods: [bank, pay], open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
+    methods: [bank, pay],
+    open: 0,
+    openAtMost: 3,
+    perDay: 30,
+    owed: '0.00',
+    turnoverPercent: 100,
+    blockedBy: [],
     ...change,
   }));
 const listing = (...list: Deposit[]): Answer =>
@@ -105,7 +126,11 @@ test('sends a picture once it is chosen, and names a file that is none', async (
 // covers 2.5
 test('pays a provider on its own page, and follows the live stream', async () => {
   const provider: Deposit = {
-    ...{ ...ordered, kind: 'provider', methodId: 'pay', methodName: 'Sandbox pay', mayProve: false },
+    ...ordered,
+    kind: 'provider',
+    methodId: 'pay',
+    methodName: 'Sandbox pay',
+    mayProve: false,
     pay: { kind: 'provider', url: 'https://pay.example/p/1', qr: 'https://pay.example/p/1' },
   };
   const { host } = await open(listing(provider), detail(provider));
@@ -201,7 +226,12 @@ test('asks a trial account to register, and sends no calls for it', async () => 
 
 test('filters the history by state and period, and shows the timeline of each deposit', async () => {
   const rejected: Deposit = {
-    ...{ ...ordered, state: 'rejected', rejection: 'not_arrived', pay: undefined, mayProve: false, mayCancel: false },
+    ...ordered,
+    state: 'rejected',
+    rejection: 'not_arrived',
+    pay: undefined,
+    mayProve: false,
+    mayCancel: false,
   };
   const { host, user } = await open(listing(rejected), detail(rejected));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'rejected');

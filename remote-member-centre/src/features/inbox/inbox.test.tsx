@@ -12,7 +12,12 @@ import { openPage, sentTo } from '../../../testing/open-page.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
 const message = (id: string, change: Partial<InboxMessage> = {}): InboxMessage => ({
-  ...{ id, topic: 'service', title: `Title ${id}`, content: `First line ${id}\nSecond line`, at, isRead: false },
+  id,
+  topic: 'service',
+  title: `Title ${id}`,
+  content: `First line ${id}\nSecond line`,
+  at,
+  isRead: false,
   ...change,
 });
 const notice = { id: 'n1', type: 'H' as const, title: 'News', content: '<p>See the <a href="/rng">slots</a></p>', at };

@@ -2,9 +2,17 @@ import type { Mission } from '@portal/shared/contract/rewards/missions';
 import { claimableIn, destinationOf, lanternsOf, rankOf } from './missions.rules.ts';
 
 const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({
-  ...{ missionId, period: 'daily', periodKey: '2026-11-22', name: missionId, done: '0', percent: 0, state: 'open' },
-  ...{ goal: { measure: 'rounds', count: 2 }, reward: { amount: '1.00', points: 0, turnover: '0.00' } },
-  ...{ endsAt: '2026-11-22T17:00:00.000Z', ...change },
+  missionId,
+  period: 'daily',
+  periodKey: '2026-11-22',
+  name: missionId,
+  done: '0',
+  percent: 0,
+  state: 'open',
+  goal: { measure: 'rounds', count: 2 },
+  reward: { amount: '1.00', points: 0, turnover: '0.00' },
+  endsAt: '2026-11-22T17:00:00.000Z',
+  ...change,
 });
 const now = '2026-11-22T10:00:00.000Z';
 

@@ -13,34 +13,49 @@ import { openPage, sentTo } from '../../../testing/open-page.ts';
 
 const serverTime = '2026-11-22T10:00:00.000Z';
 const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({
-  ...{ missionId, period: 'daily', periodKey: '2026-11-22', name: missionId, done: '1', percent: 50, state: 'open' },
-  ...{ goal: { measure: 'rounds', count: 2 }, reward: { amount: '5.00', points: 0, turnover: '10.00' } },
-  ...{ endsAt: '2026-11-22T15:12:00.000Z', ...change },
+  missionId,
+  period: 'daily',
+  periodKey: '2026-11-22',
+  name: missionId,
+  done: '1',
+  percent: 50,
+  state: 'open',
+  goal: { measure: 'rounds', count: 2 },
+  reward: { amount: '5.00', points: 0, turnover: '10.00' },
+  endsAt: '2026-11-22T15:12:00.000Z',
+  ...change,
 });
 const reached = (change: Partial<Mission> = {}) =>
   mission('Two rounds', {
-    ...{ done: '2', percent: 100, state: 'claimable', claimUntil: '2026-11-23T17:00:00.000Z' },
+    done: '2',
+    percent: 100,
+    state: 'claimable',
+    claimUntil: '2026-11-23T17:00:00.000Z',
     ...change,
   });
 const showing = (...missions: Mission[]): Answer =>
   answering(getMissionSummary, () => ({
-    ...{ missions, serverTime, missionCount: missions.filter(({ state }) => state === 'claimable').length },
+    missions,
+    serverTime,
+    missionCount: missions.filter(({ state }) => state === 'claimable').length,
   }));
 
 const place = (no: number, change: Partial<LeaderboardPlace> = {}): LeaderboardPlace => ({
-  ...{ place: no, account: `pl***${no}`, score: `${100 - no}.00`, isOwn: false, ...change },
+  place: no,
+  account: `pl***${no}`,
+  score: `${100 - no}.00`,
+  isOwn: false,
+  ...change,
 });
 const board = (list: LeaderboardPlace[], own?: LeaderboardPlace, state: 'running' | 'paid' = 'running'): Answer =>
   answering(getMissionLeaderboard, () => ({
     ...({ state, measure: 'stake', minStake: '0.00', from: '2026-11-16', to: '2026-11-22' } as const),
-    ...{
-      prizes: [{ first: 1, last: 1, amount: '5.00', points: 0 }],
-      list,
-      own,
-      endsAt: '2026-11-23T17:00:00.000Z',
-      players: list.length,
-      serverTime,
-    },
+    prizes: [{ first: 1, last: 1, amount: '5.00', points: 0 }],
+    list,
+    own,
+    endsAt: '2026-11-23T17:00:00.000Z',
+    players: list.length,
+    serverTime,
   }));
 
 const open = (...answers: Answer[]) => openPage('missionLeaderboard', answers);

@@ -13,11 +13,16 @@ import { openPage, sentTo } from '../../../testing/open-page.ts';
 
 const names = ['Lantern', 'Bamboo', 'Jade'];
 const levels = names.map((name, index) => ({
-  ...{ rank: index + 1, name, benefits: [], validBet: ['0.00', '1000.00', '5000.00'][index] ?? '' },
+  rank: index + 1,
+  name,
+  benefits: [],
+  validBet: ['0.00', '1000.00', '5000.00'][index] ?? '',
 }));
 const benefits = {
   levels: levels.map(({ rank }) => ({
-    ...{ rank, upgradeGift: `${rank * 10}.00`, birthdayGift: rank > 2 ? '18.00' : '0.00' },
+    rank,
+    upgradeGift: `${rank * 10}.00`,
+    birthdayGift: rank > 2 ? '18.00' : '0.00',
     rebates: [{ gameType: 'RNG' as const, mode: 'manual' as const, basisPoints: rank * 10 }],
   })),
   turnoverPercent: 100,
@@ -32,11 +37,19 @@ const gifts = {
   birthday: { state: 'unknown' as const, amount: '0.00' },
 };
 const place = (no: number, isOwn = false) => ({
-  ...{ place: no, account: `pl***${no}`, rankLevel: 2, validBet: `${1000 - no}.00`, isOwn },
+  place: no,
+  account: `pl***${no}`,
+  rankLevel: 2,
+  validBet: `${1000 - no}.00`,
+  isOwn,
 });
 const ranking = {
-  ...{ month: '2026-03', list: [place(1), place(2)], own: place(77, true), players: 90 },
-  ...{ endsAt: '2026-03-31T17:00:00.000Z', serverTime: '2026-03-02T08:00:00.000Z' },
+  month: '2026-03',
+  list: [place(1), place(2)],
+  own: place(77, true),
+  players: 90,
+  endsAt: '2026-03-31T17:00:00.000Z',
+  serverTime: '2026-03-02T08:00:00.000Z',
 };
 
 const open = (change = {}, menu = ['playerRank', 'securityCenter']) =>

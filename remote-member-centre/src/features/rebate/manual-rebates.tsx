@@ -17,13 +17,17 @@ export function ManualRebates({ categories }: { categories: RebateCategory[] }) 
   const title = (name: string) => intl.formatMessage({ id: `rebate.column.${name}` });
   const columns: Column<RebateCategory>[] = [
     {
-      ...{ id: 'category', title: title('category'), isLead: true },
+      id: 'category',
+      title: title('category'),
+      isLead: true,
       cell: (row) => <CategoryName gameType={row.gameType} />,
     },
     { id: 'rate', title: title('rate'), isNumeric: true, cell: (row) => rate(row.basisPoints) },
     { id: 'validBet', title: title('validBet'), isNumeric: true, cell: (row) => <Money amount={row.validBet} /> },
     {
-      ...{ id: 'rebate', title: title('rebate'), isNumeric: true },
+      id: 'rebate',
+      title: title('rebate'),
+      isNumeric: true,
       cell: (row) => (
         <span className={styles.rebate}>
           <Money amount={row.rebate} />
@@ -31,7 +35,9 @@ export function ManualRebates({ categories }: { categories: RebateCategory[] }) 
       ),
     },
     {
-      ...{ id: 'claim', title: intl.formatMessage({ id: 'rebate.claim' }), isNumeric: true },
+      id: 'claim',
+      title: intl.formatMessage({ id: 'rebate.claim' }),
+      isNumeric: true,
       cell: (row) => <ClaimCategory category={row} />,
     },
   ];

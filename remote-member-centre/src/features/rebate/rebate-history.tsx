@@ -24,15 +24,19 @@ export function RebateHistory() {
   const text = (id: string) => intl.formatMessage({ id });
   const columns: Column<RebatePayment>[] = [
     {
-      ...{ id: 'category', title: text('rebate.column.category'), isLead: true },
+      id: 'category',
+      title: text('rebate.column.category'),
+      isLead: true,
       cell: (row) => <CategoryName gameType={row.gameType} />,
     },
     {
-      ...{ id: 'for', title: text('rebate.column.for') },
+      id: 'for',
+      title: text('rebate.column.for'),
       cell: ({ from, to }) => <DayText day={from} until={to} />,
     },
     {
-      ...{ id: 'paid', title: text('rebate.column.paid') },
+      id: 'paid',
+      title: text('rebate.column.paid'),
       cell: ({ paidAt, mode }) => (
         <span className={styles.paid}>
           <FormattedMessage id={`rebate.mode.${mode}`} />
@@ -41,11 +45,15 @@ export function RebateHistory() {
       ),
     },
     {
-      ...{ id: 'validBet', title: text('rebate.column.validBet'), isNumeric: true },
+      id: 'validBet',
+      title: text('rebate.column.validBet'),
+      isNumeric: true,
       cell: ({ validBet }) => <Money amount={validBet} />,
     },
     {
-      ...{ id: 'rebate', title: text('rebate.column.rebate'), isNumeric: true },
+      id: 'rebate',
+      title: text('rebate.column.rebate'),
+      isNumeric: true,
       cell: ({ amount }) => <Money amount={amount} />,
     },
   ];

@@ -11,7 +11,12 @@ import { openPage, sentTo } from '../../../testing/open-page.ts';
 
 const common = { smallest: '0.10', capPerDay: '5000.00' };
 const slots: RebateCategory = {
-  ...{ ...common, gameType: 'RNG', mode: 'manual', state: 'claimable', validBet: '300.00', rebate: '1.20' },
+  ...common,
+  gameType: 'RNG',
+  mode: 'manual',
+  state: 'claimable',
+  validBet: '300.00',
+  rebate: '1.20',
   basisPoints: 40,
   days: [
     { day: '2026-03-02', validBet: '200.00', basisPoints: 40, rebate: '0.80' },
@@ -19,15 +24,31 @@ const slots: RebateCategory = {
   ],
 };
 const live: RebateCategory = {
-  ...{ ...common, gameType: 'LIVE', mode: 'manual', state: 'small', validBet: '10.00', rebate: '0.03' },
-  ...{ basisPoints: 30, days: [] },
+  ...common,
+  gameType: 'LIVE',
+  mode: 'manual',
+  state: 'small',
+  validBet: '10.00',
+  rebate: '0.03',
+  basisPoints: 30,
+  days: [],
 };
 const lottery: RebateCategory = {
-  ...{ ...common, gameType: 'LOTT', mode: 'automatic', state: 'automatic', validBet: '50.00', rebate: '0.10' },
-  ...{ basisPoints: 15, days: [] },
+  ...common,
+  gameType: 'LOTT',
+  mode: 'automatic',
+  state: 'automatic',
+  validBet: '50.00',
+  rebate: '0.10',
+  basisPoints: 15,
+  days: [],
 };
 const summary = {
-  ...{ rankLevel: 3, claimable: '1.20', claimDays: 30, turnoverPercent: 100, categories: [slots, live, lottery] },
+  rankLevel: 3,
+  claimable: '1.20',
+  claimDays: 30,
+  turnoverPercent: 100,
+  categories: [slots, live, lottery],
 };
 const none = { list: [], totalPages: 0, totals: { rebates: 0, amount: '0.00' } };
 

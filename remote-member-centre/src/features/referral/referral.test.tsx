@@ -10,11 +10,20 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page.ts';
 
 const terms: ReferralTerms = {
-  ...{ isOpen: true, depositAtLeast: '100.00', stakeAtLeast: '500.00', inviterReward: '50.00', friendReward: '20.00' },
-  ...{ turnoverPercent: 100, shareBasisPoints: 10 },
+  isOpen: true,
+  depositAtLeast: '100.00',
+  stakeAtLeast: '500.00',
+  inviterReward: '50.00',
+  friendReward: '20.00',
+  turnoverPercent: 100,
+  shareBasisPoints: 10,
 };
 const friend = (name: string, change: Partial<ReferralFriend> = {}): ReferralFriend => ({
-  ...{ name, invitedAt: '2026-03-02T08:00:00.000Z', hasDeposited: false, hasReached: false, earned: '0.00' },
+  name,
+  invitedAt: '2026-03-02T08:00:00.000Z',
+  hasDeposited: false,
+  hasReached: false,
+  earned: '0.00',
   ...change,
 });
 const summary = { code: 'K7PXM3QD', path: '/register?referralCode=K7PXM3QD', friends: 2, reached: 1, earned: '52.31' };

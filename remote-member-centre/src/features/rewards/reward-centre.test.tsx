@@ -17,11 +17,18 @@ const weights = [
 ];
 
 const reward = (id: string, change: Partial<Reward> = {}): Reward => ({
-  ...{ id, source: 'mission', name: `Reward ${id}`, amount: '5.00', points: 0, turnover: '0.00', state: 'claimable' },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', ...change },
+  id,
+  source: 'mission',
+  name: `Reward ${id}`,
+  amount: '5.00',
+  points: 0,
+  turnover: '0.00',
+  state: 'claimable',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
 });
 const free = reward('free', { points: 20 });
-const bound = reward('bound', { ...{ source: 'promotion', amount: '50.00', turnover: '250.00', weights } });
+const bound = reward('bound', { source: 'promotion', amount: '50.00', turnover: '250.00', weights });
 const ending = reward('ending', { source: 'egg', expiresAt: '2026-11-22T15:12:00.000Z' });
 
 /** Rewards by their state, as the platform would list them; a claim moves one. */

@@ -2,8 +2,15 @@ import type { Reward } from '@portal/shared/contract/rewards/rewards';
 import { bySoonest, sumOf, timesToBet } from './rewards.rules.ts';
 
 const reward = (id: string, change: Partial<Reward> = {}): Reward => ({
-  ...{ id, source: 'mission', name: id, amount: '5.00', points: 0, turnover: '0.00', state: 'claimable' },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', ...change },
+  id,
+  source: 'mission',
+  name: id,
+  amount: '5.00',
+  points: 0,
+  turnover: '0.00',
+  state: 'claimable',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
 });
 
 test('sums rewards to the cent', () => {

@@ -5,8 +5,15 @@ import { openPage, sentTo } from '../../../testing/open-page.ts';
 import type { UplineTerms } from './upline-terms.ts';
 
 const terms: UplineTerms = {
-  ...{ upline: 'ag***1', balance: '1000.00', min: '10.00', max: '500.00', perDay: 10, leftToday: 9 },
-  ...{ withdrawable: '1000.00', turnoverMissing: '0.00', blockedBy: [] },
+  upline: 'ag***1',
+  balance: '1000.00',
+  min: '10.00',
+  max: '500.00',
+  perDay: 10,
+  leftToday: 9,
+  withdrawable: '1000.00',
+  turnoverMissing: '0.00',
+  blockedBy: [],
 };
 
 const open = (change: Partial<UplineTerms> = {}, menu = ['transferUpline', 'securityCenter']) =>

@@ -1,7 +1,10 @@
 import { balancesAfter, chosenPair, collectable, type OwnWallet, sumOf, transferProblem } from './transfer.rules.ts';
 
 const walletOf = (id: string, balance: string, state: OwnWallet['state'] = 'open'): OwnWallet => ({
-  ...{ id, name: id, balance, state },
+  id,
+  name: id,
+  balance,
+  state,
 });
 
 test.each([

@@ -13,11 +13,15 @@ export function useGameChoices(choices: Choices): RecordChoice[] {
   const vendors = new Map(ofCategory.flatMap((menu) => menu.vendors).map(({ vassalage, name }) => [vassalage, name]));
   return [
     {
-      ...{ name: 'gameType', label: text('category'), all: text('category.all') },
+      name: 'gameType',
+      label: text('category'),
+      all: text('category.all'),
       options: menus.map(({ gameType }) => ({ value: gameType, label: text(`category.${gameType}`) })),
     },
     {
-      ...{ name: 'vassalage', label: text('vendor'), all: text('vendor.all') },
+      name: 'vassalage',
+      label: text('vendor'),
+      all: text('vendor.all'),
       options: [...vendors].map(([value, label]) => ({ value, label })),
     },
   ];

@@ -19,8 +19,10 @@ export function DeclineButton({ name, text: asked, send, refresh }: DeclineButto
   const text = (id: string) => intl.formatMessage({ id }, { name });
   const { decline, isBusy } = useDecline({
     ask: {
-      ...{ title: text('decline.title'), text: asked ?? text('decline.text') },
-      ...{ confirmLabel: text('decline.yes'), cancelLabel: text('decline.no') },
+      title: text('decline.title'),
+      text: asked ?? text('decline.text'),
+      confirmLabel: text('decline.yes'),
+      cancelLabel: text('decline.no'),
     },
     async send() {
       await send();

@@ -2,7 +2,10 @@ import type { ContractTerms, Tier } from './contract-terms.ts';
 import { faultsAbove, orderFaults } from './terms-faults.rules.ts';
 
 const tier = (validBet: string, rate: number, more: Partial<Tier> = {}): Tier => ({
-  ...{ validBet, profitLoss: '0.00', activeMembers: 0, rate },
+  validBet,
+  profitLoss: '0.00',
+  activeMembers: 0,
+  rate,
   ...more,
 });
 const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });

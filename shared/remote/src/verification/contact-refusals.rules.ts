@@ -14,7 +14,9 @@ type PartOfContact = (typeof contactRefusals)[keyof typeof contactRefusals];
 
 /** The same by the field that a refusal names. */
 const partOfField: Readonly<Record<string, PartOfContact>> = {
-  ...{ email: 'contact', mobileNum: 'contact', verificationCode: 'code' },
+  email: 'contact',
+  mobileNum: 'contact',
+  verificationCode: 'code',
 };
 
 /** The part of a contact form that an error is about; undefined for the whole form. */

@@ -31,9 +31,19 @@ const own = (wheel: Partial<OwnChance['wheel']> = {}): OwnChance => ({
 
 // Drawn from these seeds by the rules of the contract.
 const draw: ChanceDraw = {
-  ...{ id: 'w-1', at: '2026-03-02T08:00:00.000Z', game: 'wheel', amount: '0.00', points: 0, turnover: '0.00' },
-  ...{ commitment: 'c'.repeat(64), serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1' },
-  ...{ number: 1, bound: 1_000_000, prizeId: 'cash', prizes },
+  id: 'w-1',
+  at: '2026-03-02T08:00:00.000Z',
+  game: 'wheel',
+  amount: '0.00',
+  points: 0,
+  turnover: '0.00',
+  commitment: 'c'.repeat(64),
+  serverSeed: 'ab'.repeat(32),
+  clientSeed: 'client-seed-1',
+  number: 1,
+  bound: 1_000_000,
+  prizeId: 'cash',
+  prizes,
 };
 const won: ChanceDraw = { ...draw, amount: '88.00', turnover: '88.00' };
 
@@ -223,8 +233,15 @@ test('envelopes: shows the one that can be opened first; says when there are non
     { ...drop, startsAt: soon(-9), endsAt: soon(9) },
   ];
   const envelope: ChanceDraw = {
-    ...{ ...draw, game: 'envelope', dropId: 'd-1', share: 'random', leftBefore: '400.00', countBefore: 40 },
-    ...{ amount: '3.56', bound: 2000, number: 355 },
+    ...draw,
+    game: 'envelope',
+    dropId: 'd-1',
+    share: 'random',
+    leftBefore: '400.00',
+    countBefore: 40,
+    amount: '3.56',
+    bound: 2000,
+    number: 355,
   };
   const { platform, user } = await open({
     getChance: chance({ drops }),

@@ -41,7 +41,10 @@ export function useDraw<Of>(
     try {
       const sealed = commitment ?? (await call(commitChance, { game })).commitment;
       const asked = undecided.current ?? {
-        ...{ of, commitment: sealed, clientSeed: newClientSeed(), key: crypto.randomUUID() },
+        of,
+        commitment: sealed,
+        clientSeed: newClientSeed(),
+        key: crypto.randomUUID(),
       };
       undecided.current = asked;
       const { key, of: subject, ...input } = asked;

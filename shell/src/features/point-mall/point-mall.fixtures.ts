@@ -4,8 +4,16 @@ import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
 import type { Present } from './presents/presents.rules.ts';
 
 export const present = (id: string, points: number, change: Partial<Present> = {}) => ({
-  ...{ id, points, name: `Name ${id}`, description: `About ${id}`, art: 'art:gift', type: 'present' as const },
-  ...{ stock: 50, amount: '0.00', turnover: '0.00', ...change },
+  id,
+  points,
+  name: `Name ${id}`,
+  description: `About ${id}`,
+  art: 'art:gift',
+  type: 'present' as const,
+  stock: 50,
+  amount: '0.00',
+  turnover: '0.00',
+  ...change,
 });
 
 const presents = [
@@ -17,31 +25,50 @@ const presents = [
 export const balance = { currentPoints: 350, heldPoints: 0, earned: { live: 100, slots: 250 }, exchangeRatio: 10 };
 
 export const config = {
-  ...{ stakePerPoint: '10.00', depositPerPoint: '100.00', exchangeRatio: 10, convertMin: 100, convertPerDay: 500 },
-  ...{ convertLeftToday: 300, turnoverPercent: 100, quantityAtMost: 100, hasPaymentPassword: true },
+  stakePerPoint: '10.00',
+  depositPerPoint: '100.00',
+  exchangeRatio: 10,
+  convertMin: 100,
+  convertPerDay: 500,
+  convertLeftToday: 300,
+  turnoverPercent: 100,
+  quantityAtMost: 100,
+  hasPaymentPassword: true,
   mobile: '+63******0102',
 };
 
 type Row = CallResult<typeof getRedeemPointList>['list'][number];
 
 export const redemption: Row = {
-  ...{ id: 'r-1', appliedAt: '2026-03-02T08:00:00.000Z', changedAt: '2026-03-02T08:00:00.000Z', type: 'present' },
-  ...{ name: 'Name mug', presentId: 'mug', quantity: 2, pointsRequired: 100, amountRequired: '0.00', amount: '0.00' },
-  ...{
-    state: 'in_process',
-    changedPoints: -200,
-    balance: 150,
-    remark: '',
-    address: '12 Har…',
-    mobile: '+63******0102',
-  },
+  id: 'r-1',
+  appliedAt: '2026-03-02T08:00:00.000Z',
+  changedAt: '2026-03-02T08:00:00.000Z',
+  type: 'present',
+  name: 'Name mug',
+  presentId: 'mug',
+  quantity: 2,
+  pointsRequired: 100,
+  amountRequired: '0.00',
+  amount: '0.00',
+  state: 'in_process',
+  changedPoints: -200,
+  balance: 150,
+  remark: '',
+  address: '12 Har…',
+  mobile: '+63******0102',
 };
 
 const movements = {
   list: [
     {
-      ...{ id: '7', type: 'earned' as const, source: 'slots', reference: 'x', at: '2026-03-02T08:00:00.000Z' },
-      ...{ points: 12, balanceBefore: 338, balanceAfter: 350 },
+      id: '7',
+      type: 'earned' as const,
+      source: 'slots',
+      reference: 'x',
+      at: '2026-03-02T08:00:00.000Z',
+      points: 12,
+      balanceBefore: 338,
+      balanceAfter: 350,
     },
   ],
   totalPages: 3,

@@ -10,10 +10,16 @@ import { PromotionsPage } from './promotions-page.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
 const bonus: Partial<PromotionDetail> = {
-  ...{ kind: 'bonus', state: 'claim' },
+  kind: 'bonus',
+  state: 'claim',
   terms: {
-    ...{ kind: 'bonus', per: 'daily', amount: '5.00', turnoverPercent: 300, weights: { RNG: 100, LIVE: 15 } },
-    ...{ claimDays: 2, budgetLeft: '95.00' },
+    kind: 'bonus',
+    per: 'daily',
+    amount: '5.00',
+    turnoverPercent: 300,
+    weights: { RNG: 100, LIVE: 15 },
+    claimDays: 2,
+    budgetLeft: '95.00',
   },
 };
 const application: Partial<PromotionDetail> = { kind: 'application', terms: { kind: 'application', per: 'once' } };
@@ -204,7 +210,12 @@ test('an application on changed terms says so, and is sent with the new ones aft
 
 test("shows the steps, comment and reject reason of the member's application", async () => {
   const participation = {
-    ...{ id: 'p', state: 'rejected' as const, comment: 'A whale', images: 2, reason: 'Too small', at },
+    id: 'p',
+    state: 'rejected' as const,
+    comment: 'A whale',
+    images: 2,
+    reason: 'Too small',
+    at,
     history: [
       { state: 'applying' as const, at },
       { state: 'rejected' as const, at },

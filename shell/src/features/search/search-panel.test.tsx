@@ -25,7 +25,11 @@ async function open(node = <SearchBox />) {
         gameName === 'zzz'
           ? nothing
           : {
-              ...{ games, vendors: [vendor], totalGames: 45, totalPages: 6, isSimilar: false },
+              games,
+              vendors: [vendor],
+              totalGames: 45,
+              totalPages: 6,
+              isSimilar: false,
               categories: [{ gameType: 'LIVE', games: 45 }],
             },
     },

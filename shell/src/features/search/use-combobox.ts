@@ -96,7 +96,13 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
     field.focus();
   };
   return {
-    ...{ around, listId: `${id}-list`, isOpen, groups, options, active, choose },
+    around,
+    listId: `${id}-list`,
+    isOpen,
+    groups,
+    options,
+    active,
+    choose,
     ...suggestionState,
     idOf: (option) => `${id}-${options.indexOf(option)}`,
     forget: asked.trim() === '' && recent.length > 0 ? forget : undefined,

@@ -10,9 +10,19 @@ import { VerifyDialog } from './verify-dialog.tsx';
 
 const seal = 'c'.repeat(64);
 const draw: ChanceDraw = {
-  ...{ id: 'w-1', at: '2026-03-02T08:00:00.000Z', game: 'wheel', amount: '0.00', points: 0, turnover: '0.00' },
-  ...{ commitment: seal, serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1' },
-  ...{ number: 1, bound: 1_000_000, prizeId: 'none', prizes: [{ id: 'none', kind: 'nothing', weight: 1_000_000 }] },
+  id: 'w-1',
+  at: '2026-03-02T08:00:00.000Z',
+  game: 'wheel',
+  amount: '0.00',
+  points: 0,
+  turnover: '0.00',
+  commitment: seal,
+  serverSeed: 'ab'.repeat(32),
+  clientSeed: 'client-seed-1',
+  number: 1,
+  bound: 1_000_000,
+  prizeId: 'none',
+  prizes: [{ id: 'none', kind: 'nothing', weight: 1_000_000 }],
 };
 
 beforeEach(() => localStorage.clear());

@@ -26,12 +26,24 @@ const basis = {
 const number = numberBelow(1_000_000);
 const spin: ChanceDraw = {
   ...basis,
-  ...{ game: 'wheel', amount: '2.00', number, bound: 1_000_000, prizes, prizeId: prizeAt(prizes, number).id },
+  game: 'wheel',
+  amount: '2.00',
+  number,
+  bound: 1_000_000,
+  prizes,
+  prizeId: prizeAt(prizes, number).id,
 };
 const inEnvelope = numberBelow(200);
 const envelope: ChanceDraw = {
-  ...{ ...basis, game: 'envelope', dropId: 'd', share: 'random', leftBefore: '10.00', countBefore: 10 },
-  ...{ number: inEnvelope, bound: 200, amount: `${((inEnvelope + 1) / 100).toFixed(2)}` },
+  ...basis,
+  game: 'envelope',
+  dropId: 'd',
+  share: 'random',
+  leftBefore: '10.00',
+  countBefore: 10,
+  number: inEnvelope,
+  bound: 200,
+  amount: `${((inEnvelope + 1) / 100).toFixed(2)}`,
 };
 const urn = [
   { amount: '8.00', left: 3 },
@@ -39,7 +51,13 @@ const urn = [
 ];
 const ticket = numberBelow(43);
 const inUrn: RaffleDraw = {
-  ...{ ...basis, game: 'raffle', promotionId: 'p', urn, number: ticket, bound: 43, amount: prizeOfTicket(urn, ticket) },
+  ...basis,
+  game: 'raffle',
+  promotionId: 'p',
+  urn,
+  number: ticket,
+  bound: 43,
+  amount: prizeOfTicket(urn, ticket),
 };
 const failing = async (draw: SealedDraw, remembered?: string) =>
   (await verifyDraw(draw, remembered)).filter(({ holds }) => !holds).map(({ name }) => name);

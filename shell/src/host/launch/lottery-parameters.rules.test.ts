@@ -12,7 +12,9 @@ test.each([
   ],
 ] as const)('%j is sent with every launch parameter of a lottery', (lottery, parameters) => {
   expect(lotteryParameters('MB', lottery)).toEqual({
-    ...{ launchMode: 'LOTT', device: 'WEB', lottoGameCode: 'MB' },
+    launchMode: 'LOTT',
+    device: 'WEB',
+    lottoGameCode: 'MB',
     ...parameters,
   });
 });

@@ -31,11 +31,20 @@ function setUp({ renewed }: { renewed?: LoadTicket } = {}) {
 }
 
 const mounted = (remote: string, version = '1.0.0', more: Partial<RemoteReport> = {}): RemoteReport => ({
-  ...{ remote, version, outcome: 'mounted', sequence: 7, mountMs: 40 },
+  remote,
+  version,
+  outcome: 'mounted',
+  sequence: 7,
+  mountMs: 40,
   ...more,
 });
 const failed = (remote: string, version = '1.0.0', more: Partial<RemoteReport> = {}): RemoteReport => ({
-  ...{ remote, version, outcome: 'failed', reason: 'load_failed', sequence: 7, cause: new Error('404') },
+  remote,
+  version,
+  outcome: 'failed',
+  reason: 'load_failed',
+  sequence: 7,
+  cause: new Error('404'),
   ...more,
 });
 

@@ -24,8 +24,15 @@ const reason = 'A ball was read wrongly';
 let nonces = 0;
 const parts = ['NORTH', 'DICE', 'DICE'].map(
   (gameCode, no): UnsettledPart => ({
-    ...{ gameCode, drawId: drawn.drawId, drawsAt: '', ticketId: `t${no}`, playerId: 'anna', roundId: `r${no}` },
-    ...{ state: 'stuck', stake: '2.00', win: '0.00' },
+    gameCode,
+    drawId: drawn.drawId,
+    drawsAt: '',
+    ticketId: `t${no}`,
+    playerId: 'anna',
+    roundId: `r${no}`,
+    state: 'stuck',
+    stake: '2.00',
+    win: '0.00',
   }),
 );
 
@@ -59,7 +66,9 @@ async function send(path: string, body: string, forged: Forged = {}) {
   const call = { method: 'POST', pathWithQuery: path, body: signed };
   const headers = signedHeaders({ ...key, secret }, { ...call, timestamp: String(Math.ceil(seconds)), nonce });
   const answer = await app.inject({
-    ...{ method: 'POST', url: path, body },
+    method: 'POST',
+    url: path,
+    body,
     headers: { ...headers, 'content-type': 'application/json' },
   });
   return { status: answer.statusCode, ...answer.json() };

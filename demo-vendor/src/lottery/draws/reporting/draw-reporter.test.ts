@@ -18,7 +18,8 @@ function draw(gameCode: string, no: number): StoredDraw {
 }
 const drawn = (gameCode: string, no: number): StoredDraw => ({
   ...draw(gameCode, no),
-  ...{ state: 'result', drawn: board('12345') },
+  state: 'result',
+  drawn: board('12345'),
 });
 
 /** Sets up a reporter with a store in memory, and a platform that answers by `rule`, or normally. */

@@ -24,8 +24,13 @@ export function nextReport(draw: StoredDraw, reportedStage: number): DrawReport 
 function eventOf(draw: StoredDraw): VendorResult {
   const { gameCode, drawId: eventId, opensAt, closesAt, drawsAt, commitment, seed, reason } = draw;
   const event = {
-    ...{ kind: 'draw' as const, gameCode, eventId, state: reportedStates[draw.state] },
-    ...{ opensAt, closesAt, drawsAt },
+    kind: 'draw' as const,
+    gameCode,
+    eventId,
+    state: reportedStates[draw.state],
+    opensAt,
+    closesAt,
+    drawsAt,
     ...(draw.state === 'cancelled' && reason !== undefined && { reason }),
   };
   const first = draw.earlier?.[0]?.drawn ?? draw.drawn;

@@ -10,8 +10,18 @@ export function testLottery(
   kind: LotteryKindCode = 'five-digits',
 ): LotteryGame {
   const game: StudioGame = {
-    ...{ gameCode, gameName: gameCode, vassalage: 'LOTT', engine: 'lottery', theme: 'lottery', seed: 1 },
-    ...{ minBet: '0.10', maxBet: '500.00', lines: 1, hasJackpot: false, isHot: false, isNew: false },
+    gameCode,
+    gameName: gameCode,
+    vassalage: 'LOTT',
+    engine: 'lottery',
+    theme: 'lottery',
+    seed: 1,
+    minBet: '0.10',
+    maxBet: '500.00',
+    lines: 1,
+    hasJackpot: false,
+    isHot: false,
+    isNew: false,
   };
   return { game, kind, schedule, closesSecondsBefore };
 }

@@ -34,7 +34,10 @@ export const fiveDigits = defineKind({
 function any(count: number, name: string, rule: string, pays: string, returns: number): Play {
   return {
     type: {
-      ...{ code: `ANY_${count}`, name, rule, ...pick(count, 1) },
+      code: `ANY_${count}`,
+      name,
+      rule,
+      ...pick(count, 1),
       odds: paying({ 'All digits': pays }),
       returns,
     },

@@ -7,15 +7,30 @@ export const lastDigits: readonly Play[] = [
   straight(2, 'Last two', 'Wins when the last two balls are your number, in order.', '95.00', 0.95),
   straight(3, 'Last three', 'Wins when the last three balls are your number, in order.', '940.00', 0.94),
   group({
-    ...{ code: 'LAST_2_GROUP', name: 'Last two, any order', balls: 2, count: 2, pays: '47.00', returns: 0.94 },
+    code: 'LAST_2_GROUP',
+    name: 'Last two, any order',
+    balls: 2,
+    count: 2,
+    pays: '47.00',
+    returns: 0.94,
     rule: 'Choose two different digits. Wins when the last two balls are these two, in any order.',
   }),
   group({
-    ...{ code: 'LAST_3_G3', name: 'Last three, group 3', balls: 3, count: 2, pays: '157.00', returns: 0.942 },
+    code: 'LAST_3_G3',
+    name: 'Last three, group 3',
+    balls: 3,
+    count: 2,
+    pays: '157.00',
+    returns: 0.942,
     rule: 'Choose two different digits. Wins when the last three balls are these two, either one twice, in any order.',
   }),
   group({
-    ...{ code: 'LAST_3_G6', name: 'Last three, group 6', balls: 3, count: 3, pays: '157.00', returns: 0.942 },
+    code: 'LAST_3_G6',
+    name: 'Last three, group 6',
+    balls: 3,
+    count: 3,
+    pays: '157.00',
+    returns: 0.942,
     rule: 'Choose three different digits. Wins when the last three balls are these three, in any order.',
   }),
 ];
@@ -25,7 +40,10 @@ const lastOf = (drawn: DrawnNumbers, balls: number) => numbersOf(drawn, 'BALLS')
 function straight(balls: number, name: string, rule: string, pays: string, returns: number): Play {
   return {
     type: {
-      ...{ code: `LAST_${balls}`, name, rule, ...pick(1, balls) },
+      code: `LAST_${balls}`,
+      name,
+      rule,
+      ...pick(1, balls),
       odds: paying({ 'In order': pays }),
       returns,
     },

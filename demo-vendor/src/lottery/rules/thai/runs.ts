@@ -15,11 +15,21 @@ interface Run {
 /** Bets on one digit among the last ones; how often it appears makes no difference. */
 export const runPlays: readonly Play[] = [
   run({
-    ...{ code: 'RUN_TOP', name: 'Run Top', prize: '1ST', digits: 3, pays: '3.50', returns: 0.9485 },
+    code: 'RUN_TOP',
+    name: 'Run Top',
+    prize: '1ST',
+    digits: 3,
+    pays: '3.50',
+    returns: 0.9485,
     rule: 'Wins once when your digit is among the last three of the first prize.',
   }),
   run({
-    ...{ code: 'RUN_BOTTOM', name: 'Run Bottom', prize: 'LAST2', digits: 2, pays: '5.00', returns: 0.95 },
+    code: 'RUN_BOTTOM',
+    name: 'Run Bottom',
+    prize: 'LAST2',
+    digits: 2,
+    pays: '5.00',
+    returns: 0.95,
     rule: 'Wins once when your digit is in the prize of two digits.',
   }),
 ];

@@ -11,18 +11,35 @@ type Known = Pick<LotteryDraw, 'state' | 'drawn' | 'corrections'>;
 const open: Known = { state: 'open', corrections: 0 };
 const cancelled: Known = { state: 'cancelled', corrections: 0 };
 const result = (digits: number[], corrections = 0): Known => ({
-  ...{ state: 'result', drawn: boardOfDigits(digits), corrections },
+  state: 'result',
+  drawn: boardOfDigits(digits),
+  corrections,
 });
 const won = result([7, 7, 1]);
 const lost = result([1, 2, 3]);
 
 const part = (no: number, state: PartState, change: Partial<TicketPart> = {}): TicketPart => ({
-  ...{ roundId: `r-${no}`, drawId: `d-${no}`, drawsAt: '', state, paidMinor: 0, gains: [], corrections: 0 },
+  roundId: `r-${no}`,
+  drawId: `d-${no}`,
+  drawsAt: '',
+  state,
+  paidMinor: 0,
+  gains: [],
+  corrections: 0,
   ...change,
 });
 const ticketOf = (parts: TicketPart[], stopAfterWin = false): LotteryTicket => ({
-  ...{ ticketId: 't', playerId: 'p', gameCode: 'MINUTE', launchId: 'l', sessionId: 's', at: '', sent: '' },
-  ...{ priceMinor: 333, stopAfterWin, state: 'taken', parts },
+  ticketId: 't',
+  playerId: 'p',
+  gameCode: 'MINUTE',
+  launchId: 'l',
+  sessionId: 's',
+  at: '',
+  sent: '',
+  priceMinor: 333,
+  stopAfterWin,
+  state: 'taken',
+  parts,
   lines: [{ playType: 'HIT', numbers: ['7'], stakeMinor: 111, multiple: 3 }],
 });
 

@@ -4,7 +4,10 @@ import type { TicketPart } from '../lottery-ticket.ts';
 /** Returns the stake of a part that its draw cannot judge. */
 export const returnStake = (part: TicketPart): TicketPart => ({
   ...part,
-  ...{ state: 'returning', reason: part.reason ?? 'draw_cancelled', paidMinor: 0, gains: [] },
+  state: 'returning',
+  reason: part.reason ?? 'draw_cancelled',
+  paidMinor: 0,
+  gains: [],
 });
 
 /**

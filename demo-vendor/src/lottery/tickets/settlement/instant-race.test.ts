@@ -6,7 +6,8 @@ import type { TicketView } from '../../lottery-shapes.ts';
 
 const instantSlip = (no: number) =>
   tinySlip([], {
-    ...{ gameCode: 'NOW', ticketId: `instant-000${no}` },
+    gameCode: 'NOW',
+    ticketId: `instant-000${no}`,
     lines: [{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 }],
   });
 

@@ -9,13 +9,29 @@ import { createTicketStore } from '../ticket-store.ts';
 import { createJudge } from './judge-tickets.ts';
 
 const drawn: LotteryDraw = {
-  ...{ gameCode: 'MINUTE', drawId: 'd-1', opensAt: '', closesAt: '', drawsAt: '', state: 'result', corrections: 0 },
-  ...{ commitment: '', seed: '', drawn: boardOfDigits([7, 1, 2]) },
+  gameCode: 'MINUTE',
+  drawId: 'd-1',
+  opensAt: '',
+  closesAt: '',
+  drawsAt: '',
+  state: 'result',
+  corrections: 0,
+  commitment: '',
+  seed: '',
+  drawn: boardOfDigits([7, 1, 2]),
 };
 
 const ticketOf = (ticketId: string): LotteryTicket => ({
-  ...{ ticketId, playerId: 'p', gameCode: 'MINUTE', launchId: 'l', sessionId: 's', at: '', sent: '' },
-  ...{ priceMinor: 100, stopAfterWin: false, state: 'taken' },
+  ticketId,
+  playerId: 'p',
+  gameCode: 'MINUTE',
+  launchId: 'l',
+  sessionId: 's',
+  at: '',
+  sent: '',
+  priceMinor: 100,
+  stopAfterWin: false,
+  state: 'taken',
   lines: [{ playType: 'HIT', numbers: ['7'], stakeMinor: 100, multiple: 1 }],
   parts: [{ roundId: ticketId, drawId: 'd-1', drawsAt: '', state: 'taken', paidMinor: 0, gains: [], corrections: 0 }],
 });
@@ -34,9 +50,15 @@ test('judges a ticket queued at any moment after the last one, without another t
     };
     const judge = createJudge(
       {
-        ...{ ticketStore, catalogue: tinyCatalogue, gateway: fakePlatform().gateway, clock: virtualClock(0).clock },
+        ticketStore,
+        catalogue: tinyCatalogue,
+        gateway: fakePlatform().gateway,
+        clock: virtualClock(0).clock,
         draws: {
-          ...{ find: () => drawn, upcoming: () => [], past: () => [drawn], takesTickets: () => false },
+          find: () => drawn,
+          upcoming: () => [],
+          past: () => [drawn],
+          takesTickets: () => false,
           onChange: () => () => {},
         },
         log: () => assert.fail(),

@@ -43,7 +43,13 @@ function listed(
   state: UnsettledPart['state'],
 ): UnsettledPart {
   return {
-    ...{ gameCode, drawId, drawsAt, ticketId, playerId, roundId, state },
+    gameCode,
+    drawId,
+    drawsAt,
+    ticketId,
+    playerId,
+    roundId,
+    state,
     stake: amountFromMinor(BigInt(priceMinor)),
     win: amountFromMinor(BigInt(paidMinor)),
   };
@@ -54,7 +60,12 @@ export function shownPart({ ticket, part }: { ticket: LotteryTicket; part: Ticke
   const { gameCode, playerId, priceMinor } = ticket;
   const { roundId, drawsAt, state, paidMinor } = part;
   return {
-    ...{ gameCode, roundId, playerId, state, since: drawsAt },
-    ...{ stake: amountFromMinor(BigInt(priceMinor)), win: amountFromMinor(BigInt(paidMinor)) },
+    gameCode,
+    roundId,
+    playerId,
+    state,
+    since: drawsAt,
+    stake: amountFromMinor(BigInt(priceMinor)),
+    win: amountFromMinor(BigInt(paidMinor)),
   };
 }

@@ -35,8 +35,18 @@ export function newTicket(
     return { roundId, drawId, drawsAt, state: no === 0 ? 'asked' : 'planned', paidMinor: 0, gains: [], corrections: 0 };
   });
   return {
-    ...{ ticketId, playerId, gameCode, launchId, sessionId, at, sent: sentHash(request) },
-    ...{ lines, priceMinor, stopAfterWin, state: 'asking', parts },
+    ticketId,
+    playerId,
+    gameCode,
+    launchId,
+    sessionId,
+    at,
+    sent: sentHash(request),
+    lines,
+    priceMinor,
+    stopAfterWin,
+    state: 'asking',
+    parts,
   };
 }
 

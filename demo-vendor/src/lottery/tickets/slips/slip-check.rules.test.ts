@@ -7,8 +7,15 @@ import { checkSlip } from './slip-check.rules.ts';
 
 const closesAt = '2026-03-01T00:00:55.000Z';
 const drawOf = (no: number, state: LotteryDraw['state'] = 'open'): LotteryDraw => ({
-  ...{ gameCode: 'MINUTE', drawId: `20260301-${String(no).padStart(4, '0')}`, state, corrections: 0 },
-  ...{ opensAt: closesAt, closesAt, drawsAt: '2026-03-01T00:01:00.000Z', commitment: '', seed: '' },
+  gameCode: 'MINUTE',
+  drawId: `20260301-${String(no).padStart(4, '0')}`,
+  state,
+  corrections: 0,
+  opensAt: closesAt,
+  closesAt,
+  drawsAt: '2026-03-01T00:01:00.000Z',
+  commitment: '',
+  seed: '',
 });
 const upcoming = Array.from({ length: 20 }, (_, no) => drawOf(no + 2));
 const known = [drawOf(0, 'result'), drawOf(1, 'closed'), ...upcoming, drawOf(40)];
@@ -22,12 +29,19 @@ const instant = tinyCatalogue.find('NOW') ?? assert.fail();
 
 type Line = SlipRequest['lines'][number];
 const line = (change: Partial<Line> = {}): Line => ({
-  ...{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 },
+  playType: 'HIT',
+  numbers: ['7'],
+  stake: '1.00',
+  multiple: 2,
   ...change,
 });
 const slip = (change: Partial<SlipRequest> = {}): SlipRequest => ({
-  ...{ ticketId: 'ticket-0001', gameCode: 'MINUTE', drawIds: ['20260301-0002'], lines: [line()] },
-  ...{ stopAfterWin: false, total: '2.00' },
+  ticketId: 'ticket-0001',
+  gameCode: 'MINUTE',
+  drawIds: ['20260301-0002'],
+  lines: [line()],
+  stopAfterWin: false,
+  total: '2.00',
   ...change,
 });
 const check = (change: Partial<SlipRequest>, of = game) => checkSlip({ game: of, kind: tinyKind, draws }, slip(change));

@@ -17,8 +17,16 @@ const gameCode = 'FAST_1';
 const nowMs = Date.UTC(2026, 2, 1);
 const at = new Date(nowMs).toISOString();
 const draw: LotteryDraw = {
-  ...{ gameCode, drawId: '20260301-0001', opensAt: at, closesAt: at, drawsAt: at, state: 'result', corrections: 0 },
-  ...{ commitment: '', seed: '', drawn: [{ prize: 'BALLS', numbers: ['6', '8', '0', '3', '7'] }] },
+  gameCode,
+  drawId: '20260301-0001',
+  opensAt: at,
+  closesAt: at,
+  drawsAt: at,
+  state: 'result',
+  corrections: 0,
+  commitment: '',
+  seed: '',
+  drawn: [{ prize: 'BALLS', numbers: ['6', '8', '0', '3', '7'] }],
 };
 
 function ticketNo(no: number): LotteryTicket {
@@ -26,8 +34,16 @@ function ticketNo(no: number): LotteryTicket {
   const roundId = roundIdOf({ gameCode, playerId, ticketId }, draw.drawId);
   const numbers = [['BIG', 'SMALL', 'ODD', 'EVEN'][no % 4] ?? 'BIG'];
   return {
-    ...{ ticketId, playerId, gameCode, launchId: 'l-1', sessionId: 's-1', at, sent: '', state: 'taken' },
-    ...{ lines: [{ playType: 'BIG_SMALL', numbers, stakeMinor: 100, multiple: 1 }], priceMinor: 100 },
+    ticketId,
+    playerId,
+    gameCode,
+    launchId: 'l-1',
+    sessionId: 's-1',
+    at,
+    sent: '',
+    state: 'taken',
+    lines: [{ playType: 'BIG_SMALL', numbers, stakeMinor: 100, multiple: 1 }],
+    priceMinor: 100,
     stopAfterWin: false,
     parts: [{ roundId, drawId: draw.drawId, drawsAt: at, state: 'taken', paidMinor: 0, gains: [], corrections: 0 }],
   };

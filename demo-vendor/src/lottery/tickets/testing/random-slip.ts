@@ -30,7 +30,10 @@ export function randomSlip({ draws }: LotteryLife, draw: Draw, ticketId: string)
   return {
     session: pageOf(`player-${draw(12)}`),
     request: {
-      ...{ ticketId, gameCode, drawIds, stopAfterWin: draw(2) === 0 },
+      ticketId,
+      gameCode,
+      drawIds,
+      stopAfterWin: draw(2) === 0,
       lines: lines.map(({ stakeMinor, ...line }) => ({ ...line, stake: amountFromMinor(BigInt(stakeMinor)) })),
       total: amountFromMinor(price * BigInt(Math.max(1, drawIds.length))),
     },

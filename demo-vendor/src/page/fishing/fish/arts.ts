@@ -27,7 +27,12 @@ export interface Art {
 }
 
 const art = (draw: Art['draw'], length: number, height: number, bend: number, beat: number, speed: number): Art => ({
-  ...{ draw, length, height, bend, beat, speed },
+  draw,
+  length,
+  height,
+  bend,
+  beat,
+  speed,
 });
 
 export const arts: Readonly<Record<FishArt, Art>> = {

@@ -32,15 +32,13 @@ export function lionfish(ctx: Context2d, phase: number): void {
   drawFinFish(
     ctx,
     {
-      ...{
-        up: 20,
-        down: 19,
-        tail: 'fan',
-        dorsal: { high: 4, back: 0 },
-        edge: 'rgb(70 8 8 / 0.8)',
-        iris: '#a0521a',
-        eyeSize: 5.5,
-      },
+      up: 20,
+      down: 19,
+      tail: 'fan',
+      dorsal: { high: 4, back: 0 },
+      edge: 'rgb(70 8 8 / 0.8)',
+      iris: '#a0521a',
+      eyeSize: 5.5,
       skin: ['#9c1f1a', '#d8452e', '#ff8a5c', '#ffd9b8'],
       fin: ['#c7311f', '#ffe2c4'],
       markings(inner) {

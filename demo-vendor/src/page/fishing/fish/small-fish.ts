@@ -8,7 +8,11 @@ const finFish =
     drawFinFish(ctx, fish, phase);
 
 export const sprite = finFish({
-  ...{ up: 19, down: 17, tail: 'fork', dorsal: { high: 9, back: 6 }, eyeSize: 6.5 },
+  up: 19,
+  down: 17,
+  tail: 'fork',
+  dorsal: { high: 9, back: 6 },
+  eyeSize: 6.5,
   skin: ['#1b6fe0', '#3cc7ff', '#a9f7ff', '#ffffff'],
   fin: ['#2fb4ff', '#fff36b'],
   markings(ctx) {
@@ -17,7 +21,12 @@ export const sprite = finFish({
 });
 
 export const clownfish = finFish({
-  ...{ up: 24, down: 22, tail: 'round', dorsal: { high: 9, back: 0 }, edge: 'rgb(40 8 0 / 0.8)', iris: '#a8480a' },
+  up: 24,
+  down: 22,
+  tail: 'round',
+  dorsal: { high: 9, back: 0 },
+  edge: 'rgb(40 8 0 / 0.8)',
+  iris: '#a8480a',
   skin: ['#e0430b', '#ff7a1a', '#ffa63a', '#ffc96b'],
   fin: ['#ff7a1a', '#2a0d06'],
   markings(ctx) {
@@ -32,7 +41,12 @@ export const clownfish = finFish({
 });
 
 export const tang = finFish({
-  ...{ up: 27, down: 25, tail: 'fork', dorsal: { high: 7, back: 2 }, edge: 'rgb(4 6 60 / 0.85)', iris: '#d59a18' },
+  up: 27,
+  down: 25,
+  tail: 'fork',
+  dorsal: { high: 7, back: 2 },
+  edge: 'rgb(4 6 60 / 0.85)',
+  iris: '#d59a18',
   skin: ['#0b2fc4', '#1f5bff', '#3f86ff', '#5aa5ff'],
   fin: ['#1a2ec0', '#ffd92e'],
   markings(ctx) {
@@ -46,7 +60,11 @@ export const tang = finFish({
 });
 
 export const butterfly = finFish({
-  ...{ up: 33, down: 31, tail: 'round', dorsal: { high: 8, back: 5 }, edge: 'rgb(70 40 0 / 0.7)' },
+  up: 33,
+  down: 31,
+  tail: 'round',
+  dorsal: { high: 8, back: 5 },
+  edge: 'rgb(70 40 0 / 0.7)',
   skin: ['#ffb800', '#ffe14a', '#fff6b8', '#fff1a0'],
   fin: ['#ffcf1f', '#ff7a00'],
   markings(ctx) {
@@ -82,7 +100,12 @@ export const angelfish: Draw = (ctx, phase) => {
   drawFinFish(
     ctx,
     {
-      ...{ up: 31, down: 31, tail: 'fan', dorsal: { high: 6, back: 6 }, edge: 'rgb(30 10 60 / 0.7)', iris: '#e0468a' },
+      up: 31,
+      down: 31,
+      tail: 'fan',
+      dorsal: { high: 6, back: 6 },
+      edge: 'rgb(30 10 60 / 0.7)',
+      iris: '#e0468a',
       skin: ['#6a45e8', '#a67cff', '#f0c8ff', '#ffe9fb'],
       fin: ['#7a4cf0', '#ff9ad8'],
       markings(inner) {
@@ -115,15 +138,13 @@ export const puffer: Draw = (ctx, phase) => {
   drawFinFish(
     ctx,
     {
-      ...{
-        up: 34,
-        down: 36,
-        tail: 'round',
-        dorsal: { high: 5, back: 8 },
-        eyeSize: 8,
-        edge: 'rgb(80 44 0 / 0.75)',
-        iris: '#1f8a5a',
-      },
+      up: 34,
+      down: 36,
+      tail: 'round',
+      dorsal: { high: 5, back: 8 },
+      eyeSize: 8,
+      edge: 'rgb(80 44 0 / 0.75)',
+      iris: '#1f8a5a',
       skin: ['#d98a1a', '#ffc645', '#fff0c0', '#fffaf0'],
       fin: ['#f0a020', '#ffe08a'],
       markings(inner) {
@@ -148,7 +169,12 @@ export const puffer: Draw = (ctx, phase) => {
 };
 
 export const sardine = finFish({
-  ...{ up: 12, down: 12, tail: 'fork', dorsal: { high: 6, back: 4 }, eyeSize: 5, iris: '#274b7a' },
+  up: 12,
+  down: 12,
+  tail: 'fork',
+  dorsal: { high: 6, back: 4 },
+  eyeSize: 5,
+  iris: '#274b7a',
   skin: ['#2c5a92', '#7fb4de', '#eef8ff', '#ffffff'],
   fin: ['#86b4d8', '#d5ecff'],
   scaleColour: 'rgb(60 110 170 / 0.4)',
@@ -162,7 +188,12 @@ export const lanternfish: Draw = (ctx, phase) => {
   drawFinFish(
     ctx,
     {
-      ...{ up: 19, down: 18, tail: 'fork', dorsal: { high: 9, back: 4 }, eyeSize: 7.5, iris: '#12b8c8' },
+      up: 19,
+      down: 18,
+      tail: 'fork',
+      dorsal: { high: 9, back: 4 },
+      eyeSize: 7.5,
+      iris: '#12b8c8',
       skin: ['#24307e', '#3f63d8', '#5fe0e8', '#b8fff2'],
       fin: ['#3f63d8', '#7dfff0'],
     },
@@ -182,15 +213,13 @@ export const lanternfish: Draw = (ctx, phase) => {
 };
 
 export const barracuda = finFish({
-  ...{
-    up: 10,
-    down: 10,
-    tail: 'fork',
-    dorsal: { high: 8, back: 10 },
-    eyeSize: 4.4,
-    iris: '#d8b01a',
-    edge: 'rgb(8 24 40 / 0.75)',
-  },
+  up: 10,
+  down: 10,
+  tail: 'fork',
+  dorsal: { high: 8, back: 10 },
+  eyeSize: 4.4,
+  iris: '#d8b01a',
+  edge: 'rgb(8 24 40 / 0.75)',
   skin: ['#2b5d6e', '#6fb8b8', '#d8f4ea', '#ffffff'],
   fin: ['#3f7f88', '#ffe06b'],
   scaleColour: 'rgb(20 70 90 / 0.3)',
@@ -200,7 +229,12 @@ export const barracuda = finFish({
 });
 
 export const koi = finFish({
-  ...{ up: 20, down: 20, tail: 'lyre', dorsal: { high: 10, back: 6 }, edge: 'rgb(80 14 0 / 0.65)', iris: '#6b2a10' },
+  up: 20,
+  down: 20,
+  tail: 'lyre',
+  dorsal: { high: 10, back: 6 },
+  edge: 'rgb(80 14 0 / 0.65)',
+  iris: '#6b2a10',
   skin: ['#fff7ea', '#ffffff', '#fff2df', '#ffdcb8'],
   fin: ['#ffe6c9', '#ff8a4a'],
   scaleColour: 'rgb(230 120 60 / 0.3)',

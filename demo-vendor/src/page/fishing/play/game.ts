@@ -73,7 +73,9 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   const line = createShotLine({ info, portal, listener: { judged: purse.judged, refused, announce } });
   const unanswered = () => bullets.list().length + line.unanswered();
   const gun: Gun = createGun({
-    ...{ tank, bullets, announce },
+    tank,
+    bullets,
+    announce,
     state: () => ({ unanswered: unanswered(), balance: purse.balance(), reserved: reserved(), value: values.now() }),
     fired() {
       sounds.shot();

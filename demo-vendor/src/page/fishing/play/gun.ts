@@ -49,7 +49,13 @@ export function createGun(parts: GunParts) {
 
   const { target, aimAt, turn, toggleLock, pick, next } = aim;
   return {
-    ...{ target, aimAt, turn, toggleLock, pick, next, stop },
+    target,
+    aimAt,
+    turn,
+    toggleLock,
+    pick,
+    next,
+    stop,
     shown: () => ({ angle: aim.angle(), isLocked: aim.isLocked(), recoil: gun.recoil, isAuto: gun.isAuto }),
     /** One shot, as soon as the cannon is ready. */
     shoot(): void {

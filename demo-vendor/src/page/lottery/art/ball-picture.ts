@@ -26,7 +26,12 @@ export function text(
   anchor = 'middle',
 ): SVGTextElement {
   const element = s('text', {
-    ...{ x, y, fill, 'font-size': size, 'font-weight': 800, 'text-anchor': anchor },
+    x,
+    y,
+    fill,
+    'font-size': size,
+    'font-weight': 800,
+    'text-anchor': anchor,
     'font-family': 'Be Vietnam Pro, system-ui, sans-serif',
   });
   element.textContent = words;

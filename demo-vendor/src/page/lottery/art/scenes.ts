@@ -144,8 +144,15 @@ const star = 'M0-20l6 13 14 2-10 10 2 14-12-7-12 7 2-14-10-10 14-2z';
 const wave = 'M-22 12q4-30 24-30 14 0 16 12-8-7-13-1-5 8 4 12 8 4 15-4-2 17-22 17-14 0-24-6z';
 
 const scenes: Readonly<Record<LotteryKindCode, Scene>> = {
-  ...{ 'vn-north': vietnam, 'vn-central': vietnam, 'vn-south': vietnam, 'five-digits': drum, 'three-dice': dice },
-  ...{ thai, 'four-d': fourDrums, instant: scratch(star), 'instant-wave': scratch(wave) },
+  'vn-north': vietnam,
+  'vn-central': vietnam,
+  'vn-south': vietnam,
+  'five-digits': drum,
+  'three-dice': dice,
+  thai,
+  'four-d': fourDrums,
+  instant: scratch(star),
+  'instant-wave': scratch(wave),
 };
 
 export const sceneOf = (kind: LotteryKindCode, draw: Draw): SVGElement[] => scenes[kind](draw);

@@ -17,7 +17,10 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
   const amounts = usual.filter((minor) => minor >= least && minor <= most).slice(0, 5);
   let stakeMinor = amounts[0] ?? least;
   const field = h('input', {
-    ...{ id: 'line-stake', class: 'stake-input', inputmode: 'decimal', autocomplete: 'off' },
+    id: 'line-stake',
+    class: 'stake-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
     value: amountOfMinor(stakeMinor),
   });
   const quick = amounts.map((minor) => {

@@ -35,11 +35,11 @@ export function createOptionChips(playType: PlayType, selection: Selection): HTM
     const key = h(
       'button',
       {
-        ...{ type: 'button', class: 'option', tabindex: i === 0 ? '0' : '-1' },
-        ...{
-          'aria-label': pays ? t('pick.option_pays', { label, pays }) : label,
-          onClick: () => selection.toggle(option.value),
-        },
+        type: 'button',
+        class: 'option',
+        tabindex: i === 0 ? '0' : '-1',
+        'aria-label': pays ? t('pick.option_pays', { label, pays }) : label,
+        onClick: () => selection.toggle(option.value),
       },
       face,
       h('small', { translate: 'no' }, pays ? oddsText(pays) : ''),

@@ -8,8 +8,14 @@ import type { Selection } from './selection.ts';
 export function createTypeNumbers(length: number, selection: Selection): HTMLElement {
   const example = Array.from({ length: 3 }, (_, i) => String(1_234 + i * 3_333).slice(-length)).join(', ');
   const field = h('textarea', {
-    ...{ id: 'typed-numbers', class: 'type-field', rows: '3', inputmode: 'numeric', autocomplete: 'off' },
-    ...{ spellcheck: 'false', placeholder: example, 'aria-describedby': 'typed-words' },
+    id: 'typed-numbers',
+    class: 'type-field',
+    rows: '3',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: example,
+    'aria-describedby': 'typed-words',
   });
   const help = t('type.help', { length });
   const words = h('p', { id: 'typed-words', class: 'fine', role: 'status' }, help);

@@ -15,8 +15,11 @@ const shortMs = 10_000;
 export function createCountdownRing(clock: ServerClock) {
   const circle = { cx: 50, cy: 50, r: 44, fill: 'none', 'stroke-width': 8 };
   const left = s('circle', {
-    ...{ ...circle, class: 'ring-left', 'stroke-linecap': 'round' },
-    ...{ transform: 'rotate(-90 50 50)', 'stroke-dasharray': length },
+    ...circle,
+    class: 'ring-left',
+    'stroke-linecap': 'round',
+    transform: 'rotate(-90 50 50)',
+    'stroke-dasharray': length,
   });
   const ring = picture('ring', 100, 100, s('circle', { ...circle, class: 'ring-ground' }), left);
   const time = h('b', { translate: 'no' });

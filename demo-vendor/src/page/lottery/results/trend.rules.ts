@@ -65,10 +65,14 @@ const digitsOf =
 export function trendsOf(kind: LotteryKindCode, ended: readonly DrawView[]): Trend[] {
   const draws = ended.filter(({ state }) => state === 'result');
   const bars = (title: TrendTitle, values: string[], of: Values): Trend => ({
-    ...{ title, look: 'bars', counts: countValues(draws, values, of) },
+    title,
+    look: 'bars',
+    counts: countValues(draws, values, of),
   });
   const squares = (title: TrendTitle, of: Values): Trend => ({
-    ...{ title, look: 'squares', counts: countValues(draws, range(0, 99, 2), of) },
+    title,
+    look: 'squares',
+    counts: countValues(draws, range(0, 99, 2), of),
   });
   const digits = range(0, 9);
   if (kind === 'three-dice') return [bars('trend.dice_sum', range(3, 18), sum), bars('trend.faces', range(1, 6), all)];

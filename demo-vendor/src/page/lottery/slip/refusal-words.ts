@@ -13,7 +13,9 @@ export function refusalWords(code: Code | string, limits: SlipLimits): string {
   if (!isTextKey(key)) return knownRefusal({ code, limit: leastStake }) ?? t('refusal.unknown');
   return t(key, {
     ...counts,
-    ...{ leastStake: shownAmount(leastStake), mostStake: shownAmount(mostStake) },
-    ...{ leastPrice: shownAmount(leastPrice), mostPrice: shownAmount(mostPrice) },
+    leastStake: shownAmount(leastStake),
+    mostStake: shownAmount(mostStake),
+    leastPrice: shownAmount(leastPrice),
+    mostPrice: shownAmount(mostPrice),
   });
 }

@@ -25,17 +25,18 @@ export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) 
   const act = (className: string, label: string, sign: 'pen' | 'close', onClick: () => void) =>
     h('button', { type: 'button', class: className, 'aria-label': label, onClick }, icon(sign));
   const stake = h('input', {
-    ...{ class: 'stake-input', inputmode: 'decimal', autocomplete: 'off', 'aria-label': t('slip.stake_of', { line }) },
+    class: 'stake-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    'aria-label': t('slip.stake_of', { line }),
     value: amountOfMinor(first.stakeMinor),
   });
   stake.addEventListener('input', () => acts.set({ stakeMinor: typedMinor(stake.value) ?? 0 }));
   const times = createStepper({
-    ...{
-      label: t('slip.multiple_of', { line }),
-      least: 1,
-      most: () => game.limits.mostMultiple,
-      value: first.multiple,
-    },
+    label: t('slip.multiple_of', { line }),
+    least: 1,
+    most: () => game.limits.mostMultiple,
+    value: first.multiple,
     changed: (multiple) => acts.set({ multiple }),
   });
   const price = h('b', { class: 'line-price', translate: 'no' });

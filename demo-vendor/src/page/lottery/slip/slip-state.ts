@@ -25,8 +25,13 @@ export interface HeldSlip {
 }
 
 export const newSlip: HeldSlip = {
-  ...{ lines: [], wanted: 1, stopAfterWin: false, first: undefined },
-  ...{ phase: 'edit', refused: undefined, bought: undefined },
+  lines: [],
+  wanted: 1,
+  stopAfterWin: false,
+  first: undefined,
+  phase: 'edit',
+  refused: undefined,
+  bought: undefined,
 };
 
 export interface SlipState extends HeldSlip {

@@ -4,7 +4,10 @@ import { aGame, aPlayType, pairType, sizeType } from '../testing/a-play-type.ts'
 import { drawsFrom, isLineOf, type SlipLine, slipProblem, slipRequest, slipSums, withLines } from './slip.rules.ts';
 
 const line = (change: Partial<SlipLine> = {}): SlipLine => ({
-  ...{ playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 1 },
+  playType: '2D',
+  numbers: ['07'],
+  stakeMinor: 1000,
+  multiple: 1,
   ...change,
 });
 

@@ -104,9 +104,15 @@ export function slipRequest(gameCode: string, lines: readonly SlipLine[], choice
   const { ticketId, drawIds, stopAfterWin } = choice;
   const { totalMinor } = slipSums(lines, Math.max(1, drawIds.length));
   return {
-    ...{ ticketId, gameCode, drawIds: [...drawIds], stopAfterWin: stopAfterWin && drawIds.length > 1 },
+    ticketId,
+    gameCode,
+    drawIds: [...drawIds],
+    stopAfterWin: stopAfterWin && drawIds.length > 1,
     lines: lines.map(({ playType, numbers, stakeMinor, multiple }) => ({
-      ...{ playType, numbers: [...numbers], stake: amountOfMinor(stakeMinor), multiple },
+      playType,
+      numbers: [...numbers],
+      stake: amountOfMinor(stakeMinor),
+      multiple,
     })),
     total: amountOfMinor(totalMinor),
   };

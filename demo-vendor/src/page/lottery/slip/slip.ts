@@ -51,15 +51,12 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, noti
     changed();
   }
 
-  const edit = (next: Partial<HeldSlip>) => {
-    if (held.phase !== 'buying') change({ phase: 'edit', refused: undefined, bought: undefined, ...next });
-  };
+  const edit = (next: Partial<HeldSlip>) =>
+    held.phase === 'buying' ? undefined : change({ phase: 'edit', refused: undefined, bought: undefined, ...next });
   const nextDraw = () => store.open()[0]?.drawId;
 
   /** Reads a new commitment after a refused ticket, which has used up its seed. */
-  const renewSeed = async () => {
-    if (isInstant(store.game().kind)) await store.refresh();
-  };
+  const renewSeed = async () => void (isInstant(store.game().kind) && (await store.refresh()));
 
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
@@ -92,14 +89,15 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, noti
 
   return {
     ...slipEdits(held, store, edit),
-    ...{ state, seen: rounds.seen },
+    state,
+    seen: rounds.seen,
     /** Restores the slip of another game. */
     take(): void {
       rounds.seen();
       const stored = readStoredSlip(store.game());
       pending = stored.pending;
-      const { lines, draws, stopAfterWin } = stored;
-      Object.assign(held, { lines, wanted: draws, stopAfterWin, first: nextDraw() });
+      const { lines, draws: wanted, stopAfterWin } = stored;
+      Object.assign(held, { lines, wanted, stopAfterWin, first: nextDraw() });
       change({ phase: 'edit', refused: undefined, bought: undefined });
       if (stored.pending) void send(stored.pending);
     },

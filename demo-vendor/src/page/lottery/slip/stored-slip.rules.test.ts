@@ -6,15 +6,15 @@ import { emptySlip, parseStoredSlip, type StoredSlip } from './stored-slip.rules
 const game = aGame();
 const good = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 2 };
 const slip: StoredSlip = {
-  ...{ lines: [good], draws: 3, stopAfterWin: true },
+  lines: [good],
+  draws: 3,
+  stopAfterWin: true,
   pending: {
-    ...{
-      ticketId: 'ticket-0001',
-      gameCode: 'MB_FAST',
-      drawIds: ['20260301-0001'],
-      stopAfterWin: false,
-      total: '20.00',
-    },
+    ticketId: 'ticket-0001',
+    gameCode: 'MB_FAST',
+    drawIds: ['20260301-0001'],
+    stopAfterWin: false,
+    total: '20.00',
     lines: [{ playType: '2D', numbers: ['07'], stake: '10.00', multiple: 2 }],
   },
 };

@@ -4,19 +4,26 @@ import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 /** Makes a play type of two digits, one number per line. */
 export function aPlayType(change: Partial<PlayType> = {}): PlayType {
   return {
-    ...{ code: '2D', name: 'Two digits', rule: 'Wins when the last two digits of a prize are yours.' },
+    code: '2D',
+    name: 'Two digits',
+    rule: 'Wins when the last two digits of a prize are yours.',
     shape: { kind: 'digits', length: 2, distinct: false },
-    ...{ picks: { least: 1, most: 1 }, odds: [{ won: 'Each prize', pays: '3.60' }], returns: 0.97 },
+    picks: { least: 1, most: 1 },
+    odds: [{ won: 'Each prize', pays: '3.60' }],
+    returns: 0.97,
     ...change,
   };
 }
 
 export const pairType = aPlayType({
-  ...{ code: 'PAIR', name: 'Pair', picks: { least: 2, most: 2 } },
+  code: 'PAIR',
+  name: 'Pair',
+  picks: { least: 2, most: 2 },
   shape: { kind: 'digits', length: 2, distinct: true },
 });
 export const sizeType = aPlayType({
-  ...{ code: 'BIG_SMALL', name: 'Big or small' },
+  code: 'BIG_SMALL',
+  name: 'Big or small',
   shape: {
     kind: 'options',
     options: [
@@ -35,16 +42,22 @@ export function aGame(change: Partial<GameView> = {}): GameView {
     commitment: '0'.repeat(64),
   });
   return {
-    ...{ now: '2026-03-01T12:00:00.000Z', gameCode: 'MB_FAST', gameName: 'Miền Bắc 5 phút', kind: 'vn-north' },
-    ...{
-      theme: 'lottery',
-      playTypes: [aPlayType(), pairType, sizeType],
-      draws: [draw(1), draw(2), draw(3)],
-      rules: [],
-    },
+    now: '2026-03-01T12:00:00.000Z',
+    gameCode: 'MB_FAST',
+    gameName: 'Miền Bắc 5 phút',
+    kind: 'vn-north',
+    theme: 'lottery',
+    playTypes: [aPlayType(), pairType, sizeType],
+    draws: [draw(1), draw(2), draw(3)],
+    rules: [],
     limits: {
-      ...{ leastStake: '1.00', mostStake: '1000.00', mostMultiple: 99, mostLines: 20, mostDraws: 10 },
-      ...{ leastPrice: '1.00', mostPrice: '5000.00' },
+      leastStake: '1.00',
+      mostStake: '1000.00',
+      mostMultiple: 99,
+      mostLines: 20,
+      mostDraws: 10,
+      leastPrice: '1.00',
+      mostPrice: '5000.00',
     },
     ...change,
   };

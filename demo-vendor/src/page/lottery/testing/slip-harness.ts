@@ -25,15 +25,25 @@ export function slipHarness(first: GameView = aGame(), gameNow: () => GameView =
   Object.assign(globalThis, { fetch, sessionStorage });
   const now = Date.parse(first.now);
   const store = createGameStore({
-    ...{ session: 's', first, changed: () => {} },
+    session: 's',
+    first,
+    changed: () => {},
     clock: { now: () => now, heard: () => {}, onTick: () => () => false },
   });
   const slip = createSlip({
-    ...{ session: 's', store, balanceMinor: () => 1_000_000, changed: () => {} },
-    ...{ ticket: (ticket) => void tickets.push(ticket), notifyPortal: (event) => void reports.push(event) },
+    session: 's',
+    store,
+    balanceMinor: () => 1_000_000,
+    changed: () => {},
+    ticket: (ticket) => void tickets.push(ticket),
+    notifyPortal: (event) => void reports.push(event),
   });
   return {
-    ...{ store, slip, sent, tickets: tickets, reports },
+    store,
+    slip,
+    sent,
+    tickets: tickets,
+    reports,
     /** Answers the oldest pending call. */
     answer: (answer: object, status = 200) => answers.shift()?.(Response.json(answer, { status })),
     cancel: (drawId: string) => store.takeDraw(aDraw({ gameCode: first.gameCode, drawId, state: 'cancelled' })),

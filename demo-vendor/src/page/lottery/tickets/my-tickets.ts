@@ -32,7 +32,8 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   const isWaiting = (ticket: TicketView) => ['asked', 'waiting', 'settling'].includes(ticketState(ticket));
   const { tabs, chips } = whichTabs(choose);
   const list = createTicketList({
-    ...{ currencySymbol: info.currencySymbol, open },
+    currencySymbol: info.currencySymbol,
+    open,
     empty: () => (isRead ? noTickets(which, toGames) : bones()),
     leave: () => tabs.find(({ name }) => name === which)?.button,
   });

@@ -13,8 +13,19 @@ import { localize, translationOf } from './localize.ts';
 after(() => speak('EN'));
 
 const session: PageSession = {
-  ...{ sessionId: 's', playerId: 'p', launchId: 'l', gameCode: 'g', currency: 'PHP', currencySymbol: 'P' },
-  ...{ language: 'EN', theme: 'light', portalOrigin: '', backUrl: '', balance: '0.00', chainSecret: '', openedAt: '' },
+  sessionId: 's',
+  playerId: 'p',
+  launchId: 'l',
+  gameCode: 'g',
+  currency: 'PHP',
+  currencySymbol: 'P',
+  language: 'EN',
+  theme: 'light',
+  portalOrigin: '',
+  backUrl: '',
+  balance: '0.00',
+  chainSecret: '',
+  openedAt: '',
 };
 const sportsbooks = sportsGames.map((game) => sportsSession(session, game, 3000).book);
 const disciplines = [...new Set(sportsbooks.flatMap((sportsbook) => sportsbook.disciplines.map(({ id }) => id)))];

@@ -4,7 +4,10 @@ import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
 import { moveFault, sizeSteps } from './move.rules.ts';
 
 const mover = (uplinePath: string, type = 2, state = 'open') => ({
-  ...{ id: uplinePath.split('.').at(-2) ?? '', type, uplinePath, state },
+  id: uplinePath.split('.').at(-2) ?? '',
+  type,
+  uplinePath,
+  state,
 });
 const faultOf = (from: string, to?: string, types: { head?: number; upline?: number } = {}) =>
   moveFault(mover(from, types.head), to === undefined ? undefined : mover(to, types.upline), agentCentreTypes);

@@ -56,6 +56,9 @@ export async function timesBelow(
   );
   const moment = (epochMs: number | null) => (epochMs === null ? null : new Date(epochMs));
   return rows.map(({ id, account, since, end: until }) => ({
-    ...{ memberId: id, account, from: moment(since), until: moment(until) },
+    memberId: id,
+    account,
+    from: moment(since),
+    until: moment(until),
   }));
 }

@@ -47,7 +47,8 @@ async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): 
     state: found.state === 'closed' ? 'closed' : 'open',
     balance: amountFromMinor(await wallet.balanceOf(memberAccount(found.id))),
     vendorWallets: (await wallet.vendorWallets(found.id)).map(({ vendor, balance }) => ({
-      ...{ vendor, balance: amountFromMinor(balance) },
+      vendor,
+      balance: amountFromMinor(balance),
     })),
     registeredAt: found.registeredAt.toISOString(),
     ...(found.lastLoginAt && { lastLoginAt: found.lastLoginAt.toISOString() }),
@@ -69,11 +70,17 @@ export function listMembersRoute(
     const { rows, totalPages } = await member.list(query);
     const balances = await wallet.mainBalances(rows.map(({ id }) => id));
     await operatorModule.audit({
-      ...{ who: operator.username, act: 'list-members', target: query.search ?? '', why: '' },
+      who: operator.username,
+      act: 'list-members',
+      target: query.search ?? '',
+      why: '',
       detail: { pageNo: query.pageNo, shown: rows.length },
     });
     const list = rows.map(({ id, account, nickname, type, state, registeredAt, lastLoginAt }) => ({
-      ...{ memberId: id, account, nickname, type },
+      memberId: id,
+      account,
+      nickname,
+      type,
       state: state === 'closed' ? ('closed' as const) : ('open' as const),
       balance: amountFromMinor(balances.get(id) ?? 0n),
       registeredAt: registeredAt.toISOString(),

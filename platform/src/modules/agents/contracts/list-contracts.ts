@@ -25,7 +25,9 @@ export async function listContracts(deps: ContractDeps, agentId: string, query: 
   const own = await rows(deps, isOwn, { pageNo: 1, pageSize: ownAtMost });
   const below = await listBelow(deps, agentId, query);
   return {
-    ...{ own: own.list, downlines: below.list, totalPages: below.totalPages },
+    own: own.list,
+    downlines: below.list,
+    totalPages: below.totalPages,
     waiting: await waiting(deps, agentId),
     paidBy: await payersBelow(deps, agentId),
   };

@@ -15,13 +15,19 @@ export async function showContracts(deps: ContractDeps, records: readonly Contra
     const coming = comingAfter(versions, now);
     const shown = current ?? coming ?? versions.at(-1);
     return {
-      ...{ id, kind, account: accounts.get(agentId) ?? '', upline: uplineId ? accounts.get(uplineId) : undefined },
+      id,
+      kind,
+      account: accounts.get(agentId) ?? '',
+      upline: uplineId ? accounts.get(uplineId) : undefined,
       state: stateAt({ ...contract, isAgreed: versions.length > 0 }, now),
       version: shown && showVersion(shown),
       next: current && coming && showVersion(coming),
       request: request && {
-        ...{ id: request.id, type: request.type, at: request.askedAt.toISOString() },
-        ...{ terms: request.terms ?? undefined, paidBy: request.paidBy ?? undefined },
+        id: request.id,
+        type: request.type,
+        at: request.askedAt.toISOString(),
+        terms: request.terms ?? undefined,
+        paidBy: request.paidBy ?? undefined,
       },
     };
   });
@@ -29,7 +35,9 @@ export async function showContracts(deps: ContractDeps, records: readonly Contra
 
 export function showVersion({ no, terms, paidBy, ...row }: VersionRow): ContractVersionView {
   return {
-    ...{ no, terms, paidBy },
+    no,
+    terms,
+    paidBy,
     offeredAt: row.offeredAt.toISOString(),
     acceptedAt: row.acceptedAt.toISOString(),
     from: row.from.toISOString(),

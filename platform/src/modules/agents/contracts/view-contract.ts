@@ -76,7 +76,12 @@ async function shownEnds(
     const { contract } = one.below;
     const { rate, rateAbove, isOffer } = one;
     return {
-      ...{ id: endedId(one), contractId: contract.id, kind: contract.kind, rate, rateAbove, isOffer },
+      id: endedId(one),
+      contractId: contract.id,
+      kind: contract.kind,
+      rate,
+      rateAbove,
+      isOffer,
       account: accounts.get(contract.agentId) ?? '',
       upline: accounts.get(contract.uplineId ?? '') ?? '',
     };

@@ -13,8 +13,12 @@ export interface TeamSumsRow {
 
 export function sumsRow({ stake, win, bonus, rebate, rounds, active }: TeamSumsRow): TeamSums {
   return {
-    ...{ validBetMinor: BigInt(stake), winMinor: BigInt(win), bonusMinor: BigInt(bonus), rebateMinor: BigInt(rebate) },
-    ...{ rounds, activeMembers: active },
+    validBetMinor: BigInt(stake),
+    winMinor: BigInt(win),
+    bonusMinor: BigInt(bonus),
+    rebateMinor: BigInt(rebate),
+    rounds,
+    activeMembers: active,
   };
 }
 

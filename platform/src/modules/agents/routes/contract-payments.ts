@@ -37,7 +37,8 @@ export function listContractPaymentsRoute(app: FastifyInstance, { agents, conten
     return {
       name: `${asked.kind}-payments-${period.from}-${period.to}`,
       columns,
-      ...{ days: period, timeZone: member.timeZone },
+      days: period,
+      timeZone: member.timeZone,
       rows: fileRows(settlement.all(head, asked, period)),
     };
   });

@@ -62,7 +62,8 @@ export function listDownlineTransactionsRoute(app: FastifyInstance, deps: Agents
     return {
       name: `downline-transactions-${filter.period.from}-${filter.period.to}`,
       columns,
-      ...{ days: filter.period, timeZone: member.timeZone },
+      days: filter.period,
+      timeZone: member.timeZone,
       rows: fileRows(accounts, wallet.allMovements(wallets, filter)),
     };
   });

@@ -52,7 +52,9 @@ export function listDownlinesRoute(app: FastifyInstance, { agents, content }: Ag
     const head = await agents.headOf(member.memberId);
     const end = app.kernel.clock.now();
     return {
-      ...{ name: 'team', columns, timeZone: member.timeZone },
+      name: 'team',
+      columns,
+      timeZone: member.timeZone,
       // A year, because members may have registered in summer and in winter time.
       days: { timeZone: await content.settings.get('timeZone'), start: new Date(end.getTime() - yearMs), end },
       rows: fileRows(await agents.team.everyDownline(head, asked)),

@@ -59,7 +59,8 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
     return {
       name: `team-bets-${query.period.from}-${query.period.to}`,
       columns,
-      ...{ days: query.period, timeZone: member.timeZone },
+      days: query.period,
+      timeZone: member.timeZone,
       rows: fileRows(members, allTeamBets(database, query)),
     };
   });

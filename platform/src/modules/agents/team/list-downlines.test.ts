@@ -41,7 +41,13 @@ forEachDatabase(({ database }) => {
     const { registeredAt, ...under } = direct.find(({ account }) => account === 'under') ?? { registeredAt: '' };
     assert.ok(Date.parse(registeredAt) > 0);
     assert.deepEqual(under, {
-      ...{ account: 'under', type: 2, state: 'open', upline: 'top', depth: 1, members: 1, directMembers: 1 },
+      account: 'under',
+      type: 2,
+      state: 'open',
+      upline: 'top',
+      depth: 1,
+      members: 1,
+      directMembers: 1,
       contracts: [{ kind: 'daily', rate: 150 }],
     });
     const below = await list({ parent: 'UNDER' });
@@ -72,7 +78,9 @@ forEachDatabase(({ database }) => {
     const file = async (query: string, by = 'under') => {
       const headers = { authorization: `Bearer ${tokens.get(by)}` };
       const { body } = await harness.app.server.inject({
-        ...{ method: 'GET', url: `/wps/agent/downlines.csv${query}`, headers },
+        method: 'GET',
+        url: `/wps/agent/downlines.csv${query}`,
+        headers,
       });
       return body.trim().split('\r\n').slice(1);
     };

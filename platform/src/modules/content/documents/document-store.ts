@@ -53,7 +53,11 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
       const versions = await rows.history(kind, id);
       if (versions.length === 0) throw new Refusal('not_found');
       return versions.map(({ version, value, position, at, who, why }) => ({
-        ...{ version, value, position, who, why },
+        version,
+        value,
+        position,
+        who,
+        why,
         at: at.toISOString(),
       }));
     },

@@ -126,7 +126,8 @@ forEachDatabase(({ database }) => {
   // covers 3: refuses two shown VIP levels of one rank
   test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one does not count', async () => {
     const level = (rank: number, isShown = true) => ({
-      ...{ rank, isShown },
+      rank,
+      isShown,
       texts: { EN: { name: `Level ${rank}`, benefits: [] } },
     });
     const write = (id: string, value: unknown) =>

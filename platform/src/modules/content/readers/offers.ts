@@ -46,7 +46,10 @@ export function presentsOffered({ byKind }: DocumentsInForce, bonuses: readonly 
 
 export function pointPresentsOf(offered: readonly OfferedPresent[], languages: LanguageChain): PointPresent[] {
   return offered.map(({ id, points, document: { type, art, texts } }) => ({
-    ...{ id, type, points, art },
+    id,
+    type,
+    points,
+    art,
     ...pickTexts(texts, languages),
   }));
 }

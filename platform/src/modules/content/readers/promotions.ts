@@ -19,7 +19,10 @@ export interface ShownPromotion extends NonNullable<Words> {
 /** Promotions in their order. */
 export function promotionsOf({ byKind }: DocumentsInForce, languages: LanguageChain): ShownPromotion[] {
   return byKind.promotion.map(({ id, document: { type, art, startsAt, endsAt, texts } }) => ({
-    ...{ id, type, art, ...pickTexts(texts, languages) },
+    id,
+    type,
+    art,
+    ...pickTexts(texts, languages),
     ...(startsAt && { startsAt }),
     ...(endsAt && { endsAt }),
     titles: Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title])),

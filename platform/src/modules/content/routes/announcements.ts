@@ -19,7 +19,9 @@ export function listAnnouncementsRoute(app: FastifyInstance, { shown, cacheVersi
     const banners = asked.output.includes('B') ? await shown.banners(language) : [];
     const notices = noticeTypes.length > 0 ? await shown.notices(language, noticeTypes) : [];
     return {
-      ...{ cacheVersion: await cacheVersion('announcements'), banners, notices },
+      cacheVersion: await cacheVersion('announcements'),
+      banners,
+      notices,
       lists: listsOf(banners, notices),
     };
   });

@@ -164,7 +164,9 @@ const rows: readonly Row[] = [
 const words = ([title, text]: Words) => ({ title, text });
 
 export const seedBanners: SeedOf<'banner'> = rows.map(([id, groupName, scene, link, en, cn, my]) => ({
-  ...{ id, groupName, url: `art:${scene}` },
+  id,
+  groupName,
+  url: `art:${scene}`,
   ...(link ? { linkageType: link } : {}),
   texts: { EN: words(en), CN: words(cn), MY: words(my) },
 }));

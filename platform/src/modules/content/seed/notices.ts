@@ -182,7 +182,9 @@ const words = ([title, content]: Words) => ({ title, content });
 
 const dated = (list: readonly NoticeRow[]): SeedOf<'notice'> =>
   list.map(([id, type, en, cn, my], index) => ({
-    ...{ id, type, at: new Date(newest - index * dayMs).toISOString() },
+    id,
+    type,
+    at: new Date(newest - index * dayMs).toISOString(),
     texts: { EN: words(en), CN: words(cn), MY: words(my) },
   }));
 

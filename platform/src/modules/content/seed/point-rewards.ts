@@ -158,6 +158,10 @@ const stockOf = (type: Reward[1], points: number) =>
 
 /** What the points mall of a fresh portal offers; the pictures are drawn by the product. */
 export const seedPointRewards: SeedOf<'point-reward'> = rewards.map(([id, type, points, scene, en, cn, my]) => ({
-  ...{ id, type, points, art: `art:${scene}`, ...stockOf(type, points) },
+  id,
+  type,
+  points,
+  art: `art:${scene}`,
+  ...stockOf(type, points),
   texts: { EN: words(en), CN: words(cn), MY: words(my) },
 }));

@@ -239,7 +239,9 @@ export function seedPromotions(now: Date): SeedOf<'promotion'> {
   return rows.map(([id, type, scene, en, cn, my]) => {
     const { starts, ends } = days[id] ?? {};
     return {
-      ...{ id, type, art: `art:${scene}` },
+      id,
+      type,
+      art: `art:${scene}`,
       ...(starts !== undefined && { startsAt: after(starts) }),
       ...(ends !== undefined && { endsAt: after(ends) }),
       texts: { EN: words(en), CN: words(cn), MY: words(my) },

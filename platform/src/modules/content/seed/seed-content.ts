@@ -29,7 +29,10 @@ export async function seedContent({ database, clock }: Kernel): Promise<void> {
   const documents = seedDocumentsAt(at);
   const rows = contentKinds.flatMap((kind) =>
     documents[kind].map(({ id, ...value }, index) => ({
-      ...{ kind, id, position: index * positionStep, version: 1 },
+      kind,
+      id,
+      position: index * positionStep,
+      version: 1,
       value: checkedDocument(kind, value),
     })),
   );

@@ -47,7 +47,8 @@ export async function readSiteStatus(
 }
 
 const blockedTexts = ({ text, texts }: SettingValue<'regionRestriction'>) => ({
-  ...{ active: true, text },
+  active: true,
+  text,
   ...(texts ? { texts } : {}),
 });
 

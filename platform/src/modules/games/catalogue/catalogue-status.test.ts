@@ -16,8 +16,18 @@ import { testApp } from '../../../testing/test-kernel.ts';
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
 const vendorOf = (vassalage: string, change = {}) => ({ vassalage, name: vassalage, gameType: 'RNG', ...change });
 const gameOf = (gameCode: string, change = {}) => ({
-  ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 1 },
-  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  gameCode,
+  gameName: gameCode,
+  gameType: 'RNG',
+  vassalage: 'KOI',
+  theme: 'koi',
+  seed: 1,
+  lines: 1,
+  minBet: '1.00',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
   ...change,
 });
 
@@ -48,7 +58,10 @@ forEachDatabase(({ database }) => {
   ];
   const take = (list: unknown[] = games) =>
     app.modules.games.importFile({
-      ...{ provider: 'koi', origin: 'https://koi.example', games: list, why: 'test' },
+      provider: 'koi',
+      origin: 'https://koi.example',
+      games: list,
+      why: 'test',
       vendors: [vendorOf('KOI', { image: 'https://pictures.example:8443/koi.svg' }), vendorOf('TIDE')],
     });
   const shown = async () => {
@@ -95,7 +108,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await set('popup')).after.opensIn, 'popup');
     assert.deepEqual(await openings(), ['popup', 'popup']);
     await app.modules.games.importFile({
-      ...{ provider: 'koi', origin: 'https://koi.example', games, why: 'test' },
+      provider: 'koi',
+      origin: 'https://koi.example',
+      games,
+      why: 'test',
       vendors: [
         vendorOf('KOI', { opensIn: 'frame' }),
         vendorOf('TIDE'),

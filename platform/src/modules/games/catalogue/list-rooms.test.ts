@@ -9,8 +9,18 @@ const { test, database } = databaseTests();
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
 const vendor = { vassalage: 'CARDS', name: 'Cards', gameType: 'PVP' };
 const gameOf = (gameCode: string, change = {}) => ({
-  ...{ gameCode, gameName: gameCode, gameType: 'PVP', vassalage: 'CARDS', theme: 'koi', seed: 1, lines: 1 },
-  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  gameCode,
+  gameName: gameCode,
+  gameType: 'PVP',
+  vassalage: 'CARDS',
+  theme: 'koi',
+  seed: 1,
+  lines: 1,
+  minBet: '1.00',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
   ...change,
 });
 

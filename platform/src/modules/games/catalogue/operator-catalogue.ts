@@ -60,7 +60,12 @@ async function importGamesFile(
 function gameOf(row: typeof games.$inferSelect): OperatorGame {
   const { nodeId, name, vassalage, gameType, position, isHot, unavailable, image, minBetMinor, maxBetMinor } = row;
   return {
-    ...{ nodeId, gameName: name, vassalage, gameType: gameTypeOf(gameType), position, isHot },
+    nodeId,
+    gameName: name,
+    vassalage,
+    gameType: gameTypeOf(gameType),
+    position,
+    isHot,
     status: statusOf(unavailable),
     ...(image !== null && { image }),
     minBet: amountFromMinor(minBetMinor),
@@ -107,7 +112,12 @@ async function changeGame(
 function vendorOf(row: typeof vendors.$inferSelect, origin: string | undefined): OperatorVendor {
   const { vassalage, name, provider, position, isHot, gameType, walletMode, opensIn, unavailable, image } = row;
   return {
-    ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
+    vassalage,
+    name,
+    provider,
+    position,
+    isHot,
+    gameType: gameTypeOf(gameType),
     status: statusOf(unavailable),
     ...(image !== null && { image }),
     walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',

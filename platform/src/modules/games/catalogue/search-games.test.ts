@@ -7,12 +7,24 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 
 const vendorOf = (vassalage: string, name: string, gameType: string, change = {}) => ({
-  ...{ vassalage, name, gameType },
+  vassalage,
+  name,
+  gameType,
   ...change,
 });
 const gameOf = (gameCode: string, gameName: string, gameType: string, vassalage: string, change = {}) => ({
-  ...{ gameCode, gameName, gameType, vassalage, theme: 'koi', seed: 1, lines: 1 },
-  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  gameCode,
+  gameName,
+  gameType,
+  vassalage,
+  theme: 'koi',
+  seed: 1,
+  lines: 1,
+  minBet: '1.00',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
   ...change,
 });
 

@@ -37,15 +37,18 @@ forEachDatabase(({ database }) => {
       origin: 'https://many.example',
       vendors: [{ vassalage: vendor, name: 'Many Games', gameType: 'RNG' }],
       games: Array.from({ length: gamesOfMany }, (_, no) => ({
-        ...{
-          gameCode: `game-${no}`,
-          gameName: `Game ${no}`,
-          gameType: 'RNG',
-          vassalage: vendor,
-          theme: 'koi',
-          seed: no,
-        },
-        ...{ minBet: '0.10', maxBet: '5.00', lines: 5, hasJackpot: false, isHot: false, isNew: false },
+        gameCode: `game-${no}`,
+        gameName: `Game ${no}`,
+        gameType: 'RNG',
+        vassalage: vendor,
+        theme: 'koi',
+        seed: no,
+        minBet: '0.10',
+        maxBet: '5.00',
+        lines: 5,
+        hasJackpot: false,
+        isHot: false,
+        isNew: false,
       })),
     });
     for (const account of ['fav001', 'fav002']) await addMember(app, account);

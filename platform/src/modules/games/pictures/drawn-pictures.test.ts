@@ -17,8 +17,18 @@ let folder = '';
 let close = async () => {};
 
 const gameOf = (gameCode: string, seed: number) => ({
-  ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed, lines: 1 },
-  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  gameCode,
+  gameName: gameCode,
+  gameType: 'RNG',
+  vassalage: 'KOI',
+  theme: 'koi',
+  seed,
+  lines: 1,
+  minBet: '1.00',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
 });
 const vendors = [{ vassalage: 'KOI', name: 'KOI', gameType: 'RNG' }];
 const take = (seed: number) =>

@@ -78,8 +78,16 @@ const eventKeyOf = ({ gameCode, eventId }: EventKey) => ({ gameCode, eventId });
 function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const { eventId, gameCode, kind, state, result, proof } = event;
   return {
-    ...{ eventId, gameCode, provider, kind, state, stage: stageOf(event), toldAt: kernel.clock.now() },
-    ...{ result: result ?? null, commitment: proof?.commitment ?? null, seed: proof?.seed ?? null },
+    eventId,
+    gameCode,
+    provider,
+    kind,
+    state,
+    stage: stageOf(event),
+    toldAt: kernel.clock.now(),
+    result: result ?? null,
+    commitment: proof?.commitment ?? null,
+    seed: proof?.seed ?? null,
     reason: event.reason ?? null,
     opensAt: momentOf(event.opensAt),
     closesAt: momentOf(event.closesAt),

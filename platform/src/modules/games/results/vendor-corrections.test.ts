@@ -18,7 +18,11 @@ forEachDatabase(({ database }) => {
     return eventId;
   }
   const correctionOf = (eventId: string, change = {}) => ({
-    ...{ gameCode: testGame, eventId, correction: 1, result: '4 5 6', reason: 'a number was misread' },
+    gameCode: testGame,
+    eventId,
+    correction: 1,
+    result: '4 5 6',
+    reason: 'a number was misread',
     ...change,
   });
   async function correct(correction: Record<string, unknown>, faults?: SigningFaults) {

@@ -15,7 +15,10 @@ forEachDatabase(({ database }) => {
   const { app, studio } = playHarness(database);
 
   const draw = (eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}): VendorResult => ({
-    ...{ kind: 'draw', gameCode: testGame, eventId, state },
+    kind: 'draw',
+    gameCode: testGame,
+    eventId,
+    state,
     ...more,
   });
   async function report(...events: VendorResult[]) {

@@ -88,7 +88,8 @@ export function listBetsRoute(app: FastifyInstance, deps: RecordRouteDeps): void
     return {
       name: `betting-record-${period.from}-${period.to}`,
       columns,
-      ...{ days: period, timeZone: member.timeZone },
+      days: period,
+      timeZone: member.timeZone,
       rows: fileRows(games.allBets(member.memberId, filter)),
     };
   });

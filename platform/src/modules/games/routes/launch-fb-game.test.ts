@@ -20,8 +20,18 @@ test('opens only games of sports from the sports page, and only for members', as
       vendors: [{ vassalage: studio.vassalage, name: 'Test Sports', gameType: 'SPORTS' }],
       games: [
         {
-          ...{ gameCode, gameName: 'Football', gameType: 'SPORTS', vassalage: studio.vassalage, theme: 'koi', seed: 1 },
-          ...{ lines: 1, minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+          gameCode,
+          gameName: 'Football',
+          gameType: 'SPORTS',
+          vassalage: studio.vassalage,
+          theme: 'koi',
+          seed: 1,
+          lines: 1,
+          minBet: '0.10',
+          maxBet: '500.00',
+          hasJackpot: false,
+          isHot: false,
+          isNew: false,
         },
       ],
     });

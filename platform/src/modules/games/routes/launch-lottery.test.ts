@@ -40,8 +40,14 @@ forEachDatabase(({ database }) => {
     [{ lottoView: 'betting', lottoPlayType: '2D' }, 'MB', { view: 'betting', prizeMode: 'Lott', playType: '2D' }],
     [
       {
-        ...{ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'MN_HCM', lottoView: 'lobby' },
-        ...{ device: 'WEB', backUrl: '/vnlottery', language: 'EN' },
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        lottoPrizeMode: 'Lott',
+        lottoGameCode: 'MN_HCM',
+        lottoView: 'lobby',
+        device: 'WEB',
+        backUrl: '/vnlottery',
+        language: 'EN',
       },
       'MN_HCM',
       { view: 'lobby', prizeMode: 'Lott' },

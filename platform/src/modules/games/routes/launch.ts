@@ -72,7 +72,10 @@ export function launchGameRoute(app: FastifyInstance, { games, lottery, member, 
     });
     const content = `${origin}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
     return {
-      ...{ content, origin, launchId, gameName: game.name },
+      content,
+      origin,
+      launchId,
+      gameName: game.name,
       ...(opensIn === 'popup' && { opensIn }),
       ...(held !== false && { wallet: { vassalage: game.vassalage, vendorName, balance: amountFromMinor(held) } }),
     };

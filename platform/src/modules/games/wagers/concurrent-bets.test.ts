@@ -40,7 +40,10 @@ forEachDatabase(
     });
 
     const callOf = (bet: ReturnType<typeof betOf>): BetCall => ({
-      ...{ ...bet, provider: testProvider, nonce: newId(), amount: 1000n },
+      ...bet,
+      provider: testProvider,
+      nonce: newId(),
+      amount: 1000n,
     });
     const place = (bets: readonly BetCall[]) => callPlaceBets(app.server.kernel, bets);
     const at = (index: number): TestPlayer => players[index] ?? assert.fail();

@@ -5,7 +5,11 @@ import type { PlayOutcome } from './play-calls.ts';
 import { createBetPosting } from './post-bets.ts';
 
 const betOf = (name: string): BatchBet => ({
-  ...{ provider: 'studio', nonce: name, transactionId: name, roundId: name, playerId: name },
+  provider: 'studio',
+  nonce: name,
+  transactionId: name,
+  roundId: name,
+  playerId: name,
 });
 const outcomeOf = (outcome: string): PlayOutcome => ({ outcome, reference: null, balance: null, play_account: null });
 const refusalOf = (code: string) => Object.assign(new Error(code), { code });

@@ -61,7 +61,12 @@ export async function addJackpotWin(kernel: Kernel, win: JackpotWin): Promise<vo
   const written = await kernel.db
     .insert(roundTransactions)
     .values({
-      ...{ provider, transactionId, memberId, reference, roundKey, kind: 'jackpot' },
+      provider,
+      transactionId,
+      memberId,
+      reference,
+      roundKey,
+      kind: 'jackpot',
       amountMinor: win.amount,
       balanceAfterMinor: win.balance,
       at: kernel.clock.now(),

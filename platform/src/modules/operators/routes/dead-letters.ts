@@ -10,7 +10,9 @@ export function listDeadLettersRoute(app: FastifyInstance): void {
     const { list, total } = await app.kernel.outbox.deadLetters(page);
     return {
       list: list.map(({ writtenAt, failedAt, ...event }) => ({
-        ...{ ...event, writtenAt: writtenAt.toISOString(), failedAt: failedAt.toISOString() },
+        ...event,
+        writtenAt: writtenAt.toISOString(),
+        failedAt: failedAt.toISOString(),
       })),
       totalPages: Math.ceil(total / pageSize),
     };

@@ -87,7 +87,9 @@ const referenceUsed = () => refusalAt('reference', 'payment_reference_used');
 function amountUnlike({ amountMinor }: Deposit, arrived: string): Refusal {
   const params = { ordered: amountFromMinor(amountMinor), arrived };
   return new Refusal('arrived_amount_unlike', {
-    ...{ fields: { amount: 'arrived_amount_unlike' }, params, value: params },
+    fields: { amount: 'arrived_amount_unlike' },
+    params,
+    value: params,
     fieldParams: { amount: params },
   });
 }

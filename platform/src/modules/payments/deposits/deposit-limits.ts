@@ -9,7 +9,7 @@ import type { PaymentProviders } from '../providers/payment-provider.ts';
 import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
 
-type DepositMethod = SettingValue<'deposit.methods'>[number];
+export type DepositMethod = SettingValue<'deposit.methods'>[number];
 
 /** Limits that an order has to meet. */
 export function depositLimits({ settings }: ContentModule, rows: DepositRows, providers: PaymentProviders) {

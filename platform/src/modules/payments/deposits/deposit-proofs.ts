@@ -36,7 +36,9 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
       assertMayProve(before);
       const sealed = secrets.seal(await proofPicture(base64));
       return changeDeposit(deps, {
-        ...{ id, memberId, act: 'prove' },
+        id,
+        memberId,
+        act: 'prove',
         async more(found) {
           assertMayProve(found);
           if (found.state === 'expired') {

@@ -25,7 +25,13 @@ export function shownDeposit(deposit: Deposit, platform: PlatformFacts): ShownDe
   const kind = kindOf(provider);
   const fee = deposit.feeMinor ?? partOf(arrivedMinor ?? amountMinor, deposit.feeBasisPoints);
   return {
-    ...{ id, state, kind, methodId, methodName, reference, proofs },
+    id,
+    state,
+    kind,
+    methodId,
+    methodName,
+    reference,
+    proofs,
     amount: amountFromMinor(amountMinor),
     fee: amountFromMinor(fee),
     ...(arrivedMinor !== null && { arrived: amountFromMinor(arrivedMinor) }),

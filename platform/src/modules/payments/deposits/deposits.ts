@@ -16,7 +16,7 @@ import { currencyNumberOf } from './currency.rules.ts';
 import { mayDo, referenceOf } from './deposit.rules.ts';
 import { decidedDeposits } from './deposit-decisions.ts';
 import { expireByTime } from './deposit-expiry.ts';
-import { depositLimits } from './deposit-limits.ts';
+import { type DepositMethod, depositLimits } from './deposit-limits.ts';
 import { depositPayments } from './deposit-payments.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
@@ -88,18 +88,8 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
       await limits.assertRoom(memberId);
       const now = kernel.clock.now();
       await limits.assertOrdersOfDay(memberId, now);
-      const { name: methodName, provider, feeBasisPoints, showsQr, minutes } = method;
-      const deposit: Deposit = {
-        ...{ id: newId(), memberId, methodId, methodName, provider, amountMinor, feeBasisPoints, showsQr, release },
-        ...{ state: 'created', version: 1, createdAt: now, changedAt: now, proofs: 0 },
-        ...{ isOpened: false, isClosed: false, askAgainAt: null },
-        expiresAt: new Date(now.getTime() + minutes * 60_000),
-        reference: referenceOf(randomBytes(10)),
-        payTo: provider === 'manual' ? await settings.get('deposit.bankAccount') : null,
-        payToken: randomToken(),
-        ...{ review: null, rejection: null, paymentReference: null },
-        ...{ arrivedMinor: null, feeMinor: null, repaidMinor: null },
-      };
+      const payTo = method.provider === 'manual' ? await settings.get('deposit.bankAccount') : null;
+      const deposit = newDeposit({ memberId, methodId, amountMinor, release }, method, payTo, now);
       await rows.write(deposit, 'order');
       kernel.live.publish(memberId, { type: 'deposit', id: deposit.id, state: deposit.state });
       return deposit;
@@ -160,4 +150,34 @@ export async function openPayPage(
     kernel.logger.warn({ err: error, depositId: orderId }, 'payment provider');
     throw new Refusal('provider_unavailable');
   });
+}
+
+function newDeposit(order: Order, method: DepositMethod, payTo: Deposit['payTo'], now: Date): Deposit {
+  const { name: methodName, provider, feeBasisPoints, showsQr, minutes } = method;
+  return {
+    id: newId(),
+    ...order,
+    methodName,
+    provider,
+    feeBasisPoints,
+    showsQr,
+    state: 'created',
+    version: 1,
+    createdAt: now,
+    changedAt: now,
+    proofs: 0,
+    isOpened: false,
+    isClosed: false,
+    askAgainAt: null,
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+    reference: referenceOf(randomBytes(10)),
+    payTo,
+    payToken: randomToken(),
+    review: null,
+    rejection: null,
+    paymentReference: null,
+    arrivedMinor: null,
+    feeMinor: null,
+    repaidMinor: null,
+  };
 }

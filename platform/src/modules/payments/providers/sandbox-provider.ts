@@ -67,7 +67,10 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
   return {
     async open({ orderId, amountMinor, reference, expiresAt }) {
       const { url } = await call(openProviderPayment, orderId, {
-        ...{ orderId, reference, currencySymbol: CURRENCY_SYMBOL, shop: await shop() },
+        orderId,
+        reference,
+        currencySymbol: CURRENCY_SYMBOL,
+        shop: await shop(),
         amount: amountFromMinor(amountMinor),
         returnUrl: `${PUBLIC_ORIGIN}/${depositReturnHash}`,
         expiresAt: expiresAt.toISOString(),

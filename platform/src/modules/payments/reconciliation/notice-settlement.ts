@@ -49,12 +49,10 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
       await member.lock(memberId);
       const { provider, amountMinor } = notice;
       await wallet.credit(memberId, {
-        ...{
-          source: noticeSource,
-          reference: noticeReference(notice),
-          kind: 'deposit',
-          meta: { noticeId: String(id) },
-        },
+        source: noticeSource,
+        reference: noticeReference(notice),
+        kind: 'deposit',
+        meta: { noticeId: String(id) },
         legs: between(houseAccount(`deposits-${provider}`), memberAccount(memberId), amountMinor),
       });
       const reference = noticeReference(notice);
@@ -73,12 +71,10 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
     async returnPayment(id: number): Promise<void> {
       const notice = await heldOpen(id);
       await wallet.post({
-        ...{
-          source: noticeSource,
-          reference: noticeReference(notice),
-          kind: returnedKind,
-          meta: { noticeId: String(id) },
-        },
+        source: noticeSource,
+        reference: noticeReference(notice),
+        kind: returnedKind,
+        meta: { noticeId: String(id) },
         legs: between(
           houseAccount(`deposits-${notice.provider}`),
           houseAccount('deposits-returned'),

@@ -29,7 +29,9 @@ export function listDepositMethodsRoute(app: FastifyInstance, deps: PaymentsRout
     const isDayFull = await payments.deposits.isDayFull(memberId, app.kernel.clock.now());
     return {
       methods: methods.map(({ provider, ...method }) => ({ ...method, kind: kindOf(provider) })),
-      ...{ open, openAtMost, perDay: await settings.get('deposit.perDay') },
+      open,
+      openAtMost,
+      perDay: await settings.get('deposit.perDay'),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
       turnoverPercent: await settings.get('deposit.turnoverPercent'),
       blockedBy: [

@@ -80,7 +80,8 @@ export function proposeForNoticeRoute(app: FastifyInstance, deps: PaymentsRouteD
     approvals.propose(operator, async () => {
       const { amountMinor, provider, paymentId } = await payments.noticeSettlement.heldOpen(id);
       const input = {
-        ...{ amount: amountFromMinor(amountMinor), payment: `${provider} ${paymentId}` },
+        amount: amountFromMinor(amountMinor),
+        payment: `${provider} ${paymentId}`,
         ...(act === 'credit' && memberWords(await receiver(deps, named))),
       };
       const targetId = `notice ${id}`;
@@ -158,7 +159,15 @@ export async function operatorRows(member: MemberModule, list: readonly Deposit[
 function operatorRow(deposit: Deposit, account: string) {
   const { id, memberId, state, version, provider, reference, proofs, review, rejection } = deposit;
   return {
-    ...{ id, memberId, account, state, version, provider, reference, proofs, method: deposit.methodId },
+    id,
+    memberId,
+    account,
+    state,
+    version,
+    provider,
+    reference,
+    proofs,
+    method: deposit.methodId,
     amount: amountFromMinor(deposit.amountMinor),
     arrived: amountOrNone(deposit.arrivedMinor),
     fee: amountOrNone(deposit.feeMinor),
@@ -187,7 +196,13 @@ export async function shownNotices(
 function shownNotice(notice: DepositNotice, standing: NoticeState): ShownNotice {
   const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = notice;
   return {
-    ...{ id, provider, orderId, paymentId, state, outcome, standing },
+    id,
+    provider,
+    orderId,
+    paymentId,
+    state,
+    outcome,
+    standing,
     amount: amountFromMinor(amountMinor),
     at: at.toISOString(),
   };

@@ -147,7 +147,11 @@ export async function operatorRows(member: MemberModule, list: readonly Withdraw
 export function operatorRow(withdrawal: Withdrawal, account: string) {
   const { id, memberId, state, version, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
   return {
-    ...{ id, memberId, account, state, version },
+    id,
+    memberId,
+    account,
+    state,
+    version,
     amount: amountFromMinor(amountMinor),
     fee: amountFromMinor(feeMinor),
     received: amountFromMinor(receivedOf(parts)),

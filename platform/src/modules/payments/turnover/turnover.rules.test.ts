@@ -39,10 +39,19 @@ test('uses up as much of a partially counting stake as a requirement needs', () 
 test('counts stakes of several members in order, each for what its member had to bet then', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
   const requirement = (id: number, memberId: string, hour: number, weights?: Record<string, number>) => ({
-    ...{ id, memberId, reference: `deposit-${id}`, at: at(hour), requiredMinor: 1000n, betMinor: 0n, weights },
+    id,
+    memberId,
+    reference: `deposit-${id}`,
+    at: at(hour),
+    requiredMinor: 1000n,
+    betMinor: 0n,
+    weights,
   });
   const stake = (memberId: string, stakeMinor: bigint, hour: number, gameType = 'RNG') => ({
-    ...{ memberId, stakeMinor, settledAt: at(hour), gameType },
+    memberId,
+    stakeMinor,
+    settledAt: at(hour),
+    gameType,
   });
   const open = [requirement(1, 'anna', 8), requirement(2, 'ben', 8), requirement(3, 'anna', 10, { RNG: 100 })];
   const counted = (...stakes: ReturnType<typeof stake>[]) => [...countStakes(open, stakes)];

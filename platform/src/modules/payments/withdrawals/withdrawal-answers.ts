@@ -26,7 +26,9 @@ export function withdrawalAnswers(deps: WithdrawalDeps, proofs: WithdrawalProofs
      */
     confirm: ({ memberId, id, partId }: Answer): Promise<Withdrawal> =>
       changeWithdrawal(deps, {
-        ...{ id, memberId, act: 'confirm' },
+        id,
+        memberId,
+        act: 'confirm',
         parts: (found, now) =>
           withAnswer(found, 'received', now, ({ id: one, state }) =>
             partId ? one === partId && (state === 'paid' || state === 'not_received') : state === 'paid',
@@ -40,7 +42,9 @@ export function withdrawalAnswers(deps: WithdrawalDeps, proofs: WithdrawalProofs
       deps.kernel.database.transaction(async () => {
         let meant: string[] = [];
         const after = await changeWithdrawal(deps, {
-          ...{ id, memberId, act: 'report' },
+          id,
+          memberId,
+          act: 'report',
           parts(found, now) {
             meant = reportedParts(found, partIds);
             return withAnswer(found, 'not_received', now, (part) => meant.includes(part.id));

@@ -126,7 +126,10 @@ test('lets releases that a new platform no longer serves be fixed one at a time'
   const at = new Date('2026-11-20T08:00:00.000Z');
   const acts = ['shell', 'remote-games'].map((name, sequence) => {
     return {
-      ...{ act: 'promote' as const, name, version: '1.0.0', percent: 100 },
+      act: 'promote' as const,
+      name,
+      version: '1.0.0',
+      percent: 100,
       at,
       sequence,
       who: 'operator',

@@ -64,7 +64,9 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsService {
     run: (_period, now) => repository.forgetBefore(new Date(now.getTime() - dayMs)),
   });
   const reportPorts = {
-    ...{ secrets, clock, repository },
+    secrets,
+    clock,
+    repository,
     compositions: knownCompositions(acts, clock),
     onFailure: watch.note,
     onFault: () => watchRefused({ clock, settings, repository, alerts }),

@@ -34,7 +34,10 @@ forEachDatabase(({ database }) => {
     // Two minutes before the end is bucket 18 of 10 seconds each; the newest report is in the last one.
     assert.deepEqual(live?.buckets[18], {
       from: new Date(Date.parse(health.from) + 180_000).toISOString(),
-      ...{ loads: 21, failures: 0, visitors: 7, mountMs: { p50: 110, p95: 200 } },
+      loads: 21,
+      failures: 0,
+      visitors: 7,
+      mountMs: { p50: 110, p95: 200 },
     });
     assert.equal(live?.buckets[29]?.loads, 1);
     assert.equal(

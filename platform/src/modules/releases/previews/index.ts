@@ -19,7 +19,9 @@ export function createPreviews(
 ): PreviewService {
   addMessageTexts(previewTexts);
   const service = createPreviewService({
-    ...{ registry, signingKeys, previews: previewsRepository(database) },
+    registry,
+    signingKeys,
+    previews: previewsRepository(database),
     folder: path.join(settings.DATA_DIR, 'site/previews'),
     publicOrigin: settings.PUBLIC_ORIGIN,
     remoteOrigins: settings.REMOTE_ORIGINS,

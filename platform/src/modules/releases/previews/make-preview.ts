@@ -89,7 +89,12 @@ async function assertCompatible(registry: Registry, release: ReleaseManifest): P
 function shown({ urlOf }: PreviewService, row: PreviewRow): ShownPreview {
   const { id, version, madeBy, why, expiresAt } = row;
   return {
-    ...{ id, name: v.parse(releaseName, row.name), version, madeBy, why },
-    ...{ expiresAt: expiresAt.toISOString(), url: urlOf(id) },
+    id,
+    name: v.parse(releaseName, row.name),
+    version,
+    madeBy,
+    why,
+    expiresAt: expiresAt.toISOString(),
+    url: urlOf(id),
   };
 }

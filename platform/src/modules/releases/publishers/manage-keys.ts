@@ -61,7 +61,11 @@ async function checkPoint(key: CallParsedInput<typeof addCall>['key']): Promise<
 function shown(row: PublisherKeyRow): ShownKey {
   const { kid, label, addedBy, addedAt, revokedAt, lastUsedAt } = row;
   return {
-    ...{ kid, name: v.parse(releaseName, row.name), label, addedBy, addedAt: addedAt.toISOString() },
+    kid,
+    name: v.parse(releaseName, row.name),
+    label,
+    addedBy,
+    addedAt: addedAt.toISOString(),
     ...(revokedAt && { revokedAt: revokedAt.toISOString() }),
     ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
   };

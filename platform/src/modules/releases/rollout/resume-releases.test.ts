@@ -43,7 +43,10 @@ test('continues above the sequence that browsers have seen after a restore, with
   const now = await fixture.ask('GET', '/operator/releases');
   assert.deepEqual(states(now.value.releases), states(before.value.releases));
   assert.deepEqual(fixture.audited.at(-1), {
-    ...{ who: 'operator', act: 'resume-releases', target: 'shell 1.0.0', why },
+    who: 'operator',
+    act: 'resume-releases',
+    target: 'shell 1.0.0',
+    why,
     detail: { above: 4711, sequence: 4712 },
   });
 });

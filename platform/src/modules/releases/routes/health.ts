@@ -12,7 +12,10 @@ export function getReleaseHealthRoute(app: FastifyInstance, loads: LoadsService)
 export function listReleaseAlertsRoute(app: FastifyInstance, loads: LoadsService): void {
   route(app, listReleaseAlerts, async () => ({
     list: (await loads.alerts.list()).map(({ id, at, kind, name, version, text }) => ({
-      ...{ id: String(id), at: at.toISOString(), kind, text },
+      id: String(id),
+      at: at.toISOString(),
+      kind,
+      text,
       ...(v.is(releaseName, name) ? { name } : {}),
       ...(version === null ? {} : { version }),
     })),

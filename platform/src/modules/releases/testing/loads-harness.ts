@@ -79,7 +79,10 @@ export async function loadsHarness(database: Database): Promise<LoadsHarness> {
   const token = await operatorToken(app, `releases-${path.basename(folder)}`, 'release');
   let live = 0;
   const harness: LoadsHarness = {
-    ...{ app, api, clock, token },
+    app,
+    api,
+    clock,
+    token,
     async another() {
       const other = await start();
       others.push(other);
@@ -105,7 +108,9 @@ export async function loadsHarness(database: Database): Promise<LoadsHarness> {
     },
     async report({ visitor, address }, ticket, reported, more = {}) {
       const loads = reported.map(({ remote = 'remote-games', sequence = live, outcome = 'mounted', ...rest }) => ({
-        ...{ remote, sequence, outcome },
+        remote,
+        sequence,
+        outcome,
         ...(outcome === 'failed' ? { reason: 'load_failed' } : {}),
         ...rest,
       }));

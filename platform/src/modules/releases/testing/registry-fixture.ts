@@ -43,8 +43,16 @@ export interface RegistryAnswer {
 }
 
 const loadSettings = {
-  ...{ isOn: true, failurePercent: 5, times: 3, loadsAtLeast: 20, visitorsAtLeast: 5, visitorsPerAddress: 3 },
-  ...{ windowSeconds: 60, cooldownMinutes: 60, reportsPerMinute: 120, alertEmail: '' },
+  isOn: true,
+  failurePercent: 5,
+  times: 3,
+  loadsAtLeast: 20,
+  visitorsAtLeast: 5,
+  visitorsPerAddress: 3,
+  windowSeconds: 60,
+  cooldownMinutes: 60,
+  reportsPerMinute: 120,
+  alertEmail: '',
 };
 const fixtureTime = '2026-11-21T08:00:00.000Z';
 

@@ -97,7 +97,12 @@ async function isSigned({ method, headers }: IncomingMessage, url: URL): Promise
   );
   const again = new AwsV4Signer({
     ...keys,
-    ...{ method, url: url.href, headers: signed, datetime: String(datetime), region: 'eu-test-1', service: 's3' },
+    method,
+    url: url.href,
+    headers: signed,
+    datetime: String(datetime),
+    region: 'eu-test-1',
+    service: 's3',
   });
   return (await again.authHeader()) === authorization;
 }

@@ -29,7 +29,11 @@ export async function askStudio<C extends Call>(
       [vendorHeaders.timestamp]: timestamp,
       [vendorHeaders.nonce]: nonce,
       [vendorHeaders.signature]: callSignature(key.secret, {
-        ...{ method: 'GET', pathWithQuery, timestamp, nonce, body: '' },
+        method: 'GET',
+        pathWithQuery,
+        timestamp,
+        nonce,
+        body: '',
       }),
     },
     signal: AbortSignal.timeout(timeoutMs),

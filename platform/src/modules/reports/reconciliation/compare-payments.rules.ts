@@ -128,7 +128,10 @@ function sourcesOf(pairs: readonly Pair[], differences: readonly Difference[]): 
       return { movements: there.length, sum: amountFromMinor(there.reduce((sum, moved) => sum + given(moved), 0n)) };
     };
     return {
-      ...{ source, state: 'compared' as const, notCovered: 0, differences: count },
+      source,
+      state: 'compared' as const,
+      notCovered: 0,
+      differences: count,
       ours: side(({ recorded }) => recorded),
       theirs: side(({ posted }) => posted),
     };

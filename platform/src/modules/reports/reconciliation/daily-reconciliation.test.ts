@@ -65,7 +65,11 @@ test('logs a statement that cannot be read in time as unread, not as a differenc
 
 test('logs a difference', async () => {
   const stranger: StatementLine = {
-    ...{ transactionId: 'never-posted', roundId: 'r1', kind: 'bet', amount: '7.00', at: '2026-03-04T10:00:00.000Z' },
+    transactionId: 'never-posted',
+    roundId: 'r1',
+    kind: 'bet',
+    amount: '7.00',
+    at: '2026-03-04T10:00:00.000Z',
   };
   statementServer.setStatement([stranger]);
   assert.deepEqual(await runAt('2026-03-04T18:00:00Z'), ['2026-03-02', '2026-03-03', '2026-03-04']);

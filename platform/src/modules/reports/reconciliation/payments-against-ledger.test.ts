@@ -57,7 +57,9 @@ forEachDatabase(({ database }) => {
 
   const owes = (memberId: string, amount: bigint) =>
     app.modules.wallet.adjust(memberId, {
-      ...{ source: 'test', reference: newId(), kind: 'correction' },
+      source: 'test',
+      reference: newId(),
+      kind: 'correction',
       legs: between(memberAccount(memberId), houseAccount('equity'), amount),
     });
 
@@ -171,7 +173,10 @@ forEachDatabase(({ database }) => {
 
   const post = (source: string, reference: string, from: string, to: string) =>
     app.modules.wallet.post({
-      ...{ source, reference, kind: 'deposit', at: new Date('2026-03-02T12:00:00Z') },
+      source,
+      reference,
+      kind: 'deposit',
+      at: new Date('2026-03-02T12:00:00Z'),
       legs: between(houseAccount(from), houseAccount(to), 700n),
     });
 
@@ -187,7 +192,9 @@ forEachDatabase(({ database }) => {
       name: 'a posting of a deposit that is not there',
       plant: () => post('deposit', 'nowhere', 'deposits-bank', 'equity'),
       found: () => ({
-        ...{ source: 'ledger:deposits', reference: 'nowhere', kind: 'missing_here' },
+        source: 'ledger:deposits',
+        reference: 'nowhere',
+        kind: 'missing_here',
         theirs: 'deposits-bank -7.00, equity 7.00',
       }),
     },
@@ -200,7 +207,9 @@ forEachDatabase(({ database }) => {
       name: 'a deposit that arrived with another amount',
       plant: () => run(sql`update deposits set arrived_minor = arrived_minor + 1 where id = ${orders.bank}`),
       found: () => ({
-        ...{ source: 'ledger:deposits', reference: orders.bank, kind: 'amount' },
+        source: 'ledger:deposits',
+        reference: orders.bank,
+        kind: 'amount',
         ours: `deposits-bank -95.01, member ${depositor.memberId} 95.01`,
         theirs: `deposits-bank -95.00, member ${depositor.memberId} 95.00`,
       }),
@@ -219,7 +228,9 @@ forEachDatabase(({ database }) => {
       name: 'a payout of another amount',
       plant: () => run(sql`update withdrawal_parts set amount_minor = 4001 where withdrawal_id = ${paid.part}`),
       found: () => ({
-        ...{ source: 'ledger:withdrawals', reference: paid.part, kind: 'amount' },
+        source: 'ledger:withdrawals',
+        reference: paid.part,
+        kind: 'amount',
         ours: `hold ${player.memberId} 59.99, member ${player.memberId} -100.00, payouts 40.01`,
         theirs: `hold ${player.memberId} 60.00, member ${player.memberId} -100.00, payouts 40.00`,
       }),

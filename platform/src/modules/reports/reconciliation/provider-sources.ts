@@ -15,7 +15,9 @@ interface Line {
 
 /** A failed payment moved nothing. */
 const asLine = ({ paymentId, state, amountMinor, at }: Line): OurLine & TheirLine => ({
-  ...{ reference: paymentId, kind: state, at },
+  reference: paymentId,
+  kind: state,
+  at,
   amount: state === 'paid' ? amountMinor : 0n,
 });
 

@@ -36,8 +36,12 @@ export async function recordsAgainstLedger(
   const sumOf = (name: 'stakes' | 'wins' | 'rollbacks' | 'jackpots' | 'reversals' | 'corrections') =>
     rows.reduce((total, row) => total + row[name], 0n);
   const kinds = {
-    ...{ bet: -sumOf('stakes'), win: sumOf('wins'), rollback: sumOf('rollbacks'), jackpot: sumOf('jackpots') },
-    ...{ 'win-reversal': -sumOf('reversals'), 'win-correction': sumOf('corrections') },
+    bet: -sumOf('stakes'),
+    win: sumOf('wins'),
+    rollback: sumOf('rollbacks'),
+    jackpot: sumOf('jackpots'),
+    'win-reversal': -sumOf('reversals'),
+    'win-correction': sumOf('corrections'),
   };
   return Object.entries(kinds).map(([kind, recorded]) => {
     const posted = ledger.get(kind) ?? 0n;

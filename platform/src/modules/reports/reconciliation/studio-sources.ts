@@ -66,6 +66,7 @@ async function askStatement(asked: Asked): Promise<{ since: Date; lines: Stateme
 
 const askPage = ({ window, ...endpoint }: Asked, after?: string): Promise<CallOutput<typeof studioStatement>> =>
   askStudio(endpoint, studioStatement, {
-    ...{ from: window.start.toISOString(), to: window.end.toISOString() },
+    from: window.start.toISOString(),
+    to: window.end.toISOString(),
     ...(after && { after }),
   });

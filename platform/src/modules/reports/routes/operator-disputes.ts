@@ -52,16 +52,24 @@ async function ours(
     memberId: round.memberId,
     provider: round.provider,
     transactions: transactions.map(({ transactionId, kind, amountMinor, betTransactionId, at }) => ({
-      ...{ transactionId, kind, amount: amountFromMinor(amountMinor), at: at.toISOString() },
+      transactionId,
+      kind,
+      amount: amountFromMinor(amountMinor),
+      at: at.toISOString(),
       takesBack: betTransactionId ?? undefined,
     })),
     legs: legs.map(({ transferId, accountId, amount, balanceAfter, at }) => ({
-      ...{ transferId, account: accountId, at: at.toISOString() },
-      ...{ amount: amountFromMinor(amount), balanceAfter: amountFromMinor(balanceAfter) },
+      transferId,
+      account: accountId,
+      at: at.toISOString(),
+      amount: amountFromMinor(amount),
+      balanceAfter: amountFromMinor(balanceAfter),
     })),
     ...(launch && {
       launch: {
-        ...{ id: launch.id, at: launch.createdAt.toISOString(), language: launch.language },
+        id: launch.id,
+        at: launch.createdAt.toISOString(),
+        language: launch.language,
         room: launch.roomId ?? undefined,
       },
     }),

@@ -83,7 +83,9 @@ async function addTickets({ kernel: { db }, terms }: ChanceContext, shares: read
     .insert(eggTickets)
     .values(
       shares.map(({ memberId, stakeMinor }) => ({
-        ...{ memberId, tickets: ticketsOf(stakeMinor, perTicket), restMinor: stakeMinor % perTicket },
+        memberId,
+        tickets: ticketsOf(stakeMinor, perTicket),
+        restMinor: stakeMinor % perTicket,
       })),
     )
     .onConflictDoUpdate({

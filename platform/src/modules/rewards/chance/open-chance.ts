@@ -24,7 +24,11 @@ export function openChance(kernel: Kernel, deps: RewardKindDeps) {
   kernel.outbox.subscribeBatches(betSettled, 'rewards.chance', count, { from: 'now' });
   kernel.jobs.add({ name: 'close-envelope-drops', periodsDue: everySeconds(60), run: () => drops.close() });
   return {
-    ...{ reads, drops, budget: context.budget, terms: context.terms, member: deps.member },
+    reads,
+    drops,
+    budget: context.budget,
+    terms: context.terms,
+    member: deps.member,
     /** Counts stakes of settled bets, each round once; bets from the outbox arrive by subscription. */
     count,
     overview: () => overview(context, drops),

@@ -19,7 +19,9 @@ forEachDatabase(({ database }) => {
     const give = (change = {}) =>
       harness.app.modules.rewards.grants.give({ ...bonus, amountMinor: 1000n, turnoverPercent: 300, ...change });
     return {
-      ...{ id, token, give },
+      id,
+      token,
+      give,
       main: () => harness.app.modules.wallet.balanceOf(memberAccount(id)),
       decline: (asked: unknown) => harness.api.send(declineReward, { id: asked }, { token }),
       claim: (asked: string) =>

@@ -26,7 +26,11 @@ forEachDatabase(({ database }) => {
   }
   const given = (memberId: string, change: Partial<NewGrant> = {}) =>
     harness.app.modules.rewards.grants.give({
-      ...{ memberId, source: 'promotion', reference: newId(), name, amountMinor: 1000n },
+      memberId,
+      source: 'promotion',
+      reference: newId(),
+      name,
+      amountMinor: 1000n,
       ...change,
     });
   const claim = (token: string, id: string, key = newId()) =>
@@ -163,7 +167,9 @@ forEachDatabase(({ database }) => {
     const bonuses = await harness.api.send(listBonuses, {}, { token: fay.token });
     const [only] = bonuses.value.list;
     assert.deepEqual(only?.wagering, {
-      ...{ required: '21.00', bet: '15.00', bound: '7.00' },
+      required: '21.00',
+      bet: '15.00',
+      bound: '7.00',
       weights: [
         { gameType: 'RNG', percent: 100 },
         { gameType: 'LIVE', percent: 10 },

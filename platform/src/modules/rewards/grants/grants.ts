@@ -47,7 +47,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     const { amountMinor = 0n, points = 0n, turnoverPercent = 0 } = grant;
     if (amountMinor < 0n || points < 0n || (amountMinor === 0n && points === 0n))
       throw new Error(`The reward ${source} ${reference} gives nothing`);
-    const row = { ...{ id: newId(), memberId, source, reference, name, amountMinor, points, turnoverPercent } };
+    const row = { id: newId(), memberId, source, reference, name, amountMinor, points, turnoverPercent };
     const more = {
       weights: weights ?? null,
       expiresAt: expiresAt ?? null,

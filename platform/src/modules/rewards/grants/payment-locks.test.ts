@@ -25,7 +25,8 @@ forEachDatabase(({ kind, database }) => {
   const main = (memberId: string) => app.modules.wallet.balanceOf(memberAccount(memberId));
   const bonusFor = (memberId: string) => ({
     ...({ memberId, source: 'leaderboard', reference: newId(), name: { EN: 'Bonus' } } as const),
-    ...{ amountMinor: 500_000n, turnoverPercent: 100 },
+    amountMinor: 500_000n,
+    turnoverPercent: 100,
   });
 
   test('gives nothing to a closed account', async () => {

@@ -16,7 +16,10 @@ export function showReward(grant: Grant, language: LanguageCode, now: Date): Rew
   const hasEnded = grant.state === 'claimable' && expiresAt !== null && expiresAt <= now;
   const state = hasEnded ? 'expired' : grant.state;
   return {
-    ...{ id, source, state, points: Number(points) },
+    id,
+    source,
+    state,
+    points: Number(points),
     name: textIn(name, language) ?? '',
     amount: amountFromMinor(amountMinor),
     turnover: amountFromMinor(percentOf(amountMinor, turnoverPercent)),

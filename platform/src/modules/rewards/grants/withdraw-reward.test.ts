@@ -24,7 +24,11 @@ forEachDatabase(({ database }) => {
   });
   const given = (memberId: string, change = {}) =>
     harness.app.modules.rewards.grants.give({
-      ...{ memberId, source: 'promotion', reference: newId(), name: { EN: 'Ten' }, amountMinor: 1000n },
+      memberId,
+      source: 'promotion',
+      reference: newId(),
+      name: { EN: 'Ten' },
+      amountMinor: 1000n,
       ...change,
     });
   const key = () => ({ 'idempotency-key': newId() });

@@ -62,7 +62,10 @@ export function claimMission(
     const { memberId, missionId, periodKey } = claim;
     const { name, reward } = reached;
     await deps.grants.giveAndPay({
-      ...{ memberId, source: 'mission', reference: `${missionId} ${periodKey}`, name },
+      memberId,
+      source: 'mission',
+      reference: `${missionId} ${periodKey}`,
+      name,
       ...grantOf(reward),
     });
     const claimedAt = parts.clock.now();

@@ -32,8 +32,10 @@ const span = {
 export const missionPlays = pgTable(
   'mission_plays',
   {
-    ...{ ...span, stepMinor: minor('step_minor').notNull().default(sql`0`) },
-    ...{ stakeMinor: minor('stake_minor').notNull(), rounds: integer('rounds').notNull() },
+    ...span,
+    stepMinor: minor('step_minor').notNull().default(sql`0`),
+    stakeMinor: minor('stake_minor').notNull(),
+    rounds: integer('rounds').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.stepMinor] })],
 );

@@ -27,9 +27,17 @@ forEachDatabase(({ database }) => {
     assert.equal(reached.missionCount, 1);
     assert.deepEqual(reached.missions, [
       {
-        ...{ missionId: 'rounds', period: 'daily', periodKey: monday, name: 'Two rounds', done: '2', percent: 100 },
-        ...{ goal: { measure: 'rounds', count: 2 }, reward: { amount: '5.00', points: 0, turnover: '10.00' } },
-        ...{ state: 'claimable', endsAt: '2026-03-03T00:00:00.000Z', claimUntil: '2026-03-04T00:00:00.000Z' },
+        missionId: 'rounds',
+        period: 'daily',
+        periodKey: monday,
+        name: 'Two rounds',
+        done: '2',
+        percent: 100,
+        goal: { measure: 'rounds', count: 2 },
+        reward: { amount: '5.00', points: 0, turnover: '10.00' },
+        state: 'claimable',
+        endsAt: '2026-03-03T00:00:00.000Z',
+        claimUntil: '2026-03-04T00:00:00.000Z',
       },
     ]);
     const menu = await harness.api.send(getMemberMenu, {}, { token: anna.token });

@@ -14,7 +14,11 @@ function facts({ missionId, period, periodKey, name, goal, reward }: Shown, lang
   const { minStake, ...asked } = goal;
   const endsAt = endOf(timeZone, period, periodKey)?.toISOString();
   return {
-    ...{ missionId, period, periodKey, goal: asked, reward: shownReward(reward) },
+    missionId,
+    period,
+    periodKey,
+    goal: asked,
+    reward: shownReward(reward),
     ...(minStake !== undefined && { minStake }),
     name: textIn(name, language) ?? '',
     ...(endsAt && { endsAt }),

@@ -36,7 +36,10 @@ function toWire({ id, kind, reference, meta, amount, balanceAfter, at }: RecordL
   const source = sourceOf(meta);
   return [
     {
-      ...{ id: String(id), type, reference, at: at.toISOString() },
+      id: String(id),
+      type,
+      reference,
+      at: at.toISOString(),
       ...(source && { source }),
       points: Number(amount),
       balanceBefore: Number(balanceAfter - amount),

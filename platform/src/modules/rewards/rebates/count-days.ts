@@ -60,7 +60,10 @@ async function raiseRates(
   const rates = members.flatMap(({ memberId, rankByDay }) =>
     [...rankByDay].flatMap(([day, rank]) =>
       categories.map(({ gameType: type, rates: ofRanks }) => ({
-        ...{ member_id: memberId, day, game_type: type, basis_points: rateOf(ofRanks, rank) },
+        member_id: memberId,
+        day,
+        game_type: type,
+        basis_points: rateOf(ofRanks, rank),
       })),
     ),
   );

@@ -35,7 +35,10 @@ export function declineRebate(
     const amountMinor = days.reduce((sum, { owedMinor }) => sum + owedMinor, 0n);
     for (const { row } of days) await markRebated(kernel, row, 0n);
     const { declinedAt } = await grants.declineOffer({
-      ...{ memberId, source: 'rebate', turnoverPercent, amountMinor },
+      memberId,
+      source: 'rebate',
+      turnoverPercent,
+      amountMinor,
       reference: `declined-${gameType}-${newId()}`,
       name: rebateName(gameType, first.row.day, last.row.day),
     });

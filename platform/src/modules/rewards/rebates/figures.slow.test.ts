@@ -26,7 +26,9 @@ test('equals a recomputation of rebates and ranks from 60 days of demo rounds', 
   await seedDemoData(app.server.kernel, app.modules);
   const timeZone = await settings.get('timeZone');
   const bets = (await database.call<Round>('settled_rounds', settledRounds, [])).map((round) => ({
-    ...{ memberId: round.member_id, gameType: round.game_type, stakeMinor: BigInt(round.stake_minor) },
+    memberId: round.member_id,
+    gameType: round.game_type,
+    stakeMinor: BigInt(round.stake_minor),
     day: dayIn(timeZone, new Date(round.settled_at)),
   }));
   assert.ok(bets.length > 20_000);

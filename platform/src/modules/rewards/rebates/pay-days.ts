@@ -30,12 +30,21 @@ export async function payDays(
   const last = days.at(-1) ?? first;
   const { memberId, gameType } = first.row;
   const paid: RebatePayment = {
-    ...{ id: newId(), memberId, gameType, mode, firstDay: first.row.day, lastDay: last.row.day, paidAt: clock.now() },
+    id: newId(),
+    memberId,
+    gameType,
+    mode,
+    firstDay: first.row.day,
+    lastDay: last.row.day,
+    paidAt: clock.now(),
     validMinor: days.reduce((sum, { row }) => sum + row.validMinor - row.rebatedMinor, 0n),
     amountMinor: days.reduce((sum, { owedMinor }) => sum + owedMinor, 0n),
   };
   await grants.giveAndPay({
-    ...{ memberId, source: 'rebate', turnoverPercent, amountMinor: paid.amountMinor },
+    memberId,
+    source: 'rebate',
+    turnoverPercent,
+    amountMinor: paid.amountMinor,
     reference: mode === 'automatic' ? referenceOf(first) : `${gameType}-${paid.id}`,
     name: rebateName(gameType, paid.firstDay, paid.lastDay),
   });

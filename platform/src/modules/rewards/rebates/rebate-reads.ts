@@ -28,7 +28,10 @@ export async function rebateSummary(
   const shown = categories.map((terms) => showCategory(terms, rankLevel, daysShown(terms, open, rebating)));
   const claimable = shown.filter(({ category }) => category.state === 'claimable');
   return {
-    ...{ rankLevel, claimDays, turnoverPercent, categories: shown.map(({ category }) => category) },
+    rankLevel,
+    claimDays,
+    turnoverPercent,
+    categories: shown.map(({ category }) => category),
     claimable: amountFromMinor(claimable.reduce((sum, { owedMinor }) => sum + owedMinor, 0n)),
   };
 }
@@ -47,14 +50,19 @@ function showCategory(
   const unrebated = ({ row }: OpenDay) => row.validMinor - row.rebatedMinor;
   const owedMinor = days.reduce((sum, day) => sum + day.owedMinor, 0n);
   const category: RebateCategory = {
-    ...{ gameType, mode, state: stateOf(mode, owedMinor, smallestMinor), basisPoints: rateOf(rates, rank) },
+    gameType,
+    mode,
+    state: stateOf(mode, owedMinor, smallestMinor),
+    basisPoints: rateOf(rates, rank),
     validBet: amountFromMinor(days.reduce((sum, day) => sum + unrebated(day), 0n)),
     rebate: amountFromMinor(owedMinor),
     smallest: amountFromMinor(smallestMinor),
     capPerDay: amountFromMinor(capMinor),
     days: days.toReversed().map((day) => ({
-      ...{ day: day.row.day, basisPoints: day.row.basisPoints },
-      ...{ validBet: amountFromMinor(unrebated(day)), rebate: amountFromMinor(day.owedMinor) },
+      day: day.row.day,
+      basisPoints: day.row.basisPoints,
+      validBet: amountFromMinor(unrebated(day)),
+      rebate: amountFromMinor(day.owedMinor),
     })),
   };
   return { category, owedMinor };
@@ -87,7 +95,13 @@ export async function rebateHistory(
 export function showPayment(payment: RebatePayment): ShownPayment {
   const { id, gameType, mode, firstDay, lastDay, validMinor, amountMinor, paidAt } = payment;
   return {
-    ...{ id, gameType, mode, from: firstDay, to: lastDay },
-    ...{ validBet: amountFromMinor(validMinor), amount: amountFromMinor(amountMinor), paidAt: paidAt.toISOString() },
+    id,
+    gameType,
+    mode,
+    from: firstDay,
+    to: lastDay,
+    validBet: amountFromMinor(validMinor),
+    amount: amountFromMinor(amountMinor),
+    paidAt: paidAt.toISOString(),
   };
 }

@@ -46,8 +46,14 @@ forEachDatabase(({ database }) => {
     const { categories, ...sums } = await anna.rebates();
     assert.deepEqual(sums, { rankLevel: 1, claimable: '0.61', claimDays: 3, turnoverPercent: 300 });
     assert.deepEqual(categories[0], {
-      ...{ gameType: 'RNG', mode: 'manual', state: 'claimable', validBet: '123.99', rebate: '0.61', basisPoints: 50 },
-      ...{ smallest: '0.10', capPerDay: '20.00' },
+      gameType: 'RNG',
+      mode: 'manual',
+      state: 'claimable',
+      validBet: '123.99',
+      rebate: '0.61',
+      basisPoints: 50,
+      smallest: '0.10',
+      capPerDay: '20.00',
       days: [{ day: today, validBet: '123.99', basisPoints: 50, rebate: '0.61' }],
     });
     const paid = await anna.claim({ gameType: 'RNG' }, 'the-claim-of-anna');

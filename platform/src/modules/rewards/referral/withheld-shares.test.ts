@@ -48,7 +48,9 @@ forEachDatabase(({ database }) => {
     const [withheldReferral] = await withheld('annafriend');
     assert.deepEqual([withheldReferral?.reason, withheldReferral?.at], ['address', clock.now().toISOString()]);
     await referral().countDeposit({
-      ...{ memberId: friend.id, reference: 'anna-1', amountMinor: '1000000' },
+      memberId: friend.id,
+      reference: 'anna-1',
+      amountMinor: '1000000',
       creditedAt: clock.now().toISOString(),
     });
     assert.deepEqual(

@@ -62,7 +62,9 @@ export function operatorChanceRoutes(app: FastifyInstance, chance: Chance): void
   route(app, listEnvelopeDrops, async ({ pageNo, pageSize }) => {
     const { list, totalPages } = await drops.page(pageNo, pageSize);
     const shown = list.map((drop) => ({
-      ...{ ...showDrop(drop), leftSum: amountFromMinor(drop.leftMinor), madeBy: drop.madeBy },
+      ...showDrop(drop),
+      leftSum: amountFromMinor(drop.leftMinor),
+      madeBy: drop.madeBy,
     }));
     return { list: shown, totalPages };
   });
@@ -72,7 +74,9 @@ export function operatorChanceRoutes(app: FastifyInstance, chance: Chance): void
     const { list, totalPages } = await reads.draws({ ...asked, memberId });
     const accounts = await members.accountsOf(list.map((draw) => draw.memberId));
     const shown = list.map((draw) => ({
-      ...{ memberId: draw.memberId, account: accounts.get(draw.memberId) ?? '', draw: showDraw(draw) },
+      memberId: draw.memberId,
+      account: accounts.get(draw.memberId) ?? '',
+      draw: showDraw(draw),
     }));
     return { list: shown, totalPages };
   });

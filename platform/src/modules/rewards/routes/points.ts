@@ -41,8 +41,12 @@ export function getPointConfigRoute(app: FastifyInstance, deps: PointsDeps): voi
     return {
       stakePerPoint: await settings.get('points.stakePerPoint'),
       depositPerPoint: await settings.get('points.depositPerPoint'),
-      ...{ exchangeRatio: ratio, convertMin: min, convertPerDay: perDay, convertLeftToday: leftToday },
-      ...{ turnoverPercent, quantityAtMost },
+      exchangeRatio: ratio,
+      convertMin: min,
+      convertPerDay: perDay,
+      convertLeftToday: leftToday,
+      turnoverPercent,
+      quantityAtMost,
       hasPaymentPassword: Boolean((await deps.member.byId(memberId))?.paymentPasswordHash),
       ...(mobile && { mobile: maskedMobile(mobile.value) }),
     };

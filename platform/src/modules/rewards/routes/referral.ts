@@ -43,7 +43,8 @@ export function getReferralRoute(app: FastifyInstance, referral: Referral): void
         inviterReward: earns ? terms.inviterReward : '0.00',
         shareBasisPoints: earns ? terms.shareBasisPoints : 0,
       },
-      ...{ friends, reached },
+      friends,
+      reached,
       earned: amountFromMinor(earnedMinor),
     };
   });

@@ -86,7 +86,8 @@ export function listBonusesRoute(app: FastifyInstance, { grants, content, turnov
     return {
       name: `bonuses-${period.from}-${period.to}`,
       columns,
-      ...{ days: period, timeZone: member.timeZone },
+      days: period,
+      timeZone: member.timeZone,
       rows: fileRows(grants.allBonuses(member.memberId, filter), language),
     };
   });

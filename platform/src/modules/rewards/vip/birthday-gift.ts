@@ -24,14 +24,14 @@ export function createBirthdayGift(
     const timeZone = await content.settings.get('timeZone');
     const { birthday, birthdaySetOn } = member.profile.of(found);
     const amountMinor = terms.giftsOf(found.rankLevel).birthdayMinor;
-    if (!birthday) return { ...{ terms, amountMinor }, around: undefined };
+    if (!birthday) return { terms, amountMinor, around: undefined };
     const today = dayIn(timeZone, clock.now());
     const day = birthdayAround(birthday, today, terms.birthdayDays);
     // A birthday given at registration is as old as the account.
     const setOn = birthdaySetOn ?? dayIn(timeZone, found.registeredAt);
     const isNew = !isKnownInTime(setOn, day, terms.birthdayKnownDays);
     const until = startOfDay(timeZone, addDays(day, terms.birthdayDays));
-    return { ...{ terms, amountMinor }, around: { birthday, day, isNew, isNow: today >= day, until } };
+    return { terms, amountMinor, around: { birthday, day, isNew, isNow: today >= day, until } };
   }
 
   return {

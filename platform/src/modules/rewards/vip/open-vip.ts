@@ -56,7 +56,9 @@ async function vipBenefits({ content }: Pick<RewardKindDeps, 'content'>): Promis
   const levels = (await readLevels(content)).map(({ rank }) => {
     const { upgradeMinor, birthdayMinor } = giftsOf(rank);
     const rebates = categories.map(({ gameType, mode, rates }) => ({
-      ...{ gameType, mode, basisPoints: rateOf(rates, rank) },
+      gameType,
+      mode,
+      basisPoints: rateOf(rates, rank),
     }));
     const gifts = { upgradeGift: amountFromMinor(upgradeMinor), birthdayGift: amountFromMinor(birthdayMinor) };
     return { rank, ...gifts, rebates: rebates.filter(({ basisPoints }) => basisPoints > 0) };

@@ -36,8 +36,11 @@ export async function playerRank(
   const accounts = await member.accountsOf(memberIds);
   const ranks = await member.ranks.of(memberIds);
   const shown = (row: MonthRow, place: number): RankPlace => ({
-    ...{ place, account: maskedAccount(accounts.get(row.memberId) ?? ''), rankLevel: ranks.get(row.memberId) ?? 0 },
-    ...{ validBet: amountFromMinor(row.validMinor), isOwn: row.memberId === memberId },
+    place,
+    account: maskedAccount(accounts.get(row.memberId) ?? ''),
+    rankLevel: ranks.get(row.memberId) ?? 0,
+    validBet: amountFromMinor(row.validMinor),
+    isOwn: row.memberId === memberId,
   });
   return {
     month,

@@ -102,7 +102,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await dora.claimBirthday()).code, 'birthday_unknown');
     await dora.api.send(setBirthday, { birthday: '1990-05-06' }, dora.keyed());
     assert.deepEqual((await dora.gifts()).birthday, {
-      ...{ state: 'waiting', amount: '18.00', from: '2026-05-06', until: '2026-05-13T00:00:00.000Z' },
+      state: 'waiting',
+      amount: '18.00',
+      from: '2026-05-06',
+      until: '2026-05-13T00:00:00.000Z',
     });
     clock.set('2026-05-05T23:59:59.000Z');
     await dora.logIn();

@@ -43,13 +43,18 @@ const terms = v.variant('kind', [
   v.strictObject({ kind: v.literal('bonus'), ...asked, ...given, ...fixed, budget }),
   v.strictObject({ kind: v.literal('application'), ...asked, ...given, ...fixed, budget }),
   v.strictObject({
-    ...{ kind: v.literal('deposit'), ...asked, ...given, budget },
+    kind: v.literal('deposit'),
+    ...asked,
+    ...given,
+    budget,
     of: v.picklist(['first', 'next']),
     percent: wholeNumber(1, 1000),
     cap: positiveAmountText,
   }),
   v.strictObject({
-    ...{ kind: v.literal('raffle'), ...asked, ...given },
+    kind: v.literal('raffle'),
+    ...asked,
+    ...given,
     prizes: v.pipe(v.array(prize), v.minLength(1), v.maxLength(50)),
   }),
 ]);

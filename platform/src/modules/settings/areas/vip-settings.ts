@@ -34,7 +34,10 @@ const ranks = [
   ['15000000.00', '2888.00', '888.00'],
   ['40000000.00', '8888.00', '1888.00'],
 ].map(([validBet = '0.00', upgradeGift = '0.00', birthdayGift = '0.00'], index) => ({
-  ...{ rank: index + 1, validBet, upgradeGift, birthdayGift },
+  rank: index + 1,
+  validBet,
+  upgradeGift,
+  birthdayGift,
 }));
 
 /**

@@ -40,7 +40,9 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     const { playAccount } = await games.roundToWinJackpot(asked);
     if (pool.total <= 0n) throw new Refusal('no_jackpot');
     const { transferId: reference, balance } = await wallet.payOutPool(pool, playAccountOf(playerId, playAccount), {
-      ...{ source: `vendor:${provider}`, reference: transactionId, kind: 'jackpot' },
+      source: `vendor:${provider}`,
+      reference: transactionId,
+      kind: 'jackpot',
       meta: { round: `${provider}:${roundId}` },
     });
     const paid = { reference, balance, amount: pool.total };

@@ -18,7 +18,11 @@ import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { between, memberAccount } from '../../wallet/index.ts';
 
 const again = (bet: ReturnType<typeof betOf>, amount: string) => ({
-  ...{ transactionId: newId(), playerId: bet.playerId, gameCode: bet.gameCode, roundId: bet.roundId, amount },
+  transactionId: newId(),
+  playerId: bet.playerId,
+  gameCode: bet.gameCode,
+  roundId: bet.roundId,
+  amount,
 });
 
 forEachDatabase(({ database }) => {
@@ -84,8 +88,13 @@ forEachDatabase(({ database }) => {
     const bet = betOf(player);
     await studio().send(vendorBet, bet);
     await app().modules.games.addJackpotWin({
-      ...{ provider: 'test-studio', transactionId: newId(), roundId: bet.roundId, memberId: player.playerId },
-      ...{ amount: 70_000n, reference: 'none', balance: 9000n },
+      provider: 'test-studio',
+      transactionId: newId(),
+      roundId: bet.roundId,
+      memberId: player.playerId,
+      amount: 70_000n,
+      reference: 'none',
+      balance: 9000n,
     });
     await studio().send(vendorWin, winOf(bet));
     await resettle(again(bet, '5.00'));

@@ -19,7 +19,11 @@ import type { ResettleResult } from '../resettle.rules.ts';
 type Bet = ReturnType<typeof betOf>;
 
 const again = (bet: Bet, amount: string, change = {}) => ({
-  ...{ transactionId: newId(), playerId: bet.playerId, gameCode: testGame, roundId: bet.roundId, amount },
+  transactionId: newId(),
+  playerId: bet.playerId,
+  gameCode: testGame,
+  roundId: bet.roundId,
+  amount,
   ...change,
 });
 const statuses = (results: readonly ResettleResult[]) => results.map(({ status, code }) => code ?? status);

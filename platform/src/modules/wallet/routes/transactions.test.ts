@@ -160,7 +160,9 @@ forEachDatabase(({ database }) => {
   // covers 2.5
   test('groups the movements of the account record, with balance before and after and the round', async () => {
     await app.modules.wallet.adjust(anna.playerId, {
-      ...{ source: 'adjustment', reference: 'adj-1', kind: 'adjustment' },
+      source: 'adjustment',
+      reference: 'adj-1',
+      kind: 'adjustment',
       legs: between(memberAccount(anna.playerId), houseAccount('adjustments'), 500n),
     });
     const all = (await ask(listTransactions)).value;

@@ -44,7 +44,8 @@ export function accountRecordRoute(app: FastifyInstance, { wallet, content }: Re
     return {
       name: `account-record-${period.from}-${period.to}`,
       columns,
-      ...{ days: period, timeZone: member.timeZone },
+      days: period,
+      timeZone: member.timeZone,
       rows: fileRows(wallet.allMovements(account, { period, group })),
     };
   });

@@ -46,7 +46,9 @@ export function collectWalletsRoute(
           continue;
         }
         await wallet.credit(memberId, {
-          ...{ source: 'wallet-transfer', reference: `${reference}-${vassalage}`, kind: 'transfer_in' },
+          source: 'wallet-transfer',
+          reference: `${reference}-${vassalage}`,
+          kind: 'transfer_in',
           legs: between(account, main, balance),
           meta: { from: vassalage, to: mainWallet, vassalage, release },
         });
@@ -106,7 +108,10 @@ export function moveMoneyRoute(app: FastifyInstance, { games, member, payments, 
       const kind = kindOf(from, to);
       const legs = between(debited, given, minorUnits(amount));
       const movement = {
-        ...{ source: 'wallet-transfer', reference, kind, legs },
+        source: 'wallet-transfer',
+        reference,
+        kind,
+        legs,
         meta: { from, to, vassalage: from === mainWallet ? to : from, release },
       };
       // Money for the main wallet pays a debt first: less may arrive than was taken.
@@ -148,7 +153,9 @@ export function payDebtRoute(app: FastifyInstance, { member, payments, wallet }:
       if (paid > owed) throw refusalAt('amount', 'more_than_owed');
       const reference = newId();
       const posting = wallet.post({
-        ...{ source: 'debt', reference, kind: 'correction_paid' },
+        source: 'debt',
+        reference,
+        kind: 'correction_paid',
         legs: between(main, receivable, paid),
         meta: { release },
       });

@@ -46,7 +46,9 @@ export function sendToUplineRoute(app: FastifyInstance, deps: UplineDeps): void 
       const reference = newId();
       // Pays the upline's debt first.
       const posting = wallet.credit(upline.id, {
-        ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
+        source: uplineSource(memberId),
+        reference,
+        kind: 'upline_transfer',
         legs: between(memberAccount(memberId), memberAccount(upline.id), amountMinor),
         meta: { from: memberId, to: upline.id, release },
       });

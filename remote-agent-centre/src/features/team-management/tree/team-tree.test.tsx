@@ -5,12 +5,22 @@ import userEvent from '@testing-library/user-event';
 import { askedOf, openCentre } from '../../../testing/open-centre.ts';
 
 const player = (account: string, upline: string, depth: number): Downline => ({
-  ...{ account, upline, depth, type: 0, state: 'open', members: 0, directMembers: 0, contracts: [] },
+  account,
+  upline,
+  depth,
+  type: 0,
+  state: 'open',
+  members: 0,
+  directMembers: 0,
+  contracts: [],
   registeredAt: '2026-10-01T02:00:00.000Z',
 });
 const agent = (account: string, upline: string, depth: number): Downline => ({
   ...player(account, upline, depth),
-  ...{ type: 2, members: 41, directMembers: 21, contracts: [{ kind: 'daily', rate: 150 }] },
+  type: 2,
+  members: 41,
+  directMembers: 21,
+  contracts: [{ kind: 'daily', rate: 150 }],
 });
 const below: Record<string, Downline[]> = {
   '': [agent('agent02', 'agent01', 1), player('player01', 'agent01', 1)],

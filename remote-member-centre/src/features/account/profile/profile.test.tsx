@@ -31,8 +31,13 @@ test('sends the changed profile completely and shows it afterwards', async () =>
   await waitFor(() => expect(factOf('Place of birth')).toHaveTextContent('Cebu'));
   expect(factOf('Occupation')).toHaveTextContent('Not filled in');
   expect(sentTo(host, setProfile)).toContainEqual({
-    ...{ fullName: '', permanentAddress: '', currentAddress: '', placeOfBirth: 'Cebu' },
-    ...{ nationality: '', occupation: '', sourceOfIncome: '' },
+    fullName: '',
+    permanentAddress: '',
+    currentAddress: '',
+    placeOfBirth: 'Cebu',
+    nationality: '',
+    occupation: '',
+    sourceOfIncome: '',
   });
 });
 

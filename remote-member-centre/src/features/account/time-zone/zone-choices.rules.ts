@@ -36,7 +36,9 @@ export const listedName = (timeZone: string): string =>
 
 /** A choice that is found by its name, its id and its offset. */
 export const asChoice = (id: string, city: string, label: string): ZoneChoice => ({
-  ...{ id, city, label },
+  id,
+  city,
+  label,
   words: searchText(`${city} ${id}`),
   offsets: `${label} ${label.replace('UTC', 'GMT')}`.toLowerCase(),
 });

@@ -2,7 +2,8 @@ import { matching } from './country.rules.tsx';
 
 const codes = { TR: '+90', CI: '+225', RE: '+262', CW: '+599', ST: '+239', VN: '+84', PH: '+63', MY: '+60' };
 const countries = Object.entries(codes).map(([countryCode, countryDialingCode]) => ({
-  ...{ countryCode, countryDialingCode },
+  countryCode,
+  countryDialingCode,
 }));
 const found = (typed: string, locale = 'en') =>
   matching(countries, typed, locale).map(({ countryCode }) => countryCode);

@@ -94,8 +94,10 @@ function OfferedDrop({ isMember, refresh, ...card }: OfferedDropProps) {
   const { call } = useHost();
   const { decline } = useDecline({
     ask: {
-      ...{ title: t('lucky.decline_title'), text: t('lucky.decline_text') },
-      ...{ confirmLabel: t('lucky.decline_yes'), cancelLabel: t('lucky.decline_no') },
+      title: t('lucky.decline_title'),
+      text: t('lucky.decline_text'),
+      confirmLabel: t('lucky.decline_yes'),
+      cancelLabel: t('lucky.decline_no'),
     },
     send: () => call(declineEnvelope, { id: card.drop.id }),
     done: t('lucky.declined'),

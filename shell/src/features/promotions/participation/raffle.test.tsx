@@ -15,8 +15,19 @@ describe('a raffle', () => {
   const seal = 'c'.repeat(64);
   const urn = [{ amount: '8.00', left: 2 }];
   const drawn: RaffleDraw = {
-    ...{ id: 'r-1', at, game: 'raffle', promotionId: 'a', urn, amount: '8.00', points: 0, turnover: '0.00' },
-    ...{ commitment: seal, serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1', number: 1, bound: 2 },
+    id: 'r-1',
+    at,
+    game: 'raffle',
+    promotionId: 'a',
+    urn,
+    amount: '8.00',
+    points: 0,
+    turnover: '0.00',
+    commitment: seal,
+    serverSeed: 'ab'.repeat(32),
+    clientSeed: 'client-seed-1',
+    number: 1,
+    bound: 2,
   };
   const raffle: Partial<PromotionDetail> = { kind: 'raffle', state: 'claim', terms: { kind: 'raffle', per: 'once' } };
   const participation = { id: 'r-1', state: 'issued' as const, images: 0, amount: '8.00', drawId: 'r-1', at };
@@ -45,7 +56,8 @@ describe('a raffle', () => {
     expect(await screen.findByRole('dialog', { name: 'Draw it again' })).toHaveTextContent(seal);
     expect(calls(platform, 'claimRafflePromotion')).toEqual([
       {
-        ...{ promotionId: 'a', termsId: 'terms-1' },
+        promotionId: 'a',
+        termsId: 'terms-1',
         sealed: { commitment: seal, clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/) },
       },
     ]);
@@ -56,7 +68,8 @@ describe('a raffle', () => {
     const prizes = [{ amount: '8.00', count: 2, left: 2 }];
     const offered = { ...raffle, terms: { kind: 'raffle' as const, per: 'once' as const, prizes } };
     const declined = one({
-      ...{ ...offered, state: 'close' as const },
+      ...offered,
+      state: 'close' as const,
       participation: { id: 'r-1', state: 'issued', images: 0, at, declinedAt: at, history: [] },
     });
     const { portal, platform, user } = await openPromotions('detail', one(offered), 'member');

@@ -51,7 +51,12 @@ export function useApplication(
     else setFailure(refusal?.message ?? t('error.network'));
   }
   return {
-    ...{ area, comment, problem, failure, pictureProblem, pictures },
+    area,
+    comment,
+    problem,
+    failure,
+    pictureProblem,
+    pictures,
     write(text: string): void {
       setComment(text);
       setProblem('');

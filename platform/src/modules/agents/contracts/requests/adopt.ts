@@ -34,19 +34,17 @@ export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted)
     const contract = { id: contractId, kind, agentId, uplineId, uplinePath: agent.uplinePath, createdAt: at };
     await db.insert(contracts).values(contract);
     await db.insert(contractVersions).values({
-      ...{
-        id: newId(),
-        contractId,
-        no: 1,
-        kind,
-        agentId,
-        uplineId,
-        paidBy,
-        terms,
-        from,
-        offeredAt: at,
-        acceptedAt: at,
-      },
+      id: newId(),
+      contractId,
+      no: 1,
+      kind,
+      agentId,
+      uplineId,
+      paidBy,
+      terms,
+      from,
+      offeredAt: at,
+      acceptedAt: at,
     });
     return contractId;
   });

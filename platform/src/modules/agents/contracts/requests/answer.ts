@@ -81,8 +81,16 @@ async function accept(
   const { id: contractId, kind, agentId, uplineId } = record.contract;
   await cutVersions(deps, [contractId], left.from);
   await deps.kernel.db.insert(contractVersions).values({
-    ...{ id: newId(), contractId, kind, agentId, uplineId, terms: left.terms, from: left.from },
-    ...{ no: record.versions.length + 1, paidBy: request.paidBy, offeredAt: request.askedAt },
+    id: newId(),
+    contractId,
+    kind,
+    agentId,
+    uplineId,
+    terms: left.terms,
+    from: left.from,
+    no: record.versions.length + 1,
+    paidBy: request.paidBy,
+    offeredAt: request.askedAt,
     acceptedAt: deps.kernel.clock.now(),
   });
   await endBelow(deps, record, { left, affected });

@@ -7,10 +7,15 @@ import { type ActiveDay, type GapChange, gapChanges, longestGap, newlyActive } f
 
 const day = (at: number) => addDays('2026-01-01', at);
 const active = (at: number, uplinePath = 'a.b.m.', memberId = 'm'): ActiveDay => ({
-  ...{ memberId, day: day(at), uplinePath },
+  memberId,
+  day: day(at),
+  uplinePath,
 });
 const change = (agentId: string, at: number, gap: number, members: number): GapChange => ({
-  ...{ agentId, day: day(at), gap, members },
+  agentId,
+  day: day(at),
+  gap,
+  members,
 });
 
 test('counts the first day as never played before, and the next one by its gap', () => {

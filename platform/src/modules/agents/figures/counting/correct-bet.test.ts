@@ -30,7 +30,11 @@ forEachDatabase(({ database }) => {
     const { outbox } = app.server.kernel;
     const bet = settledBet(player);
     const corrected = (winBeforeMinor: string, winMinor: string) => ({
-      ...{ ...bet, winBeforeMinor, winMinor, transactionId: `t${winMinor}`, correctedAt: '2026-03-03T09:00:00.000Z' },
+      ...bet,
+      winBeforeMinor,
+      winMinor,
+      transactionId: `t${winMinor}`,
+      correctedAt: '2026-03-03T09:00:00.000Z',
     });
     // The settlement arrives after the correction: subscriptions are independent.
     await outbox.publish(betCorrected, corrected('1000', '4000'));

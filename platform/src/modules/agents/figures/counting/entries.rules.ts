@@ -10,8 +10,17 @@ export function entryOfBet(bet: BetSettled): PlayEntry {
   const { roundId, memberId, uplinePath, gameName, day } = bet;
   const stakeMinor = BigInt(bet.stakeMinor);
   return {
-    ...{ id: roundId, roundId, memberId, uplinePath, gameName, isCorrection: false, day },
-    ...{ stakeMinor, betStakeMinor: stakeMinor, winMinor: BigInt(bet.winMinor), settledAt: new Date(bet.settledAt) },
+    id: roundId,
+    roundId,
+    memberId,
+    uplinePath,
+    gameName,
+    isCorrection: false,
+    day,
+    stakeMinor,
+    betStakeMinor: stakeMinor,
+    winMinor: BigInt(bet.winMinor),
+    settledAt: new Date(bet.settledAt),
   };
 }
 
@@ -19,8 +28,12 @@ export function entryOfBet(bet: BetSettled): PlayEntry {
 export function entryOfCorrection(bet: BetCorrected, day: string): PlayEntry {
   return {
     ...entryOfBet(bet),
-    ...{ id: `${bet.roundId}#${bet.transactionId}`, isCorrection: true, stakeMinor: 0n, day },
-    ...{ winMinor: BigInt(bet.winMinor) - BigInt(bet.winBeforeMinor), settledAt: new Date(bet.correctedAt) },
+    id: `${bet.roundId}#${bet.transactionId}`,
+    isCorrection: true,
+    stakeMinor: 0n,
+    day,
+    winMinor: BigInt(bet.winMinor) - BigInt(bet.winBeforeMinor),
+    settledAt: new Date(bet.correctedAt),
   };
 }
 
@@ -36,7 +49,12 @@ export function entryOfReward({
 }: RewardPaid): MoneyEntry {
   const kind = source === 'rebate' ? 'rebate' : 'bonus';
   return {
-    ...{ id: `reward:${grantId}`, kind, memberId, uplinePath },
-    ...{ amountMinor: BigInt(amountMinor), at: new Date(paidAt), day },
+    id: `reward:${grantId}`,
+    kind,
+    memberId,
+    uplinePath,
+    amountMinor: BigInt(amountMinor),
+    at: new Date(paidAt),
+    day,
   };
 }

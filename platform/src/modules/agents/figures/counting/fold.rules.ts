@@ -24,8 +24,13 @@ export interface AgentShare extends DaySums {
 }
 
 export const noSums: DaySums = {
-  ...{ stakeMinor: 0n, winMinor: 0n, rounds: 0 },
-  ...{ bonusMinor: 0n, rebateMinor: 0n, depositMinor: 0n, withdrawalMinor: 0n },
+  stakeMinor: 0n,
+  winMinor: 0n,
+  rounds: 0,
+  bonusMinor: 0n,
+  rebateMinor: 0n,
+  depositMinor: 0n,
+  withdrawalMinor: 0n,
 };
 
 export function addSums(to: DaySums, more: DaySums): void {

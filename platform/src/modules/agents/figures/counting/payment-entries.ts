@@ -22,14 +22,16 @@ export function paymentEntries(member: Pick<MemberModule, 'branches'>, timeZone:
       entriesOf(
         deposits.map(({ reference, memberId, amountMinor, creditedAt }) => ({
           ...({ id: `deposit:${reference}`, kind: 'deposit', memberId } as const),
-          ...{ amountMinor: BigInt(amountMinor), at: new Date(creditedAt) },
+          amountMinor: BigInt(amountMinor),
+          at: new Date(creditedAt),
         })),
       ),
     ofWithdrawals: (withdrawals: readonly WithdrawalPaidOut[]) =>
       entriesOf(
         withdrawals.map(({ reference, memberId, changeMinor, at }) => ({
           ...({ id: `withdrawal:${reference}`, kind: 'withdrawal', memberId } as const),
-          ...{ amountMinor: BigInt(changeMinor), at: new Date(at) },
+          amountMinor: BigInt(changeMinor),
+          at: new Date(at),
         })),
       ),
   };

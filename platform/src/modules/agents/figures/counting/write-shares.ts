@@ -31,8 +31,13 @@ const gapsStatement = `insert into team_active (agent_id, day, gap, members)
   on conflict (agent_id, day, gap) do update set members = team_active.members + excluded.members`;
 
 const sumsOf = ({ stakeMinor, winMinor, rounds, bonusMinor, rebateMinor, depositMinor, withdrawalMinor }: DaySums) => ({
-  ...{ stake_minor: `${stakeMinor}`, win_minor: `${winMinor}`, rounds, bonus_minor: `${bonusMinor}` },
-  ...{ rebate_minor: `${rebateMinor}`, deposit_minor: `${depositMinor}`, withdrawal_minor: `${withdrawalMinor}` },
+  stake_minor: `${stakeMinor}`,
+  win_minor: `${winMinor}`,
+  rounds,
+  bonus_minor: `${bonusMinor}`,
+  rebate_minor: `${rebateMinor}`,
+  deposit_minor: `${depositMinor}`,
+  withdrawal_minor: `${withdrawalMinor}`,
 });
 
 /** Adds to players' days, and returns the days that became active. */

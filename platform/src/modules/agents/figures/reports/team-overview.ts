@@ -37,15 +37,15 @@ export async function readTeamDays(
     const row = byDay.get(day);
     if (!row) return { day, activeMembers: 0, ...noSums };
     return {
-      ...{
-        day,
-        activeMembers: row.active,
-        rounds: row.rounds,
-        stakeMinor: BigInt(row.stake),
-        winMinor: BigInt(row.win),
-      },
-      ...{ bonusMinor: BigInt(row.bonus), rebateMinor: BigInt(row.rebate) },
-      ...{ depositMinor: BigInt(row.deposit), withdrawalMinor: BigInt(row.withdrawal) },
+      day,
+      activeMembers: row.active,
+      rounds: row.rounds,
+      stakeMinor: BigInt(row.stake),
+      winMinor: BigInt(row.win),
+      bonusMinor: BigInt(row.bonus),
+      rebateMinor: BigInt(row.rebate),
+      depositMinor: BigInt(row.deposit),
+      withdrawalMinor: BigInt(row.withdrawal),
     };
   });
 }

@@ -14,7 +14,10 @@ import { agentSettlements as rows } from '../settlement.tables.ts';
 /** Monday 2 March 2026 in the portal's time zone, four weeks before the first contract. */
 const mondayMs = Date.parse('2026-03-01T17:00:00.000Z');
 const weekly = (tiers: Tier[], carryLoss = false): ContractTerms => ({
-  ...{ kind: 'dividend', period: 'weekly', carryLoss, tiers },
+  kind: 'dividend',
+  period: 'weekly',
+  carryLoss,
+  tiers,
 });
 const daily: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 500)] };
 
@@ -52,7 +55,9 @@ forEachDatabase(({ database }) => {
         .where(and(eq(rows.agentId, agent.id), eq(rows.kind, kind)))
         .orderBy(asc(rows.periodEnd))
     ).map((row) => ({
-      ...{ days: [row.periodStart, row.periodEnd], state: row.state, rate: row.rate },
+      days: [row.periodStart, row.periodEnd],
+      state: row.state,
+      rate: row.rate,
       net: amountFromMinor(row.validBetMinor - row.winMinor - row.bonusMinor - row.rebateMinor),
       sums: [row.grossMinor, row.takenMinor, row.amountMinor].map(amountFromMinor),
       carried: [row.carriedInMinor, row.carriedOutMinor].map(amountFromMinor),
@@ -180,7 +185,10 @@ forEachDatabase(({ database }) => {
     const { agents, players } = await newBranch();
     const [top] = agents;
     const terms: ContractTerms = {
-      ...{ kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 1000)] },
+      kind: 'dividend',
+      period: 'semimonthly',
+      carryLoss: false,
+      tiers: [tier('0.00', 1000)],
     };
     const [from, middle, end, until] = ['01-31', '02-15', '02-28', '03-15'].map((at) => `2027-${at}T17:00:00.000Z`);
     if (!from || !middle || !end || !until) throw new Error('Four boundaries');

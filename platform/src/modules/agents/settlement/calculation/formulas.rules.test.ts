@@ -6,10 +6,19 @@ import type { TeamSums } from '../../figures/figures-api.ts';
 import { amountOf, earnedOf, netOf, realTimeGross, tierReached } from './formulas.rules.ts';
 
 const sums = (validBetMinor: bigint, winMinor: bigint, change: Partial<TeamSums> = {}): TeamSums => ({
-  ...{ validBetMinor, winMinor, bonusMinor: 0n, rebateMinor: 0n, rounds: 10, activeMembers: 5, ...change },
+  validBetMinor,
+  winMinor,
+  bonusMinor: 0n,
+  rebateMinor: 0n,
+  rounds: 10,
+  activeMembers: 5,
+  ...change,
 });
 const tier = (validBet: string, profitLoss: string, activeMembers: number, rate: number) => ({
-  ...{ validBet, profitLoss, activeMembers, rate },
+  validBet,
+  profitLoss,
+  activeMembers,
+  rate,
 });
 const tiers = [tier('0.00', '0.00', 0, 500), tier('1000.00', '100.00', 3, 1000), tier('5000.00', '500.00', 5, 2000)];
 const dividend = (carryLoss: boolean): TieredTerms => ({ kind: 'dividend', period: 'monthly', carryLoss, tiers });
@@ -40,7 +49,10 @@ for (const [name, figures, expected] of reached) {
 
 test('earns nothing below the first tier', () => {
   assert.deepEqual(earnedOf(daily, sums(9999n, 0n), 0n), {
-    ...{ tier: undefined, rate: 0, grossMinor: 0n, lossCarriedOutMinor: 0n },
+    tier: undefined,
+    rate: 0,
+    grossMinor: 0n,
+    lossCarriedOutMinor: 0n,
   });
 });
 

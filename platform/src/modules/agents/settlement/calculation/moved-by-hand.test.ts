@@ -18,7 +18,10 @@ import { agentSettlements as rows } from '../settlement.tables.ts';
 const firstMs = Date.parse('2026-02-28T17:00:00.000Z');
 const day = (no: number, ms = 0) => new Date(firstMs + (no - 1) * 86_400_000 + ms);
 const monthly = (rate: number): ContractTerms => ({
-  ...{ kind: 'dividend', period: 'monthly', carryLoss: false, tiers: [tier('0.00', rate)] },
+  kind: 'dividend',
+  period: 'monthly',
+  carryLoss: false,
+  tiers: [tier('0.00', rate)],
 });
 /** Stakes of the player who moves at the start of the 15th; most days have no play. */
 const played: [at: Date, stakeMinor: bigint][] = [

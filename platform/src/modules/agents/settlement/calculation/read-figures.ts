@@ -12,8 +12,12 @@ interface Asked {
 }
 
 const noSums: TeamSums = {
-  ...{ validBetMinor: 0n, winMinor: 0n, bonusMinor: 0n, rebateMinor: 0n },
-  ...{ rounds: 0, activeMembers: 0 },
+  validBetMinor: 0n,
+  winMinor: 0n,
+  bonusMinor: 0n,
+  rebateMinor: 0n,
+  rounds: 0,
+  activeMembers: 0,
 };
 const noNets: PlayerNets = { losingMinor: 0n, winningMinor: 0n, validBetMinor: 0n };
 

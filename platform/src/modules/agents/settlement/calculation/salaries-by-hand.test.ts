@@ -19,7 +19,10 @@ const start = Date.parse('2026-03-01T17:00:00.000Z');
 const daily = (...tiers: Tier[]): ContractTerms => ({ kind: 'daily', period: 'daily', tiers });
 const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });
 const realTime = (profitRate: number, lossRate: number, singleBet: string): ContractTerms => ({
-  ...{ kind: 'realtime', profitRate, lossRate, singleBet },
+  kind: 'realtime',
+  profitRate,
+  lossRate,
+  singleBet,
 });
 
 forEachDatabase(({ database }) => {

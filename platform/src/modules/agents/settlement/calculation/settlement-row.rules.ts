@@ -47,12 +47,29 @@ export function settlementRow(
   const { carriedInMinor: lossCarriedInMinor, depth, uplinePath, settledAt } = context;
   const earned = earnedBy(version, figures, lossCarriedInMinor);
   return {
-    ...{ id: newId(), contractId: version.contractId, versionId: version.id, kind: version.kind },
-    ...{ agentId: version.agentId, uplineId: version.uplineId ?? null, payerId: payerOf(version), depth, uplinePath },
-    ...{ periodStart: span.start, periodEnd: span.end, ...columnsOf(figures) },
-    ...{ carriedInMinor: lossCarriedInMinor, carriedOutMinor: earned.lossCarriedOutMinor },
-    ...{ tier: earned.tier ?? null, rate: earned.rate, grossMinor: earned.grossMinor },
-    ...{ taken: [], takenMinor: 0n, amountMinor: 0n, state: 'pending', settledAt, paidAt: null },
+    id: newId(),
+    contractId: version.contractId,
+    versionId: version.id,
+    kind: version.kind,
+    agentId: version.agentId,
+    uplineId: version.uplineId ?? null,
+    payerId: payerOf(version),
+    depth,
+    uplinePath,
+    periodStart: span.start,
+    periodEnd: span.end,
+    ...columnsOf(figures),
+    carriedInMinor: lossCarriedInMinor,
+    carriedOutMinor: earned.lossCarriedOutMinor,
+    tier: earned.tier ?? null,
+    rate: earned.rate,
+    grossMinor: earned.grossMinor,
+    taken: [],
+    takenMinor: 0n,
+    amountMinor: 0n,
+    state: 'pending',
+    settledAt,
+    paidAt: null,
   };
 }
 

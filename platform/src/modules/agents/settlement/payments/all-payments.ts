@@ -33,9 +33,15 @@ export async function listAllPayments(
   const ids = page.flatMap(({ agentId, payerId }) => (payerId ? [agentId, payerId] : [agentId]));
   const accounts = await member.accountsOf([...new Set(ids)]);
   const list = page.map(({ id, kind, agentId, payerId, periodStart, periodEnd, grossMinor, amountMinor, paidAt }) => ({
-    ...{ id, kind, account: accounts.get(agentId) ?? '', payer: payerId ? accounts.get(payerId) : undefined },
-    ...{ from: periodStart.toISOString(), to: periodEnd.toISOString() },
-    ...{ gross: amountFromMinor(grossMinor), amount: amountFromMinor(amountMinor), paidAt: paidAt?.toISOString() },
+    id,
+    kind,
+    account: accounts.get(agentId) ?? '',
+    payer: payerId ? accounts.get(payerId) : undefined,
+    from: periodStart.toISOString(),
+    to: periodEnd.toISOString(),
+    gross: amountFromMinor(grossMinor),
+    amount: amountFromMinor(amountMinor),
+    paidAt: paidAt?.toISOString(),
   }));
   return { list, totalPages: Math.ceil(listed / pageSize) };
 }

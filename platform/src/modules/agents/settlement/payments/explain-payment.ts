@@ -33,8 +33,13 @@ export async function explain(
 
 function showVersion({ no, terms, paidBy, offeredAt, acceptedAt, from, until }: AgreedVersion): ContractVersionView {
   return {
-    ...{ no, terms, paidBy, offeredAt: offeredAt.toISOString(), acceptedAt: acceptedAt.toISOString() },
-    ...{ from: from.toISOString(), until: until?.toISOString() },
+    no,
+    terms,
+    paidBy,
+    offeredAt: offeredAt.toISOString(),
+    acceptedAt: acceptedAt.toISOString(),
+    from: from.toISOString(),
+    until: until?.toISOString(),
   };
 }
 

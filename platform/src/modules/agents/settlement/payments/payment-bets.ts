@@ -42,9 +42,13 @@ export async function paymentBets(
   const { terms } = version;
   const bound = terms.kind === 'realtime' ? minorUnits(terms.singleBet) : 0n;
   const list = page.map(({ bet, countsInWindow }) => ({
-    ...{ roundId: bet.roundId, account: accounts.get(bet.memberId) ?? '', gameName: bet.gameName },
-    ...{ stake: amountFromMinor(bet.stakeMinor), win: amountFromMinor(bet.winMinor) },
-    ...{ at: bet.settledAt.toISOString(), isCorrection: bet.isCorrection },
+    roundId: bet.roundId,
+    account: accounts.get(bet.memberId) ?? '',
+    gameName: bet.gameName,
+    stake: amountFromMinor(bet.stakeMinor),
+    win: amountFromMinor(bet.winMinor),
+    at: bet.settledAt.toISOString(),
+    isCorrection: bet.isCorrection,
     counts: (bound === 0n || bet.betStakeMinor <= bound) && (countsInWindow || terms.kind !== 'realtime'),
   }));
   return { list, totalPages: Math.ceil(listed / pageSize) };

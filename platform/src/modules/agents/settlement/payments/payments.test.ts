@@ -130,8 +130,15 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([explanation.tier, explanation.version.no, explanation.version.terms], [0, 1, wage(30)]);
     assert.deepEqual(explanation.taken, [{ account: 'third01', amount: '0.05' }]);
     assert.deepEqual(explanation.figures, {
-      ...{ of: 'team', validBet: '150.00', wins: '100.00', bonuses: '0.00', rebates: '0.00', net: '50.00' },
-      ...{ activeMembers: 2, carriedIn: '0.00', carriedOut: '0.00' },
+      of: 'team',
+      validBet: '150.00',
+      wins: '100.00',
+      bonuses: '0.00',
+      rebates: '0.00',
+      net: '50.00',
+      activeMembers: 2,
+      carriedIn: '0.00',
+      carriedOut: '0.00',
     });
     const bets = (await api.send(listPaymentBets, { id, pageSize: 2 }, as('second01'))).value;
     assert.deepEqual([bets.totalPages, bets.list.length, bets.list[0]?.account], [2, 2, 'player21']);
@@ -153,13 +160,11 @@ forEachDatabase(({ database }) => {
     const { id } = await firstOf('top01', 'dividend');
     const settled = await bet(app, ofThird, { at: hour(25), stakeMinor: 2000n, winMinor: 0n });
     await app.server.kernel.outbox.publish(betCorrected, {
-      ...{
-        ...settled,
-        winBeforeMinor: '0',
-        winMinor: '700',
-        transactionId: 'late',
-        correctedAt: hour(50).toISOString(),
-      },
+      ...settled,
+      winBeforeMinor: '0',
+      winMinor: '700',
+      transactionId: 'late',
+      correctedAt: hour(50).toISOString(),
     });
     await app.server.kernel.outbox.drain();
     clock.set(hour(72.1).toISOString());

@@ -16,9 +16,14 @@ export async function showPayments(
 function toWire(settlement: Settlement, accounts: ReadonlyMap<string, string>): ContractPayment {
   const { id, contractId, kind, agentId, payerId, periodStart, periodEnd, rate, state, paidAt } = settlement;
   return {
-    ...{ id, contractId, kind, account: accounts.get(agentId) ?? '', rate },
+    id,
+    contractId,
+    kind,
+    account: accounts.get(agentId) ?? '',
+    rate,
     payer: payerId ? accounts.get(payerId) : undefined,
-    ...{ from: periodStart.toISOString(), to: periodEnd.toISOString() },
+    from: periodStart.toISOString(),
+    to: periodEnd.toISOString(),
     validBet: amountFromMinor(settlement.validBetMinor),
     gross: amountFromMinor(settlement.grossMinor),
     taken: amountFromMinor(settlement.takenMinor),

@@ -127,7 +127,11 @@ function paidInThePast(settlement: Settlement, past: Posting[]): Settlement {
 
 async function write({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {
   const changes = settlements.map(({ id, taken, takenMinor, amountMinor, state, paidAt }) => ({
-    ...{ id, taken, state, taken_minor: String(takenMinor), amount_minor: String(amountMinor) },
+    id,
+    taken,
+    state,
+    taken_minor: String(takenMinor),
+    amount_minor: String(amountMinor),
     paid_at: paidAt?.toISOString() ?? null,
   }));
   await db.execute(sql`

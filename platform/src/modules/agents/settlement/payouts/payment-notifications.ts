@@ -57,7 +57,9 @@ export async function notifyPayers(
   const isOfStep = and(eq(rows.kind, kind), gt(rows.periodEnd, step.start), lte(rows.periodEnd, step.end));
   const sums = await db
     .select({
-      ...{ payerId: rows.payerId, state: rows.state, payments: count() },
+      payerId: rows.payerId,
+      state: rows.state,
+      payments: count(),
       sum: sql<string>`sum(${rows.amountMinor})::text`,
     })
     .from(rows)

@@ -77,7 +77,8 @@ async function byPeriod(
       validBet: amountFromMinor(sums.validBetMinor),
       net: amountFromMinor(netOf(sums)),
       activeMembers: sums.activeMembers,
-      ...{ rate, grossMinor },
+      rate,
+      grossMinor,
     });
   }
   return rows;

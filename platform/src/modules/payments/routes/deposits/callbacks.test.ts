@@ -30,7 +30,10 @@ forEachDatabase(({ database }) => {
   const ordered = async (player: Depositor, amount = '100.00') =>
     (await client.order(player, 'sandbox-pay', amount)).value.id;
   const callbackBody = (orderId: string, change: Record<string, unknown> = {}) => ({
-    ...{ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' },
+    orderId,
+    paymentId: `pay-${orderId}`,
+    state: 'paid',
+    amount: '100.00',
     ...change,
   });
   const state = async (player: Depositor, id: string) => (await client.read(player, id)).value.state;

@@ -32,7 +32,9 @@ forEachDatabase(({ database }) => {
 
   const callbackBody = (orderId: string) => ({ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' });
   const posting = (memberId: string, amount: bigint) => ({
-    ...{ source: 'test', reference: newId(), kind: 'adjustment' },
+    source: 'test',
+    reference: newId(),
+    kind: 'adjustment',
     legs: between(memberAccount(memberId), houseAccount('adjustments'), amount),
   });
   const ordered = async (player: Depositor, method = 'sandbox-pay') =>

@@ -98,7 +98,9 @@ forEachDatabase(({ database }) => {
   test('requires no turnover for the part that repays a debt', async () => {
     const player = await client.member('nt0009');
     await app.modules.wallet.adjust(player.memberId, {
-      ...{ source: 'test', reference: newId(), kind: 'correction' },
+      source: 'test',
+      reference: newId(),
+      kind: 'correction',
       legs: between(memberAccount(player.memberId), houseAccount('equity'), 4_000n),
     });
     assert.equal(await both(await reportPayment('np-9'), 'credit', { member: player.account }), 'accepted');

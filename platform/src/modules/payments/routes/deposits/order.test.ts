@@ -34,15 +34,35 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await terms(), {
       methods: [
         {
-          ...{ id: 'bank-transfer', kind: 'bank-transfer', name: 'Bank transfer', min: '10.00', max: '50000.00' },
-          ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 1440 },
+          id: 'bank-transfer',
+          kind: 'bank-transfer',
+          name: 'Bank transfer',
+          min: '10.00',
+          max: '50000.00',
+          feeBasisPoints: 0,
+          showsQr: true,
+          isOpen: true,
+          minutes: 1440,
         },
         {
-          ...{ id: 'sandbox-pay', kind: 'provider', name: 'Sandbox pay', min: '10.00', max: '50000.00' },
-          ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 30 },
+          id: 'sandbox-pay',
+          kind: 'provider',
+          name: 'Sandbox pay',
+          min: '10.00',
+          max: '50000.00',
+          feeBasisPoints: 0,
+          showsQr: true,
+          isOpen: true,
+          minutes: 30,
         },
       ],
-      ...{ open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [], isStopped: false },
+      open: 0,
+      openAtMost: 3,
+      perDay: 30,
+      owed: '0.00',
+      turnoverPercent: 100,
+      blockedBy: [],
+      isStopped: false,
     });
     for (let turn = 0; turn < 3; turn += 1) await client.order(player, 'bank-transfer', '10.00');
     const full = await terms();

@@ -20,7 +20,10 @@ forEachDatabase(({ database }) => {
 
   const ordered = async (player: Depositor) => (await harness.client.order(player, 'sandbox-pay', '100.00')).value.id;
   const callbackBody = (orderId: string, change: Record<string, unknown> = {}) => ({
-    ...{ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' },
+    orderId,
+    paymentId: `pay-${orderId}`,
+    state: 'paid',
+    amount: '100.00',
     ...change,
   });
   const deposit = async (id: string) => {

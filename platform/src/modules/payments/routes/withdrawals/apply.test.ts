@@ -189,8 +189,15 @@ forEachDatabase(({ database }) => {
       ['50.00', '50.00', '950.00', ''],
     );
     const bet = {
-      ...{ memberId: player.memberId, uplinePath: `${player.memberId}.`, gameType: 'RNG', vassalage: 'V' },
-      ...{ gameCode: 'g', gameName: 'G', winMinor: '0', settledAt: clock.now().toISOString(), day: '2026-03-06' },
+      memberId: player.memberId,
+      uplinePath: `${player.memberId}.`,
+      gameType: 'RNG',
+      vassalage: 'V',
+      gameCode: 'g',
+      gameName: 'G',
+      winMinor: '0',
+      settledAt: clock.now().toISOString(),
+      day: '2026-03-06',
     };
     const settle = async (stakeMinor: string) => {
       await harness.app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });

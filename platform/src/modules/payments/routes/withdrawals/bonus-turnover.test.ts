@@ -32,7 +32,10 @@ forEachDatabase(({ kind, database }) => {
     const { memberId, token } = player;
     const terms = async () => (await api().send(getWithdrawalTerms, {}, { token })).value;
     return {
-      ...{ player, game, memberId, terms },
+      player,
+      game,
+      memberId,
+      terms,
       /** The amount that can be withdrawn now, and what each source still requires and locks. */
       async stands() {
         clock.advanceMs(1);
@@ -43,7 +46,9 @@ forEachDatabase(({ kind, database }) => {
       bonus: (amountMinor: bigint, turnoverPercent: number, weights?: Record<string, number>) =>
         app().modules.rewards.grants.giveAndPay({
           ...({ memberId, source: 'promotion', reference: newId(), name: { EN: 'Ten for ten' } } as const),
-          ...{ amountMinor, turnoverPercent, weights },
+          amountMinor,
+          turnoverPercent,
+          weights,
         }),
       async deposit(depositMinor: bigint) {
         clock.advanceMs(1);
@@ -73,7 +78,11 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual([balance, withdrawable, blockedBy], ['9989.00', '9979.00', []]);
     const [{ at: _at, ...source } = { at: '' }] = sources;
     assert.deepEqual(source, {
-      ...{ from: 'promotion', name: 'Ten for ten', amount: '10.00', required: '30.00', missing: '30.00' },
+      from: 'promotion',
+      name: 'Ten for ten',
+      amount: '10.00',
+      required: '30.00',
+      missing: '30.00',
       bound: '10.00',
     });
     const refused = await applyAs(app(), anna.player, '9979.01');
@@ -291,7 +300,8 @@ forEachDatabase(({ kind, database }) => {
       [1, 2, 3].map(() =>
         rewards.grants.give({
           ...({ memberId: ned.memberId, source: 'promotion', reference: newId(), name: { EN: 'Bonus' } } as const),
-          ...{ amountMinor: 3000n, turnoverPercent: 3000 },
+          amountMinor: 3000n,
+          turnoverPercent: 3000,
         }),
       ),
     );

@@ -32,7 +32,9 @@ forEachDatabase(({ database }) => {
   /** A debit by correction: beyond the balance it becomes debt. */
   const take = ({ memberId }: WithdrawingMember, amount: bigint) =>
     app.modules.wallet.adjust(memberId, {
-      ...{ source: 'test', reference: newId(), kind: 'adjustment' },
+      source: 'test',
+      reference: newId(),
+      kind: 'adjustment',
       legs: between(memberAccount(memberId), houseAccount('adjustments'), amount),
     });
   const look = async (id: string) => {

@@ -50,8 +50,12 @@ test('does not roll back for one visitor, whatever the limits', () => {
 
 const household = { loads: 24, mounted: 18, failures: 6, failingAddresses: 2, visitors: 6, addresses: 2 };
 const many = (addresses: number): LoadFigures => ({
-  ...{ loads: 64, mounted: 50, failures: 3 * addresses, failingAddresses: addresses },
-  ...{ visitors: 46, addresses: 42 },
+  loads: 64,
+  mounted: 50,
+  failures: 3 * addresses,
+  failingAddresses: addresses,
+  visitors: 46,
+  addresses: 42,
 });
 const ofAddresses: [name: string, version: LoadFigures, before: LoadFigures, perAddress: number, taken: boolean][] = [
   ['a household with an IPv4 and an IPv6 address', household, nothing, 3, false],

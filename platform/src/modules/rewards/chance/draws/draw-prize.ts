@@ -44,18 +44,17 @@ export function drawPrize(context: ChanceContext, asked: DrawAsked): Promise<Rec
     const given = givenBy(prize);
     await context.budget.spend(game, day, given.amountMinor);
     return recordDraw(context, {
-      ...{
-        memberId,
-        game,
-        day,
-        clientSeed,
-        commitment: asked.commitment,
-        seed,
-        number,
-        bound: wholeOfOdds,
-        dropId: null,
-      },
-      ...{ ...given, turnoverPercent: terms.turnoverPercent },
+      memberId,
+      game,
+      day,
+      clientSeed,
+      commitment: asked.commitment,
+      seed,
+      number,
+      bound: wholeOfOdds,
+      dropId: null,
+      ...given,
+      turnoverPercent: terms.turnoverPercent,
       basis: { prizeId: prize.id, prizes: terms.prizes },
     });
   });

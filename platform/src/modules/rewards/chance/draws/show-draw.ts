@@ -7,7 +7,13 @@ import type { DrawRow, DropRow } from '../chance.tables.ts';
 function drawnOf(row: DrawRow) {
   const { id, at, amountMinor, points, turnoverPercent, commitment, serverSeed, clientSeed, number, bound } = row;
   return {
-    ...{ id, at: at.toISOString(), commitment, serverSeed, clientSeed, number, bound },
+    id,
+    at: at.toISOString(),
+    commitment,
+    serverSeed,
+    clientSeed,
+    number,
+    bound,
     amount: amountFromMinor(amountMinor),
     points: Number(points),
     turnover: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
@@ -37,7 +43,12 @@ export function showDraw(row: DrawRow): ChanceDraw {
 export function showDrop(drop: DropRow): EnvelopeDrop {
   const { id, sumMinor, count, leftCount, share, startsAt, endsAt } = drop;
   return {
-    ...{ id, count, share, left: leftCount, sum: amountFromMinor(sumMinor) },
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    id,
+    count,
+    share,
+    left: leftCount,
+    sum: amountFromMinor(sumMinor),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   };
 }

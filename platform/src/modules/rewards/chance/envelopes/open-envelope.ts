@@ -44,8 +44,19 @@ export function openEnvelope(context: ChanceContext, asked: EnvelopeAsked): Prom
     const left = { leftMinor: drop.leftMinor - amountMinor, leftCount: drop.leftCount - 1 };
     await db.update(envelopeDrops).set(left).where(eq(envelopeDrops.id, dropId));
     return recordDraw(context, {
-      ...{ memberId, game: 'envelope', dropId, day, commitment, clientSeed, seed, number, bound, basis },
-      ...{ amountMinor, points: 0n, turnoverPercent },
+      memberId,
+      game: 'envelope',
+      dropId,
+      day,
+      commitment,
+      clientSeed,
+      seed,
+      number,
+      bound,
+      basis,
+      amountMinor,
+      points: 0n,
+      turnoverPercent,
     });
   });
 }

@@ -19,8 +19,13 @@ export async function countRounds(
   const counting = await withoutTrials(member, bets);
   if (counting.length === 0) return [];
   const rows = counting.map(({ roundId, memberId, day, gameType, stakeMinor, winMinor, settledAt }) => ({
-    ...{ roundId, memberId, day, gameType },
-    ...{ stakeMinor: BigInt(stakeMinor), winMinor: BigInt(winMinor), settledAt: new Date(settledAt) },
+    roundId,
+    memberId,
+    day,
+    gameType,
+    stakeMinor: BigInt(stakeMinor),
+    winMinor: BigInt(winMinor),
+    settledAt: new Date(settledAt),
   }));
   const { roundId } = missionRounds;
   const added = await db

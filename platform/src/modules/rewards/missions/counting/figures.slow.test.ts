@@ -30,9 +30,13 @@ test(`${historyDays} days of demo data: missions and leaderboard equal a recompu
   const bets = rows.map((row) => {
     const settledAt = new Date(row.settled_at);
     return {
-      ...{ memberId: row.member_id, gameId: row.node_id, gameType: row.game_type },
-      ...{ settledAt, day: dayIn(timeZone, settledAt) },
-      ...{ stakeMinor: BigInt(row.stake_minor), winMinor: BigInt(row.win_minor) },
+      memberId: row.member_id,
+      gameId: row.node_id,
+      gameType: row.game_type,
+      settledAt,
+      day: dayIn(timeZone, settledAt),
+      stakeMinor: BigInt(row.stake_minor),
+      winMinor: BigInt(row.win_minor),
     };
   });
   assert.ok((await assertMissionFigures(app, bets)) > 12 * 21);

@@ -110,7 +110,11 @@ forEachDatabase(({ database }) => {
     await play(settled, other);
     const correctedAt = '2026-03-02T07:30:00.000Z';
     const moved = (bet: BetSettled, winBeforeMinor: string, winMinor: string) => ({
-      ...{ ...bet, winBeforeMinor, winMinor, correctedAt, transactionId: `${bet.roundId} ${winMinor}` },
+      ...bet,
+      winBeforeMinor,
+      winMinor,
+      correctedAt,
+      transactionId: `${bet.roundId} ${winMinor}`,
     });
     const corrections = [
       ...[moved(settled, '1000', '0'), moved(other, '2000', '0'), moved(untold, '1000', '2000')],

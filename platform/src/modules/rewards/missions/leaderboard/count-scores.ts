@@ -63,7 +63,10 @@ async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string)
   );
   const found = await db.select().from(missionRounds).where(isMeant);
   const rounds = found.map(({ stakeMinor, winMinor, settledAt }) => ({
-    ...{ memberId, stakeMinor: String(stakeMinor), winMinor: String(winMinor), settledAt: settledAt.toISOString() },
+    memberId,
+    stakeMinor: String(stakeMinor),
+    winMinor: String(winMinor),
+    settledAt: settledAt.toISOString(),
   }));
   await db.delete(rows).where(and(eq(rows.week, week), eq(rows.memberId, memberId)));
   await addScores(db, week, rule, scoresOf(rule, rounds));

@@ -29,7 +29,10 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
       const terms = prizeOf(prizes, index + 1);
       if (!terms) continue;
       await deps.grants.giveAndPay({
-        ...{ memberId, source: 'leaderboard', reference: week, name: prizeName(index + 1) },
+        memberId,
+        source: 'leaderboard',
+        reference: week,
+        name: prizeName(index + 1),
         ...grantOf(terms),
       });
       const reference = `leaderboard-${week}`;

@@ -4,7 +4,10 @@ import { prizeOf, shownPrizes } from './prizes.rules.ts';
 import { scoresOf } from './scores.rules.ts';
 
 const round = (memberId: string, stakeMinor: string, winMinor: string, minute: number) => ({
-  ...{ memberId, stakeMinor, winMinor, settledAt: `2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z` },
+  memberId,
+  stakeMinor,
+  winMinor,
+  settledAt: `2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z`,
 });
 const at = (minute: number) => new Date(`2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z`);
 

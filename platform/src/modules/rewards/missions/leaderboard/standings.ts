@@ -46,13 +46,20 @@ export function createStandings(
     const shown = (row: ScoreRow, place: number): LeaderboardPlace => {
       const prize = prizeOf(prizes, place);
       return {
-        ...{ place, account: maskedAccount(accounts.get(row.memberId) ?? ''), score: amountFromMinor(row.score) },
-        ...{ isOwn: row.memberId === memberId, ...(prize && { prize: shownPrize(prize) }) },
+        place,
+        account: maskedAccount(accounts.get(row.memberId) ?? ''),
+        score: amountFromMinor(row.score),
+        isOwn: row.memberId === memberId,
+        ...(prize && { prize: shownPrize(prize) }),
       };
     };
     const over = asked === 'last' ? 'counting' : 'running';
     return {
-      ...{ measure, minStake, from: week, to: addDays(week, 6), prizes: shownPrizes(prizes) },
+      measure,
+      minStake,
+      from: week,
+      to: addDays(week, 6),
+      prizes: shownPrizes(prizes),
       state: paidAt ? 'paid' : rule ? over : 'closed',
       endsAt: (await weeks.endOf(week)).toISOString(),
       list: found.map((row, index) => shown(row, index + 1)),

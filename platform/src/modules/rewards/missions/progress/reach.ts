@@ -30,8 +30,16 @@ export async function reachMissions(
     const asked = { goal, period, periodKey, memberIds: left, around };
     for (const memberId of await reachedBy(db, asked))
       reached.push({
-        ...{ memberId, missionId, periodKey, period, name, goal, reward },
-        ...{ reachedAt: now, claimUntil: until ?? null, claimedAt: null },
+        memberId,
+        missionId,
+        periodKey,
+        period,
+        name,
+        goal,
+        reward,
+        reachedAt: now,
+        claimUntil: until ?? null,
+        claimedAt: null,
       });
   }
   if (reached.length === 0) return new Set();

@@ -91,7 +91,11 @@ async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], sta
   const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId, at }) => {
     const row = progress.get(`${memberId} ${kind}`);
     return {
-      ...{ memberId, kind, firstRoundId, at, before: row?.points ?? 0 },
+      memberId,
+      kind,
+      firstRoundId,
+      at,
+      before: row?.points ?? 0,
       ...pointsFor(stakeMinor, row?.restMinor ?? 0n, stakePerPointMinor),
     };
   });
@@ -105,7 +109,11 @@ async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], sta
   const given = earned.filter(({ points }) => points > 0n);
   await wallet.postAll(
     given.map(({ memberId, firstRoundId, points, kind, at }) => ({
-      ...{ source: 'points', reference: firstRoundId, kind: 'points_earned', meta: { points: kind }, at },
+      source: 'points',
+      reference: firstRoundId,
+      kind: 'points_earned',
+      meta: { points: kind },
+      at,
       legs: between(housePoints, pointsOf(memberId), points),
     })),
   );

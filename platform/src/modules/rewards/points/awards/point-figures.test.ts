@@ -14,8 +14,15 @@ import { convertAs, pointMember, redeemAs } from '../../../../testing/rewards/po
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];
 /** The kinds of docs/product.md 3, as a separate copy. */
 const kinds: Record<string, string> = {
-  ...{ LIVE: 'live', LOTT: 'lottery', ELOTT: 'lottery', PVP: 'PVP', RNG: 'slots', FISH: 'slots' },
-  ...{ SPORTS: 'sports', ESPORTS: 'sports', DS88: 'sports' },
+  LIVE: 'live',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  PVP: 'PVP',
+  RNG: 'slots',
+  FISH: 'slots',
+  SPORTS: 'sports',
+  ESPORTS: 'sports',
+  DS88: 'sports',
 };
 
 forEachDatabase(({ database }) => {

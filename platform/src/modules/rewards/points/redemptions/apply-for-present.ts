@@ -66,8 +66,19 @@ async function writeApplication(deps: PointsDeps, application: Written): Promise
   const now = kernel.clock.now();
   const name = Object.fromEntries(Object.entries(document.texts).map(([language, words]) => [language, words.name]));
   const row = {
-    ...{ id, memberId, presentId, quantity, points, balance, release, name },
-    ...{ type: document.type, state: 'in_process' as const, remark: '', appliedAt: now, changedAt: now },
+    id,
+    memberId,
+    presentId,
+    quantity,
+    points,
+    balance,
+    release,
+    name,
+    type: document.type,
+    state: 'in_process' as const,
+    remark: '',
+    appliedAt: now,
+    changedAt: now,
     amountMinor: bonus ? minorUnits(bonus.amount) * BigInt(quantity) : 0n,
     turnoverPercent: bonus?.turnoverPercent ?? 0,
     address: secrets.seal(address),

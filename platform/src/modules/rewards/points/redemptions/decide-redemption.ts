@@ -26,7 +26,9 @@ export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision
     const row = await settleRedemption(deps, found, words);
     await audit(deps, 'approve-redemption', who, row);
     await deps.inbox.notify({
-      ...{ memberId: row.memberId, reference: `redemption-${id}`, topic: 'points' },
+      memberId: row.memberId,
+      reference: `redemption-${id}`,
+      topic: 'points',
       texts: approvedMessage(row),
     });
     return row;
@@ -50,7 +52,9 @@ export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision)
     const row = await write(deps, found, { state: 'rejected', remark: words, balance: owned + points });
     await audit(deps, 'reject-redemption', who, row);
     await inbox.notify({
-      ...{ memberId, reference: `redemption-${id}`, topic: 'points' },
+      memberId,
+      reference: `redemption-${id}`,
+      topic: 'points',
       texts: rejectedMessage(row),
     });
     return row;

@@ -13,7 +13,14 @@ import { changedPoints, maskedAddress } from './redemption.rules.ts';
 export function showRedemption(secrets: Secrets, row: RedemptionRow, language: LanguageCode): Redemption {
   const { id, type, presentId, quantity, points, state, remark, balance, amountMinor, turnoverPercent } = row;
   return {
-    ...{ id, type, presentId, quantity, state, remark, balance: Number(balance), pointsRequired: Number(points) },
+    id,
+    type,
+    presentId,
+    quantity,
+    state,
+    remark,
+    balance: Number(balance),
+    pointsRequired: Number(points),
     name: nameOf(row, language),
     amount: amountFromMinor(amountMinor),
     amountRequired: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
@@ -29,7 +36,15 @@ export function showRedemption(secrets: Secrets, row: RedemptionRow, language: L
 export function operatorRedemption(row: RedemptionRow, account: string): OperatorRedemption {
   const { id, memberId, presentId, type, quantity, points, state, remark, amountMinor } = row;
   return {
-    ...{ id, memberId, account, presentId, type, quantity, state, remark, name: nameOf(row, 'EN') },
+    id,
+    memberId,
+    account,
+    presentId,
+    type,
+    quantity,
+    state,
+    remark,
+    name: nameOf(row, 'EN'),
     points: Number(points * BigInt(quantity)),
     amount: amountFromMinor(amountMinor),
     appliedAt: row.appliedAt.toISOString(),

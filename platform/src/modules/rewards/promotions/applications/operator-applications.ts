@@ -96,8 +96,16 @@ const amounts = ({ amountMinor, points }: ParticipationRow) => ({
 function rowOf(row: ParticipationRow, account: string, images: number, language: LanguageCode) {
   const { id, promotionId, memberId, state, version, comment, reason, createdAt, titles } = row;
   return {
-    ...{ id, promotionId, memberId, account, state, version, images },
-    ...{ title: titleIn(titles, language), comment: comment ?? '', at: createdAt.toISOString() },
+    id,
+    promotionId,
+    memberId,
+    account,
+    state,
+    version,
+    images,
+    title: titleIn(titles, language),
+    comment: comment ?? '',
+    at: createdAt.toISOString(),
     ...amounts(row),
     ...(reason !== null && { reason }),
   };

@@ -27,8 +27,11 @@ export function createPromotionOffers({ clock }: Kernel, { content }: RewardKind
     return promotions.map((promotion) => {
       const terms = termsIn(byId, promotion.id);
       return {
-        ...{ shown: promotion, terms, usage: usageById.get(promotion.id) ?? noUsage },
-        ...{ startsAt: date(promotion.startsAt), endsAt: date(promotion.endsAt) },
+        shown: promotion,
+        terms,
+        usage: usageById.get(promotion.id) ?? noUsage,
+        startsAt: date(promotion.startsAt),
+        endsAt: date(promotion.endsAt),
         moment: { now, period: periodOf(terms, day) },
       };
     });

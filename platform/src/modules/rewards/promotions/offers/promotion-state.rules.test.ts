@@ -29,7 +29,10 @@ const participation = (
   reward?: LastParticipation['reward'],
   period = 'once',
 ): LastParticipation => ({
-  ...{ state, period, reward, createdAt: now },
+  state,
+  period,
+  reward,
+  createdAt: now,
 });
 const facts = (change: Partial<MemberFacts> = {}): MemberFacts => ({
   rank: 0,

@@ -16,10 +16,18 @@ import {
 
 const asked = { per: 'once', minRank: 0, minDeposit: '0.00' } as const;
 const deposit: TermsOf<'deposit'> = {
-  ...{ kind: 'deposit', ...asked, turnoverPercent: 100, of: 'next', percent: 33, cap: '50.00', minDeposit: '10.00' },
+  kind: 'deposit',
+  ...asked,
+  turnoverPercent: 100,
+  of: 'next',
+  percent: 33,
+  cap: '50.00',
+  minDeposit: '10.00',
 };
 const raffle: TermsOf<'raffle'> = {
-  ...{ kind: 'raffle', ...asked, turnoverPercent: 100 },
+  kind: 'raffle',
+  ...asked,
+  turnoverPercent: 100,
   prizes: [
     { amount: '8.00', count: 1 },
     { amount: '0.50', count: 3 },

@@ -22,7 +22,8 @@ export function showTerms({ terms, usage }: ShownOffer, drawn: ReadonlyMap<strin
   const places = placesOf(terms);
   const left = budgetLeft(terms, usage);
   return {
-    ...{ kind, per },
+    kind,
+    per,
     ...(minDeposit !== '0.00' && { minDeposit }),
     ...(asksForDeposits(terms) && { countsFrom, countsUntil }),
     ...(minRank > 0 && { minRank }),
@@ -65,7 +66,11 @@ export function showParticipation(
   }));
   if (reward === 'claimed' && rewardAt) history.push({ state: 'claimed', at: rewardAt.toISOString() });
   return {
-    ...{ id, state, images, history, at: createdAt.toISOString() },
+    id,
+    state,
+    images,
+    history,
+    at: createdAt.toISOString(),
     ...(comment !== null && { comment }),
     ...(reason !== null && { reason }),
     ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),

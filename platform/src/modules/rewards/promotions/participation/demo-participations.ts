@@ -23,12 +23,15 @@ const demoParticipations: readonly DemoParticipation[] = [
   { promotionId: 'invite', acts: [applied], comment: 'My friend Player Two has come by my code.' },
   { promotionId: 'fishing-cup', acts: [applied, reviewed], comment: 'Golden whale, 450 times the stake.' },
   {
-    ...{ promotionId: 'sports-insurance', acts: [applied, reviewed, ['approve', 'issued']] },
+    promotionId: 'sports-insurance',
+    acts: [applied, reviewed, ['approve', 'issued']],
     comment: 'Own goal in the 88th minute, single bet on the home side.',
   },
   {
-    ...{ promotionId: 'high-roller', acts: [applied, reviewed, ['reject', 'rejected']] },
-    ...{ comment: 'I would like to join the circle.', reason: 'The circle begins at VIP 4.' },
+    promotionId: 'high-roller',
+    acts: [applied, reviewed, ['reject', 'rejected']],
+    comment: 'I would like to join the circle.',
+    reason: 'The circle begins at VIP 4.',
   },
   { promotionId: 'birthday', acts: [['claim', 'issued']], isClaimed: true },
 ];

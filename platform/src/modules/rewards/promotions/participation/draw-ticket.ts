@@ -47,8 +47,15 @@ export function createTicketDraws(kernel: Kernel, { content }: Pick<RewardKindDe
       const at = clock.now();
       const row = {
         ...({ id, memberId, game, dropId: null, at, day: dayIn(await content.settings.get('timeZone'), at) } as const),
-        ...{ commitment, serverSeed, clientSeed, number, bound, basis: { promotionId, urn }, turnoverPercent },
-        ...{ amountMinor: minorUnits(prizeOfTicket(urn, number)), points: 0n },
+        commitment,
+        serverSeed,
+        clientSeed,
+        number,
+        bound,
+        basis: { promotionId, urn },
+        turnoverPercent,
+        amountMinor: minorUnits(prizeOfTicket(urn, number)),
+        points: 0n,
       };
       await db.insert(chanceDraws).values(row);
       return row;

@@ -14,8 +14,14 @@ export function rewardOf(
   if (terms.kind === 'join') throw new Error(`Promotion of ${id} gives nothing`);
   const { turnoverPercent, weights, claimDays } = terms;
   return {
-    ...{ memberId, source: terms.kind === 'raffle' ? 'raffle' : 'promotion', reference: id, name: titles },
-    ...{ amountMinor: amountMinor ?? 0n, points: points ?? 0n, turnoverPercent, weights },
+    memberId,
+    source: terms.kind === 'raffle' ? 'raffle' : 'promotion',
+    reference: id,
+    name: titles,
+    amountMinor: amountMinor ?? 0n,
+    points: points ?? 0n,
+    turnoverPercent,
+    weights,
     ...(claimDays !== undefined && { expiresAt: new Date(now.getTime() + claimDays * dayMs) }),
   };
 }

@@ -159,16 +159,19 @@ export type Taking = ReturnType<typeof createTaking>;
 
 export function freshRow({ clock }: Kernel, memberId: string, { shown, moment }: ShownOffer): ParticipationRow {
   return {
-    ...{ id: newId(), promotionId: shown.id, memberId, period: moment.period, state: 'joined', version: 1 },
-    ...{
-      titles: shown.titles,
-      comment: null,
-      terms: null,
-      reason: null,
-      depositId: null,
-      amountMinor: null,
-      points: null,
-    },
+    id: newId(),
+    promotionId: shown.id,
+    memberId,
+    period: moment.period,
+    state: 'joined',
+    version: 1,
+    titles: shown.titles,
+    comment: null,
+    terms: null,
+    reason: null,
+    depositId: null,
+    amountMinor: null,
+    points: null,
     createdAt: clock.now(),
   };
 }
