@@ -36,7 +36,7 @@ export class LotterySlip {
    */
   async buy(): Promise<{ ticket: string; price: number }> {
     const receipt = this.frame.getByRole('article', { name: /^Ticket / });
-    const takeNext = this.frame.getByRole('button', { name: /^Take draw/, disabled: false });
+    const takeNext = this.frame.getByRole('button', { name: /^Switch to draw/, disabled: false });
     const review = this.frame.getByRole('button', { name: 'Review and buy', disabled: false });
     for (;;) {
       await review.or(takeNext).first().click();

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { minorOf } from './shown-amount.ts';
 
 /** Words on a ticket that is over. */
-const over = '(Won|Lost|Part back|Stake back|Stake given back)';
+const over = '(Won|Lost|Part back|Stake back|Stake refunded)';
 
 interface TicketEnd {
   /** Minor units. */
@@ -33,7 +33,7 @@ export class SportsbookPage {
   }
 
   async show(view: 'In play' | 'Upcoming' | 'My bets'): Promise<void> {
-    const tab = this.frame.getByRole('navigation', { name: 'Book' }).getByRole('button', { name: view });
+    const tab = this.frame.getByRole('navigation', { name: 'Sportsbook' }).getByRole('button', { name: view });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'page');
   }
@@ -88,7 +88,7 @@ export class SportsbookPage {
     await bets.getByRole('button', { name: /^Settled/ }).click();
     const card = bets.getByRole('article', { name: new RegExp(`, ${over}, number ${ticket}$`) });
     await expect(card).toBeVisible({ timeout: 90_000 });
-    const isGivenBack = (await card.getAttribute('aria-label'))?.includes('Stake given back') ?? false;
+    const isGivenBack = (await card.getAttribute('aria-label'))?.includes('Stake refunded') ?? false;
     return { isGivenBack, paid: minorOf(await card.getByText('Paid', { exact: true }).locator('..').textContent()) };
   }
 }

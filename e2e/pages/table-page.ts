@@ -50,7 +50,7 @@ export class TablePage {
 
   /** Puts a chip on each of these spots and places the bets. */
   async bet(chip: number, labels: readonly string[]): Promise<void> {
-    await this.frame.getByText(`Chip of ${chip}`, { exact: true }).locator('..').click();
+    await this.frame.getByText(`${chip} chip`, { exact: true }).locator('..').click();
     for (const label of labels) await this.spot(label).click();
     await this.placeButton.click();
     await expect(this.words).toHaveText('Your bets are placed.');

@@ -34,7 +34,7 @@ test.describe('a refusal', () => {
     await dialog.getByRole('textbox', { name: /^Username/ }).fill('player02');
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(dialog).toContainText('Username or password is not correct');
+    await expect(dialog).toContainText('Incorrect username or password');
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 });

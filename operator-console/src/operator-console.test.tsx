@@ -43,15 +43,13 @@ test('logs in with password and code, and shows each release with its share and 
   await userEvent.type(screen.getByLabelText('Password'), 'Demo1234');
   await userEvent.type(screen.getByLabelText('Authenticator code'), '123 456{Enter}');
   const games = await cardOf('Games');
-  expect(within(games).getByRole('img')).toHaveAccessibleName(
-    '1.3.0: 90 % of the visitors, 1.4.0: 10 % of the visitors',
-  );
+  expect(within(games).getByRole('img')).toHaveAccessibleName('1.3.0: 90 % of visitors, 1.4.0: 10 % of visitors');
   expect(games).toHaveTextContent('Promoted 1.4.0 to 10 % · operator2');
   expect(await within(games).findByRole('table', { name: 'Figures by version' })).toHaveTextContent(
     '48 (7.9%)not mounted: 48',
   );
   expect(within(games).getByRole('table', { name: 'Failures' })).toBeInTheDocument();
-  expect(screen.getByText('Taken back by the platform · remote-lottery 1.1.0')).toBeInTheDocument();
+  expect(screen.getByText('Rolled back automatically · remote-lottery 1.1.0')).toBeInTheDocument();
   expect(await cardOf('Lottery')).toHaveTextContent('Files damaged: 0.9.0');
   expect(sessionStorage.getItem('operator-session')).toContain('token-1');
 });
@@ -71,9 +69,9 @@ test('shows target and compatibility of a rollback, requires a reason, and repor
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roll back Member centre' });
   const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
-  expect(await within(dialog).findByText('Fits everything that is live.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Compatible with everything that is live.')).toBeInTheDocument();
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Give a reason.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
   expect(seenOf('/rollback')).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'the wallet page is white');
   await userEvent.click(button);
@@ -87,9 +85,9 @@ test('shows target and compatibility of a rollback, requires a reason, and repor
 test('removes a candidate, or rolls the live version back to a chosen one', async () => {
   open();
   const games = await cardOf('Games');
-  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  await userEvent.click(within(games).getByRole('button', { name: 'Remove candidate' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Remove 1.4.0' })).toBeInTheDocument();
   await userEvent.selectOptions(within(dialog).getByLabelText('Roll back to'), '1.2.0');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'both are bad');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back to 1.2.0' }));
@@ -100,14 +98,14 @@ test('removes a candidate, or rolls the live version back to a chosen one', asyn
 test('removes the candidate that the dialog named, whatever goes live meanwhile', async () => {
   open();
   const games = await cardOf('Games');
-  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  await userEvent.click(within(games).getByRole('button', { name: 'Remove candidate' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
   // Somebody gives the candidate to all, and the page behind the dialog shows it before the click.
   api.answerWith(answering(listReleases, candidateForAll));
   const share = () => within(games).getByRole('img', { hidden: true });
-  await waitFor(() => expect(share()).toHaveAccessibleName('1.4.0: 100 % of the visitors'), { timeout: 8_000 });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
+  await waitFor(() => expect(share()).toHaveAccessibleName('1.4.0: 100 % of visitors'), { timeout: 8_000 });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 1.4.0' }));
   await waitFor(() => expect(seenOf('/rollback')).toHaveLength(1));
   expect(seenOf('/rollback')[0]?.input).toEqual({
     name: 'remote-games',
@@ -121,7 +119,7 @@ test('removes the candidate that the dialog named, whatever goes live meanwhile'
 test('reports what is live when somebody else was first, and lets the operator decide again', async () => {
   open();
   const games = await cardOf('Games');
-  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  await userEvent.click(within(games).getByRole('button', { name: 'Remove candidate' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
   api.answerWith(answering(listReleases, candidateForAll));
@@ -131,8 +129,8 @@ test('reports what is live when somebody else was first, and lets the operator d
       throw new Refused('conflict');
     }),
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
-  expect(await within(dialog).findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 1.4.0' }));
+  expect(await within(dialog).findByText(/1\.4\.0 is now live, without a candidate/)).toBeInTheDocument();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 1.3.0' }));
   await waitFor(() => expect(seenOf('/rollback')).toHaveLength(2));
   expect(seenOf('/rollback')[1]?.input).toMatchObject({ to: '1.3.0', why: 'spins twice', from: { live: '1.4.0' } });
@@ -153,8 +151,8 @@ test('sends no rollback while its target is unknown', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'white page');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Looking for the version before' }));
-  expect(await within(dialog).findByText(/Where it leads was not known yet/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Finding the previous version' }));
+  expect(await within(dialog).findByText(/The target version was not known yet/)).toBeInTheDocument();
   expect(seenOf('/rollback')).toEqual([]);
   answer(Response.json({ success: true, value: sampleCompatibility('remote-member-centre', '1.9.0') }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 1.9.0' }));
@@ -180,9 +178,9 @@ test('disables growing a share with outdated figures, and explains why', async (
   await act(() => jest.advanceTimersByTimeAsync(500));
   api.isDown = true;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  const grow = screen.getByRole('button', { name: 'Grow to 25 %' });
+  const grow = screen.getByRole('button', { name: 'Increase to 25 %' });
   expect(grow).toHaveAttribute('aria-disabled', 'true');
-  expect(grow).toHaveAccessibleDescription(/The platform does not answer now/);
+  expect(grow).toHaveAccessibleDescription(/The platform is not answering/);
 });
 
 // covers 10
@@ -204,8 +202,8 @@ test('names what is incompatible', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('shell 1.0.0 needs getGames of 2.1.0.')).toBeInTheDocument();
-  expect(within(dialog).getByText(/Does not fit what is live/)).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByLabelText('Roll back although it does not fit'));
+  expect(within(dialog).getByText(/Not compatible with what is live/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText('Roll back although it is not compatible'));
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'worse without');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back to 2.0.0' }));
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
@@ -218,7 +216,7 @@ test('requires a confirmation for a rollback during a freeze, and allows no prom
   open();
   expect(await screen.findByText('Releases are frozen')).toBeInTheDocument();
   const games = await cardOf('Games');
-  expect(within(games).getByRole('button', { name: 'Grow to 25 %' })).toHaveAttribute('aria-disabled', 'true');
+  expect(within(games).getByRole('button', { name: 'Increase to 25 %' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog');
   const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
@@ -235,7 +233,7 @@ test('requires a confirmation for a rollback during a freeze, and allows no prom
 test('gives a candidate its next larger share with one click', async () => {
   open();
   const games = await cardOf('Games');
-  await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
+  await userEvent.click(within(games).getByRole('button', { name: 'Increase to 25 %' }));
   expect(await screen.findByText('Games 1.4.0 now has 25 % (sequence 42).')).toBeInTheDocument();
   const from = { live: '1.3.0', candidate: '1.4.0', percent: 10 };
   expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25, from });
@@ -246,7 +244,7 @@ test('promotes a version for a chosen share', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Member centre' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: '5 %' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 2.0.0 to 5 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 2.0.0 to 5 %' }));
   expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
   expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
 });
@@ -256,7 +254,7 @@ test('shows everything without the role, and explains why nothing can be changed
   open(['support']);
   const button = await screen.findByRole('button', { name: 'Roll back Games' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/role release or admin/);
+  expect(button).toHaveAccessibleDescription(/release or admin role/);
   expect(screen.getByRole('button', { name: 'Freeze releases' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -304,6 +302,6 @@ test('keeps the figures while the platform is down, with a message about their a
   expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
   api.isDown = true;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText(/The platform does not answer now/)).toBeInTheDocument();
+  expect(screen.getByText(/The platform is not answering/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
 });

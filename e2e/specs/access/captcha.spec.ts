@@ -21,7 +21,7 @@ async function failFiveTimes({ access }: Portal, username: string): Promise<void
   for (let tries = 1; tries <= 5; tries += 1) {
     await expect(access.login.getByRole('textbox', { name: 'Captcha' })).toBeHidden();
     await access.submitLogin(username, `wrong-${tries}`);
-    await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
+    await expect(access.login.getByText('Incorrect username or password')).toBeVisible();
     await access.login.getByLabel('Password', { exact: true }).fill('');
   }
 }
@@ -72,7 +72,7 @@ test('after five wrong passwords the login asks for a captcha, refuses a wrong o
   const second = await image.getAttribute('src');
   await letters.fill(textOfPicture() === 'AAAAA' ? 'CCCCC' : 'AAAAA');
   await access.submitLogin(username, freshPassword);
-  await expect(access.login.getByText('The captcha is not correct')).toBeVisible();
+  await expect(access.login.getByText('Incorrect captcha')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   // A captcha allows one try, right or wrong.
   await expect(image).not.toHaveAttribute('src', second ?? '');

@@ -72,7 +72,7 @@ test('a member binds an e-mail address and replaces it with password and code; t
     await form.getByRole('button', { name: 'Bind address' }).click();
     await expect(form).toBeHidden();
   }
-  expect((await mailTo(before, 2)).text).toContain('in place of this one');
+  expect((await mailTo(before, 2)).text).toContain('instead of this one');
 });
 
 test.describe('a used link', () => {

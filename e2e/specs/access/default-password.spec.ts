@@ -19,7 +19,7 @@ test('a member with the default password must choose a new one and is then logge
   await change.getByLabel('New password', { exact: true }).fill(defaultPassword);
   await change.getByLabel('Repeat the new password').fill(defaultPassword);
   await change.getByRole('button', { name: 'Change password' }).click();
-  await expect(change.getByText('Please choose another password than the default one')).toBeVisible();
+  await expect(change.getByText('Please choose a password other than the default one')).toBeVisible();
   await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
   await change.getByLabel('Repeat the new password').fill('Lantern2027');
   await change.getByRole('button', { name: 'Change password' }).click();

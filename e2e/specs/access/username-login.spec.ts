@@ -15,7 +15,7 @@ test.describe('after five wrong passwords', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       await expect(image).toBeHidden();
       await access.submitLogin(stranger, `wrong-${tries}`);
-      await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
+      await expect(access.login.getByText('Incorrect username or password')).toBeVisible();
       await access.login.getByLabel('Password', { exact: true }).fill('');
     }
     await expect(image).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('after five wrong passwords', () => {
     // The device computes a proof, which takes longer on a busy machine.
     await expect(access.login.getByText('Checked. No picture is needed.')).toBeVisible({ timeout: 45_000 });
     await access.submitLogin(stranger, 'wrong-6');
-    await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
+    await expect(access.login.getByText('Incorrect username or password')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 

@@ -37,9 +37,9 @@ test('blackjack: standing on the first cards settles the hand, and the proof of 
   await game.frame.getByRole('button', { name: 'History' }).click();
   await game.frame.getByRole('link', { name: 'Verify' }).first().click();
   // The game page has notices of its own until the other page loads.
-  await expect(game.frame.getByRole('status').filter({ hasText: 'came to the same result' })).toBeVisible();
+  await expect(game.frame.getByRole('status').filter({ hasText: 'got the same result' })).toBeVisible();
   await expect(
-    game.frame.getByRole('listitem').filter({ hasText: 'told to this page before the stake' }),
+    game.frame.getByRole('listitem').filter({ hasText: 'received the commitment before the stake' }),
   ).toContainText('Holds');
   await game.frame.getByRole('link', { name: /Back to the game/ }).click();
   await expect(game.verb('Deal')).toBeEnabled();

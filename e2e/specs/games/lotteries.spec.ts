@@ -27,7 +27,7 @@ for (const { vendor, lobby, name, lines } of journeys) {
 
     const { detail, paid } = await slip.waitForEnd(ticket);
     await detail.getByRole('button', { name: 'Verify' }).click();
-    await expect(slip.frame.getByText('Drawn again on this device: everything fits.')).toBeVisible();
+    await expect(slip.frame.getByText('Verified on your device. Everything matches.')).toBeVisible();
     await expect.poll(() => portal.balanceMinor()).toBe(before - price + paid);
     await expectInRecord(portal, player.nickname, { game: name, stake: price, win: paid });
   });

@@ -63,7 +63,7 @@ for (const { name, spots, says } of cases)
     const line = await one.table.openSettled(roundNo);
     await line.getByRole('link', { name: 'Verify' }).click();
     const proof = one.table.frame.getByRole('dialog', { name: `Verify round ${roundNo}` });
-    await expect(proof.getByRole('status')).toContainText('The seed fits the seal that was shown before the bets.');
+    await expect(proof.getByRole('status')).toContainText('The seed matches the seal that was shown before the bets.');
     await expect(proof.getByRole('status')).toContainText(result.replace(/^Round \d+: /, ''));
   });
 

@@ -41,7 +41,7 @@ const states = [
   ['Final of the season', 'Closed'],
   ['Harbour circle', 'Rejected'],
   ['Own goal insurance', 'Issued'],
-  ['Birthday present', 'Claimed'],
+  ['Birthday gift', 'Claimed'],
   ['Fishing cup', 'In process'],
   ['Points on every stake', 'Joined'],
   ['Slots weekend', 'Opens soon'],
@@ -106,7 +106,7 @@ test('a rejected application shows the reason; a missing level shows before the 
   await checker(decidePromotionApplication, { id: list[0]?.id ?? '', act: 'reject', why: 'It was no own goal' });
   await expect(deed(page).getByText('It was no own goal')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await open(page, 'Birthday present');
+  await open(page, 'Birthday gift');
   await expect(deed(page).getByRole('link', { name: 'See the VIP levels' })).toBeVisible();
   await expect(deed(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
 });

@@ -63,9 +63,9 @@ test('filters by person, act, release and days, and shows the detail of an opene
   session.open({ token: 'token-1', username: 'operator', roles: ['support'], timeZone: 'Asia/Ho_Chi_Minh' });
   location.hash = '#/audit';
   openConsole(api, session);
-  const filters = within(await screen.findByRole('form', { name: 'Filters of the audit' }));
+  const filters = within(await screen.findByRole('form', { name: 'Audit filters' }));
   await userEvent.type(filters.getByLabelText('Who'), 'anna');
-  await userEvent.type(filters.getByLabelText('Act'), 'rollback');
+  await userEvent.type(filters.getByLabelText('Action'), 'rollback');
   await userEvent.selectOptions(filters.getByLabelText('Release'), 'Games');
   await userEvent.type(filters.getByLabelText('From (UTC+7)'), '2026-11-20');
   await userEvent.click(filters.getByRole('button', { name: 'Show' }));

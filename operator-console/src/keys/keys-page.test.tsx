@@ -51,7 +51,7 @@ const posted = () => seenOf(/publishers$/).filter((input) => JSON.stringify(inpu
 
 async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<void> {
   await userEvent.type(within(dialog).getByLabelText('Squad'), label);
-  await userEvent.selectOptions(within(dialog).getByLabelText('May publish'), 'Lottery');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Can publish'), 'Lottery');
   await userEvent.click(within(dialog).getByLabelText('Public key'));
   await userEvent.paste(JSON.stringify(key));
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'new squad');
@@ -60,16 +60,16 @@ async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<
 // covers 10
 test('adds a key with its squad and release, and lists it', async () => {
   open();
-  expect(await screen.findByRole('row', { name: /Games squad.*Games.*In force/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Games squad.*Games.*Active/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old squad.*Revoked/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add a key' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a key' });
   await fillIn(dialog, 'Lottery squad', { ...publicKey, kid: 'more' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
-  expect(await within(dialog).findByText(/Lottery squad may publish Lottery now/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Lottery squad can now publish Lottery/)).toBeInTheDocument();
   expect(posted()).toEqual([{ name: 'remote-lottery', label: 'Lottery squad', key: publicKey, why: 'new squad' }]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('row', { name: /Lottery squad.*In force/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Lottery squad.*Active/ })).toBeInTheDocument();
 }, 15_000);
 
 // covers 10
@@ -95,10 +95,10 @@ test('revokes a key with a reason and a confirmation, once', async () => {
   const dialog = await screen.findByRole('dialog');
   const button = within(dialog).getByRole('button', { name: 'Revoke' });
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Give a reason.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'laptop lost');
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Confirm that the key shall end for good.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Confirm that you want to revoke the key for good.')).toBeInTheDocument();
   expect(seenOf(/revoke$/)).toEqual([]);
   await userEvent.click(within(dialog).getByLabelText('Revoke it for good'));
   await userEvent.click(button);
@@ -114,5 +114,5 @@ test('shows the keys without the role, and explains why none can be changed', as
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Add a key' })).toHaveAccessibleDescription(/role release or admin/);
+  expect(screen.getByRole('button', { name: 'Add a key' })).toHaveAccessibleDescription(/release or admin role/);
 });

@@ -52,13 +52,13 @@ const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(e
 test('creates a preview of a version for a time, and copies its address', async () => {
   const user = userEvent.setup();
   open();
-  await user.click(await screen.findByRole('button', { name: 'Make a preview' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Make a preview' });
+  await user.click(await screen.findByRole('button', { name: 'Create a preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create a preview' });
   await user.selectOptions(await within(dialog).findByLabelText('Release'), 'Member centre');
   await user.selectOptions(within(dialog).getByLabelText('Version'), '2.0.0');
-  await user.selectOptions(within(dialog).getByLabelText('For how long'), '4 hours');
+  await user.selectOptions(within(dialog).getByLabelText('Duration'), '4 hours');
   await user.type(within(dialog).getByLabelText('Reason'), 'the bank page');
-  await user.click(within(dialog).getByRole('button', { name: 'Make a preview' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create a preview' }));
   expect(await within(dialog).findByText('https://portal.example/?preview=preview-2')).toBeInTheDocument();
   expect(seenOf('/preview')).toEqual([
     { name: 'remote-member-centre', version: '2.0.0', minutes: 240, why: 'the bank page' },
@@ -77,7 +77,7 @@ test('does not offer the shell and damaged versions, and explains the refusal of
     }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a preview' }));
   const dialog = await screen.findByRole('dialog');
   const release = await within(dialog).findByLabelText('Release');
   expect(within(release).queryByRole('option', { name: 'Shell' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('does not offer the shell and damaged versions, and explains the refusal of
       .map(({ textContent }) => textContent),
   ).toEqual(['1.0.0 (live)']);
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'to look');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make a preview' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create a preview' }));
   expect(await within(dialog).findByText('refused: release_does_not_fit')).toBeInTheDocument();
 }, 15_000);
 
@@ -118,5 +118,5 @@ test('lists previews and copies addresses without the role, but neither creates 
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Make a preview' })).toHaveAccessibleDescription(/role release or admin/);
+  expect(screen.getByRole('button', { name: 'Create a preview' })).toHaveAccessibleDescription(/release or admin role/);
 });

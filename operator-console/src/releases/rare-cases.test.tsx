@@ -38,12 +38,12 @@ test('reports in the promote dialog that somebody else was first, and lets the o
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
   const dialog = await screen.findByRole('dialog');
   somebodyWasFirst();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 1.4.0 to 25 %' }));
-  expect(await within(dialog).findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose the version anew' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 1.4.0 to 25 %' }));
+  expect(await within(dialog).findByText(/1\.4\.0 is now live, without a candidate/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose the version again' }));
   expect(seenOf('/promote')).toHaveLength(1);
   await userEvent.selectOptions(within(dialog).getByLabelText('Version'), '1.3.0');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 1.3.0 to 25 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 1.3.0 to 25 %' }));
   await waitFor(() => expect(seenOf('/promote')).toHaveLength(2));
   expect(seenOf('/promote')[1]).toMatchObject({ version: '1.3.0', from: { live: '1.4.0' } });
 }, 15_000);
@@ -65,8 +65,8 @@ test('offers a rollback of two releases together if one alone is incompatible, a
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Games' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins are slow');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
-  await userEvent.click(await within(dialog).findByLabelText('Take them back together: Games 1.2.0, Lottery 0.9.0'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 1.4.0' }));
+  await userEvent.click(await within(dialog).findByLabelText('Roll them back together: Games 1.2.0, Lottery 0.9.0'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back together' }));
   expect(await within(dialog).findByText('Lottery: 0.9.0 is live now.')).toBeInTheDocument();
   expect(seenOf('/release-sets/rollback')).toEqual([
@@ -84,11 +84,11 @@ test('offers a rollback of two releases together if one alone is incompatible, a
 test('reports that somebody else was first when growing a share, and updates the page', async () => {
   open();
   const games = await screen.findByRole('region', { name: 'Games' });
-  await within(games).findByRole('button', { name: 'Grow to 25 %' });
+  await within(games).findByRole('button', { name: 'Increase to 25 %' });
   somebodyWasFirst();
-  await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
-  expect(await screen.findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
-  expect(within(games).queryByRole('button', { name: /^Grow/ })).not.toBeInTheDocument();
+  await userEvent.click(within(games).getByRole('button', { name: 'Increase to 25 %' }));
+  expect(await screen.findByText(/1\.4\.0 is now live, without a candidate/)).toBeInTheDocument();
+  expect(within(games).queryByRole('button', { name: /^Increase/ })).not.toBeInTheDocument();
   expect(seenOf('/promote')).toHaveLength(1);
 }, 15_000);
 
@@ -113,7 +113,7 @@ test('ends a freeze with a reason alone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'End the freeze' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the freeze' }));
-  expect(await within(dialog).findByText('Give a reason.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
   expect(seenOf('/thaw')).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'the final is over');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the freeze' }));
@@ -132,5 +132,5 @@ test('disables the buttons of a release without versions, and explains why', asy
   expect(rollBack).toHaveAccessibleDescription('nothing');
   const promote = screen.getByRole('button', { name: 'Promote Shell' });
   expect(promote).toHaveAttribute('aria-disabled', 'true');
-  expect(promote).toHaveAccessibleDescription('No whole version is stored. Publish one first.');
+  expect(promote).toHaveAccessibleDescription('No complete version is stored. Publish one first.');
 });

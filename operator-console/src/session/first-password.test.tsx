@@ -30,7 +30,7 @@ const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(e
 test('requires a changed first password before the console opens', async () => {
   const field = await logIn();
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription(/set by somebody else.*At least 12 characters/);
+  expect(field).toHaveAccessibleDescription(/Someone else set your password.*At least 12 characters/);
   expect(sessionStorage.getItem('operator-session')).toBeNull();
   await userEvent.type(field, 'short{Enter}');
   expect(await screen.findByText('The new password needs at least 12 characters.')).toBeInTheDocument();

@@ -77,7 +77,7 @@ const demoRewards: readonly DemoReward[] = [
     reference: 'demo-raffle',
     amount: '8.00',
     isWithdrawn: true,
-    name: { EN: 'Raffle of the weekend', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
+    name: { EN: 'Weekend raffle', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
   },
 ];
 

@@ -61,7 +61,7 @@ test('publishes a built folder with the key of its squad, without an operator', 
   const { code, printed } = await publish(await built('1.0.0'), file);
   assert.deepEqual([code, printed], [0, 'remote-games 1.0.0 is stored with 3 files. An operator puts it live.']);
   assert.ok((await stored()).includes('remote-games 1.0.0'));
-  assert.match((await publish(await built('1.0.0'), file)).printed, /never changes.*release_exists/);
+  assert.match((await publish(await built('1.0.0'), file)).printed, /cannot be changed.*release_exists/);
 });
 
 // covers 10

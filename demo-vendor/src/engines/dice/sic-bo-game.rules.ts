@@ -7,7 +7,7 @@ export const sicBo = chipEngine(
     id: 'sic-bo',
     title: 'Sic bo, three dice',
     rules: [
-      'Three fair dice are thrown. Lay chips on up to 20 places before they fall; what is named includes the chip itself.',
+      'Three fair dice are rolled. Place chips on up to 20 spots before the roll; payouts include the chip itself.',
       'A triple loses small, big, odd and even.',
     ],
   },

@@ -49,9 +49,9 @@ function fishing(id: string, title: string, kinds: readonly FishKind[]): Engine 
     mostParts: mostShots,
     partsASecond: mostShots,
     rules: [
-      'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.',
-      'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.',
-      'Each shot is judged on its own, whatever was shot before: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.',
+      'Every shot is a stake equal to the cannon’s value. Each fish you catch pays its multiple of that stake.',
+      'A bullet bounces off the walls until it hits a fish, and you pay for it only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.',
+      'Each shot is independent of all earlier ones: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.',
       'Lightning crab, bomb urchin and the boss pay one of several multiples, each equally likely.',
       'Shots are sent together, at most ten at once and ten in a second. They are one round in your history, which you can verify.',
     ],

@@ -61,9 +61,9 @@ export const mines: HandEngine<MinesState> = {
   lines: 1,
   choices: mineCounts.map((count) => ({ id: `${count}`, label: `${count} mines`, pays: `from ${multiple(count, 1)}` })),
   rules: [
-    'Mines lie under 3, 5 or 10 of 25 cells, placed before you open the first. Each safe cell raises what you can take; a mine takes it all. Cash out whenever you like after the first cell.',
+    'Mines are hidden under 3, 5 or 10 of 25 cells before you open the first. Each safe cell raises what you can cash out; a mine loses it all. Cash out whenever you like after the first cell.',
     'Every step pays 97 % divided by the chance of coming that far, to the thousandth of the stake: whenever you stop, the return is 97.0 %.',
-    'The hand is paid by itself at 1,000 stakes or when every safe cell is open. If you do not come back, it is cashed out for you; a hand without an open cell opens the one in the middle first.',
+    'The hand is paid automatically at 1,000 times the stake or when every safe cell is open. If you do not come back, it is cashed out for you; if no cell is open, the middle one is opened first.',
   ],
   paytable: mineCounts.map((count) => ({
     label: `${count} mines`,

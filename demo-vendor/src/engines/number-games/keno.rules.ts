@@ -42,7 +42,7 @@ export const keno: Engine = {
   choices: [],
   example,
   rules: [
-    'Pick ten numbers of eighty. Twenty are drawn, each equally likely, none twice.',
+    'Pick ten of eighty numbers. Twenty are drawn, each equally likely, none twice.',
     'Five or more hits pay, and so does a card without any.',
   ],
   paytable: kenoPays

@@ -54,7 +54,7 @@ export const scratchCard: Engine = {
   rows: 3,
   lines: 1,
   choices: [],
-  rules: ['Nine fields. Three of a kind win the prize of that symbol. Of 10,000 cards, 2,604 win.'],
+  rules: ['Nine fields. Three of a kind win that symbol’s prize. Of 10,000 cards, 2,604 win.'],
   paytable: scratchPrizes
     .map((prize) => ({ label: '3 of a kind', symbol: prize.symbol, pays: stakeMultiple(prize.stakes, 1) }))
     .reverse(),

@@ -77,8 +77,8 @@ export const slotBonus: Engine = {
   choices: [],
   rules: [
     'Twenty-five lines, read from the left. Three or more of a kind on a line pay; a line costs a twenty-fifth of the stake.',
-    'The wild stands on reels two, three and four and replaces everything but the bonus.',
-    'Bonus symbols on reels one, three and five spin the wheel. It stops where the server drew, each of its 16 places equally likely.',
+    'The wild appears on reels two, three and four and replaces everything except the bonus.',
+    'Bonus symbols on reels one, three and five spin the wheel. It stops at the place the server draws, each of its 16 places equally likely.',
     'Two places lead to the inner wheel with its 8 places.',
   ],
   paytable: [

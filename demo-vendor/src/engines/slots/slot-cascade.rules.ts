@@ -101,8 +101,8 @@ export const slotCascade: Engine = {
   lines: 20,
   choices: [],
   rules: [
-    'Six or more of a kind pay wherever they stand. They vanish, the rest fall, and new ones come from above.',
-    'The second picture of a round counts twice, the third three times, every later one five times.',
+    'Six or more of a kind pay anywhere. They vanish, the rest fall, and new symbols drop in from above.',
+    'Wins on the second board of a round count twice, on the third three times, on every later one five times.',
   ],
   paytable: cascadePays.map((units, symbol) => ({ label: 'anywhere', symbol, pays: paysText(units) })).reverse(),
   unitsOf,

@@ -134,8 +134,8 @@ export const slotCluster: Engine = {
   lines: 1,
   choices: [],
   rules: [
-    'Five or more of a kind that touch by their sides are a cluster and pay. They vanish, the rest fall, and new ones come from above.',
-    'The second picture of a round counts twice, the third three times, the fourth four times, every later one five times.',
+    'Five or more of a kind that touch side by side form a cluster and pay. They vanish, the rest fall, and new symbols drop in from above.',
+    'Wins on the second board of a round count twice, on the third three times, on the fourth four times, on every later one five times.',
   ],
   paytable: clusterPays
     .map((units, jewel) => ({ label: 'cluster', symbol: firstJewel + jewel, pays: paysText(units) }))

@@ -101,9 +101,9 @@ export const slotFreeSpins: Engine = {
   choices: [],
   rules: [
     'Twenty lines, read from the left. Three or more of a kind on a line pay; a line costs a twentieth of the stake.',
-    'The wild stands on reels two, three and four and replaces everything but the scatter.',
-    'Three, four or five scatters pay wherever they stand and bring 8, 10 or 15 free spins, in free spins too, up to 60 in a round.',
-    'Free spins count twice. Each time that more are won in them, all that follow count once more, up to five times.',
+    'The wild appears on reels two, three and four and replaces everything except the scatter.',
+    'Three, four or five scatters pay anywhere and award 8, 10 or 15 free spins, also during free spins, up to 60 in a round.',
+    'Wins in free spins are doubled. Each time you win more free spins, the multiplier for those that follow goes up by one, to at most five.',
   ],
   paytable: [
     { label: 'Scatter', symbol: scatter, pays: paysOfAKind(freeScatterPays, 20) },

@@ -136,9 +136,9 @@ export const slotHold: Engine = {
   choices: [],
   rules: [
     'Ten lines, read from the left. Three or more of a kind on a line pay; a line costs a tenth of the stake.',
-    'The wild stands on reels two, three and four and replaces everything but the coin.',
-    'Six or more coins stay where they are and begin three respins, in which every empty place gets a coin once in twenty. Each new coin stays and brings the respins back to three.',
-    'In the end all coins are paid. Of 1,000 coins, 450 are worth one stake, 260 two, 140 three, 90 five, 40 ten, 14 are Mini, 5 Minor and 1 Major. All fifteen places full add the Grand.',
+    'The wild appears on reels two, three and four and replaces everything except the coin.',
+    'Six or more coins lock in place and start three respins, in which each empty place gets a coin once in twenty. Each new coin locks and resets the respins to three.',
+    'At the end all coins are paid. Of 1,000 coins, 450 are worth one stake, 260 two, 140 three, 90 five, 40 ten, 14 are Mini, 5 Minor and 1 Major. Filling all fifteen places adds the Grand.',
   ],
   paytable: [
     { label: 'Grand', pays: stakeMultiple(grandStakes, 1) },

@@ -51,7 +51,7 @@ export const slotJackpot: Engine = {
   choices: [],
   rules: [
     'Ten lines, read from the left. Three or more of a kind on a line pay; a line costs a tenth of the stake.',
-    'The wild stands on reels two, three and four and replaces everything but the crown.',
+    'The wild appears on reels two, three and four and replaces everything except the crown.',
     'Five crowns on the middle line win the progressive jackpot. The chance is 1 in 1,048,576 in every round.',
     'There is one stake, so that every round has the same chance for the same price.',
     'One percent of each stake goes to the jackpot and is paid to those who win it. It is part of the published return.',

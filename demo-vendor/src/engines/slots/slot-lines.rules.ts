@@ -65,8 +65,8 @@ export const slotLines: Engine = {
   choices: [],
   rules: [
     'Ten lines, read from the left. Three or more of a kind on a line pay; a line costs a tenth of the stake.',
-    'The wild stands on reels two, three and four and replaces everything but the scatter.',
-    'Three or more scatters pay wherever they stand.',
+    'The wild appears on reels two, three and four and replaces everything except the scatter.',
+    'Three or more scatters pay anywhere on the reels.',
   ],
   paytable: [
     { label: 'Scatter', symbol: scatter, pays: paysOfAKind(scatterPays, 10) },

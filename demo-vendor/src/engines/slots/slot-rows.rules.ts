@@ -60,8 +60,8 @@ export const slotRows: Engine = {
   choices: [],
   rules: [
     'Each reel stops with two to seven rows, each height equally likely, so that a round has between 32 and 16,807 ways.',
-    'A symbol pays when it stands anywhere on three or more reels in a row from the left, multiplied by the number of ways.',
-    'The wild stands on reels two, three and four and replaces every symbol.',
+    'A symbol pays when it appears anywhere on three or more reels in a row from the left, multiplied by the number of ways.',
+    'The wild appears on reels two, three and four and replaces every symbol.',
   ],
   paytable: [
     ...rowPays.map((units, symbol) => ({ label: 'each way', symbol, pays: paysOfAKind(units, denominator) })).reverse(),

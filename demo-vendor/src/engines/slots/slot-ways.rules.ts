@@ -47,8 +47,8 @@ export const slotWays: Engine = {
   lines: 243,
   choices: [],
   rules: [
-    'No lines: a symbol pays when it stands anywhere on three or more reels in a row from the left.',
-    'What is paid is multiplied by the number of ways. The wild stands on reels two, three and four.',
+    'No lines: a symbol pays when it appears anywhere on three or more reels in a row from the left.',
+    'The payout is multiplied by the number of ways. The wild appears on reels two, three and four.',
   ],
   paytable: [
     ...wayPays.map((units, symbol) => ({ label: 'each way', symbol, pays: paysOfAKind(units, 25) })).reverse(),

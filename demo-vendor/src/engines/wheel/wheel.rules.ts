@@ -28,7 +28,7 @@ export const wheel: Engine = {
   lines: 1,
   choices: wheelChoices.map((each) => ({ id: String(each), label: stakeMultiple(each, 1), pays: placesText(each) })),
   rules: [
-    'A wheel of 50 places, each equally likely. Pick a multiple: when the wheel stops on it, it is what your stake is paid.',
+    'A wheel with 50 places, each equally likely. Pick a multiple: if the wheel stops on it, you are paid that multiple of your stake.',
     'Every pick returns the same 96 % in the long run.',
   ],
   paytable: wheelChoices.map((each) => ({ label: placesText(each), pays: stakeMultiple(each, 1) })),

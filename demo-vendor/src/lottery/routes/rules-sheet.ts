@@ -5,7 +5,7 @@ const prices = {
   title: 'Prices and prizes',
   lines: [
     'Every line is one bet. It costs its stake times its multiple, in each draw of the ticket.',
-    'Odds hold the stake: a line of 1.00 at 99.50 pays 99.50. What a line pays is rounded down to the cent.',
+    'Odds include the stake: a line of 1.00 at 99.50 pays 99.50. Payouts are rounded down to the cent, line by line.',
   ],
 };
 
@@ -13,17 +13,17 @@ const drawn = [
   {
     title: 'Draws',
     lines: [
-      'The clock of the studio decides: what comes after the close is not taken.',
-      'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none: if one cannot be paid, all go back but those that are drawn by then.',
-      'A ticket that is drawn is being settled until its prize is on your balance. It is settled once, however long that takes.',
-      'With “stop after winning”, the draws after the first that wins are given back.',
-      'A draw that is cancelled gives its stake back. Where a result is corrected, tickets are settled again by the right one; draws that were given back after a win stay so.',
+      'The studio’s clock decides: bets that arrive after closing are not accepted.',
+      'A ticket can enter up to 20 draws in a row. You pay for all of them at once, and either all are accepted or none: if one cannot be paid, all are refunded except those already drawn by then.',
+      'After the draw, a ticket is “settling” until its prize is in your balance. It is settled once, however long that takes.',
+      'With “stop after winning”, all draws after the first winning one are refunded.',
+      'If a draw is cancelled, its stake is refunded. If a result is corrected, tickets are settled again by the correct one; draws refunded after a win stay refunded.',
     ],
   },
   {
     title: 'Fairness',
     lines: [
-      'The numbers of a draw come from a seed. Its SHA-256 is shown while tickets are sold, the seed itself with the result: anybody can draw the numbers again.',
+      'A draw’s numbers come from a seed. Its SHA-256 is shown while tickets are on sale, the seed itself with the result, so anyone can verify the numbers.',
     ],
   },
 ];
@@ -32,7 +32,7 @@ const instant = [
   {
     title: 'Fairness',
     lines: [
-      'A ticket is drawn when it is bought, from a seed whose SHA-256 is shown before and from the number that your page gives the ticket. The seed is told with the result: you can draw it again.',
+      'A ticket is drawn when you buy it, from a seed whose SHA-256 is shown beforehand and the number your page gives the ticket. The seed is published with the result, so you can verify it.',
     ],
   },
 ];

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { unclearStake } from './unclear-stake.ts';
 
 test('names both readings of a stake that can be two amounts', () => {
-  assert.equal(unclearStake('12.500'), 'This can be 12,500.00 or 12.50. Type the one you mean with two decimals.');
+  assert.equal(
+    unclearStake('12.500'),
+    'This could be 12,500.00 or 12.50. Enter the amount you mean with two decimals.',
+  );
 });
 
 test('asks for an amount where none was typed', () => {

@@ -13,10 +13,7 @@ test('says what came back and what is net', () => {
   assert.equal(words('0.50', '0.50'), 'Returned 0.50, your stake');
   assert.equal(words('0.50', '0.00'), 'No win, −0.50');
   assert.equal(words('0.00', '3.20'), 'Returned 3.20, +3.20');
-  assert.equal(
-    outcomeWords(playOutcome({ stake: '5.00', returned: '0.00', isVoid: true })),
-    'Stake of 5.00 given back',
-  );
+  assert.equal(outcomeWords(playOutcome({ stake: '5.00', returned: '0.00', isVoid: true })), 'Stake of 5.00 refunded');
 });
 
 test('writes the currency before each amount where it is asked to', () => {

@@ -50,15 +50,15 @@ for (const language of ['EN', 'CN', 'MY', 'TY']) {
 }
 
 test('leaves out an unknown limit', () => {
-  assert.equal(cardWords('above_maximum'), 'This stake is above the limit of the game.');
-  assert.equal(refusalText({ code: 'above_maximum' }), 'This stake is above the limit of the game.');
+  assert.equal(cardWords('above_maximum'), 'This stake is above the game limit.');
+  assert.equal(refusalText({ code: 'above_maximum' }), 'This stake is above the game limit.');
   assert.equal(refusalText({ code: 'zero_stake' }), 'The stake was refused.');
 });
 
 test("reads the refusal from the server's answer, and none from other failures", () => {
   const answer = { code: 'below_minimum', limit: '0.10' };
   assert.deepEqual(refusedBy(new PageRefusal('below_minimum', answer)), answer);
-  assert.equal(refusalText(refusedBy(new PageRefusal('below_minimum', answer))), 'The least stake is 0.10.');
+  assert.equal(refusalText(refusedBy(new PageRefusal('below_minimum', answer))), 'The minimum stake is 0.10.');
   assert.equal(refusedBy(new PageRefusal('too_fast', { code: 'too_fast', limit: 3 })).limit, undefined);
   assert.deepEqual(refusedBy(new Error('no line')), {});
 });

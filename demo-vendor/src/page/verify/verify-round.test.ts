@@ -84,8 +84,8 @@ test('detects another seed, win or commitment', () => {
       .filter(({ holds }) => !holds)
       .map(({ claim }) => claim);
   assert.deepEqual(broken({}), []);
-  assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['The seed is the one that was committed to']);
-  assert.deepEqual(broken({}, '0'.repeat(64)), ['The commitment was told to this page before the stake']);
-  assert.deepEqual(broken({ win: '9999.99' }), ['The seeds lead to the win that was paid']);
-  assert.ok(broken({ serverSeed: '5'.repeat(64) }).includes('The seed is the one that was committed to'));
+  assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['The seed matches the commitment']);
+  assert.deepEqual(broken({}, '0'.repeat(64)), ['This page received the commitment before the stake']);
+  assert.deepEqual(broken({ win: '9999.99' }), ['The seeds give the win that was paid']);
+  assert.ok(broken({ serverSeed: '5'.repeat(64) }).includes('The seed matches the commitment'));
 });

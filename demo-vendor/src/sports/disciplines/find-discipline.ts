@@ -57,7 +57,7 @@ const facts: Readonly<Record<Discipline, DisciplineFacts>> = {
     unit: 'goals',
     lineGap: 0.5,
     lines: [
-      'A minute of the match takes three seconds. In each minute the home side scores, the away side scores, or nobody, by the chances of the match; they are the same in all ninety minutes.',
+      'A match minute takes three seconds. In each minute the home side scores, the away side scores, or nobody does, by the match’s probabilities; they are the same for all ninety minutes.',
       'Bets count the goals of ninety minutes. Betting closes with the 88th minute.',
     ],
   },
@@ -68,7 +68,7 @@ const facts: Readonly<Record<Discipline, DisciplineFacts>> = {
     unit: 'points',
     lineGap: 3,
     lines: [
-      'Four quarters of ten minutes; every hundred seconds of play the score is told, which takes ten seconds. Each side has the ball 96 times; a score is of two points in 70 %, three in 22 %, one in 8 % of cases.',
+      'Four quarters of ten minutes; the score is updated every hundred seconds of play, which takes ten seconds. Each side has the ball 96 times; a score is worth two points in 70 %, three in 22 % and one in 8 % of cases.',
       'Level after four quarters, the next basket wins, and counts two points for all bets. Betting closes 20 seconds before the end.',
     ],
   },

@@ -11,24 +11,24 @@ const commonRules: SportsbookInfo['rules'] = [
     title: 'Simulated matches',
     lines: [
       'All matches are simulated: drawn by the studio, not played by people. Clubs and leagues are invented.',
-      'The whole course of a match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over; with it you can count the match again.',
-      'Prices come from the chances by which the match is drawn, and hold about 5 % for the house in every market. In football a price in play is held for up to five minutes of the match and is the lowest of that time.',
+      'The whole match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over, so you can verify the match.',
+      'Odds come from the probabilities by which the match is drawn and include about 5 % for the house in every market. In football, in-play odds are held for up to five match minutes and are the lowest of that time.',
     ],
   },
   {
     title: 'Bets',
     lines: [
-      'A single has one leg, a parlay two to eight of different matches; its price is the product of the prices. What is paid is rounded down to the cent, once, at the end.',
-      'A bet in play is looked at for about three seconds before it is taken. After a goal, a break or a map, betting pauses for some seconds. The clock of the studio decides.',
-      'When a price has moved, the bet is taken only if you chose to accept better prices or any.',
+      'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.',
+      'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.',
+      'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.',
     ],
   },
   {
     title: 'Results',
     lines: [
-      'A whole line that is met exactly is a push: the stake of a single comes back, in a parlay the leg counts 1.00.',
-      'About one match in sixty is abandoned. What its score had already decided stands (a total that is exceeded); all else is void: the stake of a single goes back, in a parlay the leg counts 1.00.',
-      'A parlay is settled when its last leg is decided, or with the first that is lost.',
+      'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.',
+      'About one match in sixty is abandoned. Bets already decided by the score stand (such as a total that was exceeded); all others are void: a single’s stake is refunded, and in a parlay the pick counts as 1.00.',
+      'A parlay is settled when its last pick is decided, or as soon as one is lost.',
     ],
   },
 ];

@@ -13,7 +13,7 @@ const texts: Readonly<Record<'login' | 'payment', Texts>> = {
     EN: {
       title: 'Login password changed',
       content:
-        'Your login password was changed, and every other session has ended. If it was not you, contact customer service at once.',
+        'Your login password was changed, and all other sessions have ended. If this was not you, contact customer service immediately.',
     },
     CN: { title: '登录密码已更改', content: '您的登录密码已更改，其他会话均已结束。如果不是您本人，请立即联系客服。' },
     MY: {
@@ -26,7 +26,7 @@ const texts: Readonly<Record<'login' | 'payment', Texts>> = {
     EN: {
       title: 'Payment password changed',
       content:
-        'Your payment password was changed. If it was not you, change your login password and contact customer service at once.',
+        'Your payment password was changed. If this was not you, change your login password and contact customer service immediately.',
     },
     CN: { title: '支付密码已更改', content: '您的支付密码已更改。如果不是您本人，请更改登录密码并立即联系客服。' },
     MY: {

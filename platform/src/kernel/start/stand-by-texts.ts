@@ -14,10 +14,10 @@ export interface StandByTexts {
 
 const english: StandByTexts = {
   lang: 'en',
-  starting: { title: 'The portal is starting', text: 'This takes a moment. The portal opens here by itself.' },
+  starting: { title: 'The portal is starting', text: 'This takes a moment. The portal will open here automatically.' },
   away: {
-    title: 'The portal is not available for a moment',
-    text: 'Nothing is lost. This page opens by itself as soon as the portal is back.',
+    title: 'The portal is temporarily unavailable',
+    text: 'Nothing is lost. This page will open automatically as soon as the portal is back.',
   },
   steps: 'Progress',
   states: { running: 'in progress', done: 'done' },

@@ -44,10 +44,10 @@ export interface ContentModule {
 export const createContentModule: CreateModule<ContentModule, { settings: SettingsStore }> = (kernel, { settings }) => {
   const { database, clock } = kernel;
   addMessageTexts({
-    invalid_content: 'The document does not fit its kind',
-    not_a_picture: 'This is no picture. PNG, JPEG and WebP can be used',
+    invalid_content: 'The document is not valid for its type',
+    not_a_picture: 'This is not a picture. Please use PNG, JPEG or WebP',
     picture_too_large: 'The picture is too large: at most 5 MB and 25 megapixels',
-    pictures_busy: 'Many pictures arrive at the moment; please try again in a few seconds',
+    pictures_busy: 'Too many pictures are being uploaded at the moment; please try again in a few seconds',
     input_cannot_be_empty: 'Input cannot be empty',
     feedback_too_short: 'Please write at least {min} characters',
     feedback_too_long: 'Please write at most {max} characters',

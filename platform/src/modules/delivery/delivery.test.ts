@@ -86,7 +86,7 @@ test('sends number, text, token and the same id at every attempt to the gateway'
     const [row] = await rows();
     assert.equal(row?.state, 'sent');
     const text =
-      '123456 is your Lantern code to log in. It is good for 3 minutes. Never share it: we will not ask for it.';
+      '123456 is your Lantern code to log in. It expires in 3 minutes. Never share it: we will never ask for it.';
     const request = { authorization: 'Bearer gateway-token', key: row?.id, body: { id: row?.id, to, text } };
     assert.deepEqual(gateway.requests, [request, request]);
   } finally {

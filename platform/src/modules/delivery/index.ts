@@ -49,7 +49,7 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
   const { database, lifecycle, settings } = kernel;
   addMessageTexts({
     sms_failed: 'The SMS could not be sent, please try again later',
-    email_failed: 'The e-mail could not be sent, please try again later',
+    email_failed: 'The email could not be sent, please try again later',
   });
   const secrets = createSecrets(settings);
   const senders = chooseSenders(settings, timeoutMs);

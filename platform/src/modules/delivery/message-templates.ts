@@ -27,7 +27,7 @@ type Templates = Readonly<Record<TemplateName, Template>>;
 
 const code = (what: string): Template => ({
   subject: `{code} is your {brand} code`,
-  text: `{code} is your {brand} code to ${what}. It is good for {minutes} minutes. Never share it: we will not ask for it.`,
+  text: `{code} is your {brand} code to ${what}. It expires in {minutes} minutes. Never share it: we will never ask for it.`,
 });
 
 const english: Templates = {
@@ -37,35 +37,35 @@ const english: Templates = {
   'code-bind': code('add this contact to your account'),
   'code-change-password': code('change your password'),
   'code-login-check': code('log in from a new place'),
-  'code-owner': code('confirm a change of your account'),
+  'code-owner': code('confirm a change to your account'),
   'reset-link': {
     subject: 'Set a new {brand} password',
-    text: 'Open this link within {minutes} minutes to set a new password for {account}. It works once.\n\n{link}\n\nIf you did not ask for it, leave it alone: nothing changes.',
+    text: 'Open this link within {minutes} minutes to set a new password for {account}. It works once.\n\n{link}\n\nIf you did not request this, ignore this message: nothing will change.',
   },
   'password-changed': {
     subject: 'Your {brand} password was changed',
-    text: 'The password of your {brand} account {account} was changed. If it was not you, contact customer service at once.',
+    text: 'The password for your {brand} account {account} was changed. If this was not you, contact customer service immediately.',
   },
   'mobile-replaced': {
-    subject: 'The mobile number of your {brand} account was changed',
-    text: 'Another mobile number was bound to your {brand} account {account} in place of this one. If it was not you, contact customer service at once.',
+    subject: 'Your {brand} mobile number was changed',
+    text: 'Your {brand} account {account} was bound to another mobile number instead of this one. If this was not you, contact customer service immediately.',
   },
   'email-replaced': {
-    subject: 'The e-mail address of your {brand} account was changed',
-    text: 'Another e-mail address was bound to your {brand} account {account} in place of this one. If it was not you, contact customer service at once.',
+    subject: 'Your {brand} email address was changed',
+    text: 'Your {brand} account {account} was bound to another email address instead of this one. If this was not you, contact customer service immediately.',
   },
   'login-check-failed': {
-    subject: 'Somebody tried to log in to your {brand} account',
-    text: 'Somebody who knows the password of your {brand} account {account} tried to log in from a new place and could not confirm to be you. After five wrong answers no more are taken for 15 minutes. If it was not you, change your password at once.',
+    subject: 'Someone tried to log in to your {brand} account',
+    text: 'Someone who knows the password for your {brand} account {account} tried to log in from a new place but could not confirm that it was you. After five wrong answers, no more are accepted for 15 minutes. If this was not you, change your password immediately.',
   },
   // For operators.
   'release-alert': {
     subject: '{brand}: {what}',
-    text: '{text}\n\nMore stands on the operator console, under releases.',
+    text: '{text}\n\nFor details, open Releases in the operator console.',
   },
   'authenticator-taken': {
-    subject: 'The authenticator of your {brand} account was removed',
-    text: 'Customer service has removed the authenticator of your {brand} account {account} and ended its sessions. If you did not ask for it, contact customer service at once.',
+    subject: 'Your {brand} authenticator was removed',
+    text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. If you did not request this, contact customer service immediately.',
   },
 };
 

@@ -43,9 +43,9 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   };
   addMessageTexts({
     own_account: 'You cannot do this to your own account',
-    last_admin: 'At least one person must stay admin',
-    accounts_of_one_hand: 'One of the two accounts was set up by the other: somebody independent has to decide',
-    reason_length: 'Please say why in 1 to 280 characters',
+    last_admin: 'At least one person must remain an admin',
+    accounts_of_one_hand: 'One of the two accounts was set up by the other: someone independent has to decide',
+    reason_length: 'Please give a reason of 1 to 280 characters',
   });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {

@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
       ['not_found', 404],
     );
     for (const why of ['', '   ', 'x'.repeat(281)])
-      assert.deepEqual((await set({ why })).fields, { why: 'Please say why in 1 to 280 characters' });
+      assert.deepEqual((await set({ why })).fields, { why: 'Please give a reason of 1 to 280 characters' });
     assert.equal((await set({ key: 'constructor' })).status, 404);
     assert.equal((await set({ why: '' })).code, 'invalid_input');
     assert.deepEqual((await api.send(getStatus, {})).value.info.languages, ['EN', 'TY']);

@@ -24,7 +24,7 @@ function depositTexts({ state, reference, arrivedMinor, feeMinor, amountMinor, r
 const creditedTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Deposit of ${amount} credited`,
-    content: `Your deposit ${reference} has arrived. ${amount} was credited to you.`,
+    content: `Your deposit ${reference} has arrived. ${amount} was credited to your account.`,
   },
   CN: { title: `存款 ${amount} 已入账`, content: `您的存款 ${reference} 已到账，已为您入账 ${amount}。` },
   MY: {
@@ -45,7 +45,7 @@ const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = 
     MY: 'Bukti tidak dapat dibaca.',
   },
   other_payer: {
-    EN: 'It was paid from an account in another name.',
+    EN: 'It was paid from an account that is not in your name.',
     CN: '付款账户不在您名下。',
     MY: 'Ia dibayar dari akaun atas nama lain.',
   },
@@ -89,7 +89,7 @@ function withdrawalTexts(withdrawal: Withdrawal): Texts | undefined {
 const paidTexts = (amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} paid`,
-    content: `${amount} is on its way to your bank account. Please say on the withdrawal page whether you have received it.`,
+    content: `${amount} is on its way to your bank account. Please confirm on the withdrawal page whether you have received it.`,
   },
   CN: { title: `取款 ${amount} 已付款`, content: `${amount} 已汇往您的银行账户。请在取款页面确认是否收到。` },
   MY: {
@@ -101,7 +101,7 @@ const paidTexts = (amount: string): Texts => ({
 const backTexts = (amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} rejected`,
-    content: `Your withdrawal was not approved. ${amount} was given back to you. Customer service can tell you more.`,
+    content: `Your withdrawal was not approved. ${amount} was returned to you. Customer service can tell you more.`,
   },
   CN: { title: `取款 ${amount} 被拒绝`, content: `您的取款未获批准，${amount} 已退还给您。详情请咨询客服。` },
   MY: {
@@ -113,7 +113,7 @@ const backTexts = (amount: string): Texts => ({
 const refundTexts = (amount: string): Texts => ({
   EN: {
     title: `Withdrawal refunded: ${amount}`,
-    content: `${amount} of your withdrawal was not paid or did not arrive, and was given back to you.`,
+    content: `${amount} of your withdrawal was not paid or did not arrive, and was returned to you.`,
   },
   CN: { title: `取款已退还 ${amount}`, content: `您的取款中有 ${amount} 未付款或未到账，已退还给您。` },
   MY: {

@@ -13,9 +13,9 @@ export type { SettingsStore, StoredSetting } from './settings-types.ts';
 /** Creates the operator's settings: values with a default, a schema and a history. */
 export const createSettingsModule: CreateModule<SettingsStore> = (kernel) => {
   addMessageTexts({
-    invalid_setting: 'The value does not fit this setting',
+    invalid_setting: 'The value is not valid for this setting',
     nothing_to_undo: 'There is nothing to undo',
-    two_persons_required: 'This setting concerns money: one person proposes it, and another one decides',
+    two_persons_required: 'This setting affects money: one person requests the change and another approves it',
   });
   return createSettingsStore(kernel.database, kernel.clock, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
 };

@@ -21,7 +21,7 @@ export function registerWalletRoutes(app: FastifyInstance, deps: WalletRouteDeps
     ...messageTexts,
     more_than_owed: 'You owe less than that',
     same_wallet: 'Please choose two different wallets',
-    vendor_wallet_stopped: 'The wallet at this vendor stands still for the moment; your money is safe there',
+    vendor_wallet_stopped: 'The wallet at this vendor is temporarily unavailable; your money is safe there',
   });
   getBalanceRoute(app, deps.wallet);
   accountRecordRoute(app, deps);

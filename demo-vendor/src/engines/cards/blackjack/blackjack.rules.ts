@@ -78,10 +78,10 @@ export const blackjack: HandEngine<BlackjackState> = {
   lines: 1,
   choices: [],
   rules: [
-    'Come closer to 21 than the dealer without going beyond. Pictures count ten, aces one or eleven. The dealer takes cards up to 16 and stands on every 17.',
+    'Get closer to 21 than the dealer without going over. Face cards count ten, aces one or eleven. The dealer draws to 16 and stands on every 17.',
     'Hit for a card, stand, or double with your first two cards: one more stake, one more card. Pairs are not split, there is no insurance.',
     'A blackjack, 21 with the first two cards, beats every other 21. The dealer looks for one before you play.',
-    'Each card is drawn from a whole pack, so that every card is always equally likely. The published return is that of the best play, counted over every hand. If you do not come back, your hand stands.',
+    'Each card is drawn from a full pack, so every card is always equally likely. The published return assumes the best play, calculated over every hand. If you do not come back, your hand stands.',
   ],
   paytable: [
     { label: 'Blackjack', pays: '2.5×' },

@@ -38,7 +38,7 @@ export const dragonTiger: Engine = {
   choices: dragonTigerChoices.map(({ id, label, units }) => ({ id, label, pays: stakeMultiple(units, denominator) })),
   rules: [
     'One deck, freshly shuffled for each round. The dragon and the tiger get a card; the higher one wins, the ace is lowest.',
-    'A tie gives half of the stake back on dragon and tiger.',
+    'On a tie, half of each stake on dragon and tiger is returned.',
   ],
   paytable: dragonTigerChoices.map(({ label, units }) => ({ label, pays: stakeMultiple(units, denominator) })),
   draw: deal,

@@ -74,9 +74,9 @@ export const hiLo: HandEngine<HiLoState> = {
   lines: 1,
   choices: [],
   rules: [
-    'Is the next card higher or lower? Aces are the lowest, kings the highest, and the same rank is right either way. On an ace and on a king one side means the same rank alone, and pays so.',
-    'Each card is drawn from a whole pack. What you can take is 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.',
-    'The hand is paid by itself after twelve right guesses or from 100 stakes on. If you do not come back, it is cashed out for you; a hand without a guess takes the likelier side first.',
+    'Is the next card higher or lower? Aces are lowest, kings highest, and the same rank is right either way. On an ace or a king, one of the choices wins only on the same rank and pays accordingly.',
+    'Each card is drawn from a full pack. You can cash out 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.',
+    'The hand is paid automatically after twelve right guesses or at 100 times the stake or more. If you do not come back, it is cashed out for you; if you have not guessed yet, the likelier side is taken first.',
   ],
   paytable: [12, 10, 7, 4, 1].map((ranks) => ({
     label: `A guess that ${ranks} of 13 ranks make right`,

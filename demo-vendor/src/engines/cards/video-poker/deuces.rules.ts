@@ -53,9 +53,9 @@ export const videoPokerDeuces = videoPoker(
     title: 'Video poker, deuces wild',
     returnPercent: 99.73,
     rules: [
-      'Five cards are dealt from a fresh pack; every two stands for any card. Hold those that you like; the others are exchanged once. Then the best line pays.',
-      'What is named is multiplied by the stake and includes it. The published return is that of the best play, counted over all 2,598,960 hands.',
-      'If you do not come back, a paying hand is held for you, else the twos and what comes more than once.',
+      'Five cards are dealt from a fresh pack; every two is wild. Hold the ones you like; the others are exchanged once. Then your best hand pays.',
+      'Payouts are multiples of the stake and include it. The published return assumes the best play, calculated over all 2,598,960 hands.',
+      'If you do not come back, a paying hand is held for you, otherwise twos and any matching cards.',
     ],
   },
   { lines: deucesLines, lineOf: deucesLine, plainHold: deucesPlainHold },

@@ -38,9 +38,9 @@ export const videoPokerJacks = videoPoker(
     title: 'Video poker, jacks or better',
     returnPercent: 99.54,
     rules: [
-      'Five cards are dealt from a fresh pack. Hold those that you like; the others are exchanged once. Then the best line pays.',
-      'What is named is multiplied by the stake and includes it. The published return is that of the best play, counted over all 2,598,960 hands.',
-      'If you do not come back, a paying hand or what comes more than once is held for you, else jacks and better.',
+      'Five cards are dealt from a fresh pack. Hold the ones you like; the others are exchanged once. Then your best hand pays.',
+      'Payouts are multiples of the stake and include it. The published return assumes the best play, calculated over all 2,598,960 hands.',
+      'If you do not come back, a paying hand or any matching cards are held for you, otherwise jacks or better.',
     ],
   },
   { lines: jacksLines, lineOf: jacksLine, plainHold: jacksPlainHold },

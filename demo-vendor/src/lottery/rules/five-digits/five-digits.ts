@@ -19,7 +19,7 @@ const positions: readonly Play[] = ['First', 'Second', 'Third', 'Fourth', 'Fifth
 
 /** Bets on digits that are all among the five balls, in any position and number. */
 const anyDigits: readonly Play[] = [
-  any(1, 'Any digit', 'Wins when your digit is on any of the five balls, however often.', '2.30', 0.9419),
+  any(1, 'Any digit', 'Wins once when your digit is on any of the five balls.', '2.30', 0.9419),
   any(2, 'Any two digits', 'Choose two different digits. Wins when both are among the five balls.', '6.45', 0.9462),
   any(3, 'Any three digits', 'Choose three different digits. Wins when all are among the five balls.', '21.60', 0.9396),
 ];

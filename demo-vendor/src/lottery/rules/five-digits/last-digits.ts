@@ -22,7 +22,7 @@ export const lastDigits: readonly Play[] = [
     count: 2,
     pays: '157.00',
     returns: 0.942,
-    rule: 'Choose two different digits. Wins when the last three balls are these two, either one twice, in any order.',
+    rule: 'Choose two different digits. Wins when the last three balls are these two, one of them twice, in any order.',
   }),
   group({
     code: 'LAST_3_G6',

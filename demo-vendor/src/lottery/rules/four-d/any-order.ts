@@ -22,7 +22,7 @@ export const anyOrder: Play = {
   type: {
     code: 'IBOX',
     name: 'iBox',
-    rule: 'Pays for each of the 23 numbers that has your four digits in any order: what Big pays, divided by the orders that your digits have (24, 12, 6, 4 or 1).',
+    rule: 'Pays for each of the 23 numbers that has your four digits in any order: what Big pays, divided by the number of ways your digits can be ordered (24, 12, 6, 4 or 1).',
     ...pick(1, 4),
     odds: allOrders.flatMap((orders) =>
       bigPrizes.map(({ won, pays }) => ({

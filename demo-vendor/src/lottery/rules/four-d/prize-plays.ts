@@ -61,7 +61,7 @@ export const prizePlays: readonly Play[] = [
     name: '4D Small',
     digits: 4,
     returns: 0.94,
-    rule: 'Pays for the first, second and third prize alone, and more than Big.',
+    rule: 'Pays only for the first, second and third prizes, but more than Big.',
     prizes: prizes({ '1ST': '5400.00', '2ND': '2600.00', '3RD': '1400.00' }),
   }),
   play({

@@ -30,7 +30,7 @@ export const runPlays: readonly Play[] = [
     digits: 2,
     pays: '5.00',
     returns: 0.95,
-    rule: 'Wins once when your digit is in the prize of two digits.',
+    rule: 'Wins once when your digit is in the two-digit prize.',
   }),
 ];
 

@@ -9,7 +9,7 @@ const layout = layoutOf([6, { '1ST': 1 }], [3, { FRONT3: 2, LAST3: 2 }], [2, { L
 /** Bets on two digits in order: the end of the first prize, and the prize of two digits. */
 const twoDigitPlays: readonly Play[] = [
   two('2TOP', '2 Top', 'Wins when the first prize ends with your two digits, in order.', '1ST'),
-  two('2BOTTOM', '2 Bottom', 'Wins when the prize of two digits is your number.', 'LAST2'),
+  two('2BOTTOM', '2 Bottom', 'Wins when the two-digit prize is your number.', 'LAST2'),
 ];
 
 /** A draw like the Thai lottery: first prize, two numbers each of FRONT3 and LAST3, and one of two digits. */

@@ -20,7 +20,7 @@ const anyOrder: Play = {
   type: {
     code: '3TOD',
     name: '3 Tod',
-    rule: 'Wins when the last three digits of the first prize are yours in any order. The fewer orders your digits have, the more it pays.',
+    rule: 'Wins when the last three digits of the first prize are yours in any order. The fewer ways your digits can be ordered, the more it pays.',
     ...pick(1, 3),
     odds: paying({ 'Three different digits': '157.00', 'Two of one digit': '313.00', 'Three of one digit': '940.00' }),
     returns: 0.939,

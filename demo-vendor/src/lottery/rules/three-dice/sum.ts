@@ -40,7 +40,7 @@ export const sumSides: Play = {
   type: {
     code: 'BIG_SMALL',
     name: 'Big or small',
-    rule: 'Big is a sum of 11 to 17, Small of 4 to 10, Odd and Even by the sum. Three dice of the same number lose them all.',
+    rule: 'Big is a sum of 11 to 17, Small is 4 to 10; Odd and Even go by the sum. All of these lose on a triple.',
     ...pickOne([
       ['BIG', 'Big'],
       ['SMALL', 'Small'],

@@ -9,7 +9,7 @@ export const specialPlays: readonly Play[] = [
   tail(2, '95.00', 0.95),
   tail(3, '930.00', 0.93),
   tail(4, '9200.00', 0.92),
-  digit('DB_TENS', 'Special, tens digit', 'Wins when the last digit but one of the special prize is yours.', -2),
+  digit('DB_TENS', 'Special, tens digit', 'Wins when the second-to-last digit of the special prize is yours.', -2),
   digit('DB_UNITS', 'Special, units digit', 'Wins when the last digit of the special prize is yours.', -1),
   {
     type: {

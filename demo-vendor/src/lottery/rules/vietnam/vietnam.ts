@@ -14,7 +14,7 @@ const northLayout = layoutOf(
 );
 
 const rules = {
-  G7: 'Pays for each of the four numbers of the seventh prize that is yours.',
+  G7: 'Pays for each of the four seventh-prize numbers that is yours.',
   G8: 'Wins when the number of the eighth prize is yours.',
 } as const;
 

@@ -75,7 +75,7 @@ test('stops automatic fire with a message when the balance does not suffice', ()
   pass(0.1);
   assert.equal(gun.shown().isAuto, false);
   assert.equal(shots(), 0);
-  assert.match(announced.at(-1) ?? '', /not sufficient/);
+  assert.match(announced.at(-1) ?? '', /too low/);
 });
 
 test('follows the locked fish, and hits no other', () => {

@@ -3,17 +3,17 @@ export const en = {
   'rules.chance': '1 catch in {shots} shots',
   'rules.title': 'Rules and paytable',
   'rules.return': 'Return to player {percent} %',
-  'rules.exact': ' (exact, of every shot)',
+  'rules.exact': ' (exact for every shot)',
   'rules.keys':
-    'Touch the water or hold it to shoot. By keyboard: arrows turn the cannon or choose the next fish of a locked one, Space shoots, plus and minus change the cannon, A shoots by itself, L locks.',
+    'Tap or hold the water to shoot. On a keyboard, the arrow keys turn the cannon or pick the next fish when locked on, Space shoots, plus and minus change the cannon, A shoots automatically, L locks on.',
   'rules.fair':
-    'Catches are drawn on the server; the fish you see do not decide them. The seal of the next seed is known before you shoot, and every round can be counted again from the history. Shots that cannot be confirmed are given back.',
+    'Catches are drawn on the server, not by the fish you see. The seal of the next seed is shown before you shoot, and you can verify every round from the history. Shots that cannot be confirmed are refunded.',
   'main.history': 'History',
   'aim.range': '{least}× to {most}×',
   'aim.at': 'Aiming at {fish}, {pays}',
-  'aim.free': 'The cannon aims freely.',
+  'aim.free': 'Free aim.',
   'boss.pays': 'pays up to {times}×',
-  'boss.comes': '{fish} comes in. It pays up to {times} times the cannon.',
+  'boss.comes': '{fish} is here. It pays up to {times} times the cannon.',
   'catch.some': 'Catch',
   'catch.one': 'A catch',
   'catch.more': '{caught} catches',
@@ -27,14 +27,14 @@ export const en = {
   'dock.auto': 'Auto',
   'dock.shoot': 'Shoot',
   'sea.keys':
-    'Arrow keys turn the cannon, Space shoots, plus and minus change its value, A shoots by itself, L locks on a fish.',
-  'sea.label': 'Aquarium of {gameName}. {keys}',
-  'refused.too_fast': 'That was more than ten shots in a second.',
-  'refused.insufficient_balance': 'Your balance is not sufficient for these shots.',
+    'Arrow keys turn the cannon, Space shoots, plus and minus change its value, A shoots automatically, L locks on to a fish.',
+  'sea.label': '{gameName} aquarium. {keys}',
+  'refused.too_fast': 'You can fire at most ten shots a second.',
+  'refused.insufficient_balance': 'Your balance is too low for these shots.',
   'limit.below_minimum': 'The smallest cannon is {limit}.',
   'limit.above_maximum': 'The largest cannon is {limit}.',
-  'refused.given_back': '{why} The shots were given back.',
-  'refused.poor': 'Your balance is not sufficient for this cannon. Choose a smaller one.',
+  'refused.given_back': '{why} The shots were refunded.',
+  'refused.poor': 'Your balance is too low for this cannon. Choose a smaller one.',
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

@@ -17,7 +17,7 @@ test('describes tickets that end together in one sentence', () => {
   assert.equal(words(lost, back), '2 tickets: No win, −₱ 20.00');
   assert.equal(words(won('7.20'), lost), '2 tickets: Returned ₱ 7.20, −₱ 32.80');
   assert.equal(endedTicketsWords([won('7.20'), lost], '₱')?.isGood, false);
-  assert.equal(words(back, back), '2 tickets: stakes given back');
+  assert.equal(words(back, back), '2 tickets: stakes refunded');
 });
 
 test('describes how much of a ticket was returned', () => {

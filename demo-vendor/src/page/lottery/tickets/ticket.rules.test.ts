@@ -58,7 +58,7 @@ test("shows the calculation of a ticket's payment", () => {
 
 test('shows why a stake was returned, and marks corrections', () => {
   const back = aTicketDraw({ state: 'returned', reason: 'stopped_after_win' });
-  assert.equal(reasonWords(back), 'Given back, as an earlier draw of this ticket won.');
+  assert.equal(reasonWords(back), 'Refunded because an earlier draw on this ticket won.');
   assert.equal(reasonWords(aTicketDraw()), '');
   assert.ok(isCorrected(aTicket({ draws: [aTicketDraw(), aTicketDraw({ corrections: 1 })] })));
   assert.equal(waitingDraws(aTicket({ draws: [aTicketDraw(), aTicketDraw({ state: 'won' })] })), 1);

@@ -50,27 +50,27 @@ export const studioCn: Readonly<Record<string, string>> = {
   Results: '赛果',
   'All matches are simulated: drawn by the studio, not played by people. Clubs and leagues are invented.':
     '所有赛事均为模拟：由工作室开出，并非真人比赛。球队与联赛均为虚构。',
-  'The whole course of a match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over; with it you can count the match again.':
+  'The whole match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over, so you can verify the match.':
     '整场赛事由种子决定。可投注前公布其 SHA-256，赛后公布种子，您可据此重新计算赛事。',
-  'Prices come from the chances by which the match is drawn, and hold about 5 % for the house in every market. In football a price in play is held for up to five minutes of the match and is the lowest of that time.':
+  'Odds come from the probabilities by which the match is drawn and include about 5 % for the house in every market. In football, in-play odds are held for up to five match minutes and are the lowest of that time.':
     '赔率来自赛事的开出概率，每个盘口约含 5 % 的平台利润。足球滚球赔率最多保持比赛中的五分钟，取该时段最低值。',
-  'A single has one leg, a parlay two to eight of different matches; its price is the product of the prices. What is paid is rounded down to the cent, once, at the end.':
+  'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.':
     '单关为一项，串关为二至八场不同赛事，总赔率为各赔率之积。派彩最后向下取整到分。',
-  'A bet in play is looked at for about three seconds before it is taken. After a goal, a break or a map, betting pauses for some seconds. The clock of the studio decides.':
+  'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.':
     '滚球投注约需三秒确认。进球、破发或一图结束后投注暂停数秒，以工作室时间为准。',
-  'When a price has moved, the bet is taken only if you chose to accept better prices or any.':
+  'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.':
     '赔率变动时，仅在您选择接受更佳或任何赔率时受理。',
-  'A whole line that is met exactly is a push: the stake of a single comes back, in a parlay the leg counts 1.00.':
+  'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.':
     '整数盘口刚好打平为走水：单关退还本金，串关该项按 1.00 计。',
-  'About one match in sixty is abandoned. What its score had already decided stands (a total that is exceeded); all else is void: the stake of a single goes back, in a parlay the leg counts 1.00.':
+  'About one match in sixty is abandoned. Bets already decided by the score stand (such as a total that was exceeded); all others are void: a single’s stake is refunded, and in a parlay the pick counts as 1.00.':
     '约六十场中有一场中断。比分已决定的结果有效（如已超过的大小球）；其余无效：单关退还本金，串关该项按 1.00 计。',
-  'A parlay is settled when its last leg is decided, or with the first that is lost.':
+  'A parlay is settled when its last pick is decided, or as soon as one is lost.':
     '串关在最后一项有结果时结算，或在首项输掉时结算。',
-  'A minute of the match takes three seconds. In each minute the home side scores, the away side scores, or nobody, by the chances of the match; they are the same in all ninety minutes.':
+  'A match minute takes three seconds. In each minute the home side scores, the away side scores, or nobody does, by the match’s probabilities; they are the same for all ninety minutes.':
     '比赛一分钟为三秒。每分钟按赛事概率由主队进球、客队进球或无人进球；九十分钟内概率不变。',
   'Bets count the goals of ninety minutes. Betting closes with the 88th minute.':
     '投注按九十分钟内进球计算。第 88 分钟停止投注。',
-  'Four quarters of ten minutes; every hundred seconds of play the score is told, which takes ten seconds. Each side has the ball 96 times; a score is of two points in 70 %, three in 22 %, one in 8 % of cases.':
+  'Four quarters of ten minutes; the score is updated every hundred seconds of play, which takes ten seconds. Each side has the ball 96 times; a score is worth two points in 70 %, three in 22 % and one in 8 % of cases.':
     '四节各十分钟；每一百秒比赛公布一次比分，实际用时十秒。双方各进攻 96 次；得分中 70 % 为两分，22 % 为三分，8 % 为一分。',
   'Level after four quarters, the next basket wins, and counts two points for all bets. Betting closes 20 seconds before the end.':
     '四节后平分，下一个进球获胜，并在所有投注中计两分。结束前 20 秒停止投注。',

@@ -50,27 +50,27 @@ export const studioMy: Readonly<Record<string, string>> = {
   Results: 'Keputusan',
   'All matches are simulated: drawn by the studio, not played by people. Clubs and leagues are invented.':
     'Semua perlawanan ialah simulasi: dicabut oleh studio, bukan dimainkan orang. Kelab dan liga adalah rekaan.',
-  'The whole course of a match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over; with it you can count the match again.':
+  'The whole match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over, so you can verify the match.':
     'Seluruh perlawanan terhasil daripada benih. SHA-256nya ditunjukkan sebelum pertaruhan pertama, dan benihnya apabila perlawanan tamat; dengannya anda boleh mengira semula perlawanan.',
-  'Prices come from the chances by which the match is drawn, and hold about 5 % for the house in every market. In football a price in play is held for up to five minutes of the match and is the lowest of that time.':
+  'Odds come from the probabilities by which the match is drawn and include about 5 % for the house in every market. In football, in-play odds are held for up to five match minutes and are the lowest of that time.':
     'Odds datang daripada peluang perlawanan dicabut, dan mengandungi kira-kira 5 % untuk rumah dalam setiap pasaran. Dalam bola sepak odds live dikekalkan sehingga lima minit perlawanan dan ialah yang terendah dalam tempoh itu.',
-  'A single has one leg, a parlay two to eight of different matches; its price is the product of the prices. What is paid is rounded down to the cent, once, at the end.':
+  'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.':
     'Tunggal mempunyai satu pilihan, parlay dua hingga lapan daripada perlawanan berlainan; oddsnya ialah hasil darab semua odds. Bayaran dibundarkan ke bawah kepada sen, sekali, di akhir.',
-  'A bet in play is looked at for about three seconds before it is taken. After a goal, a break or a map, betting pauses for some seconds. The clock of the studio decides.':
+  'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.':
     'Pertaruhan live disemak kira-kira tiga saat sebelum diterima. Selepas gol, pecah servis atau peta, pertaruhan berhenti beberapa saat. Jam studio yang menentukan.',
-  'When a price has moved, the bet is taken only if you chose to accept better prices or any.':
+  'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.':
     'Apabila odds berubah, pertaruhan diterima hanya jika anda memilih menerima odds lebih baik atau semua.',
-  'A whole line that is met exactly is a push: the stake of a single comes back, in a parlay the leg counts 1.00.':
+  'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.':
     'Garis penuh yang tepat dicapai ialah push: modal tunggal dipulangkan, dalam parlay pilihan itu dikira 1.00.',
-  'About one match in sixty is abandoned. What its score had already decided stands (a total that is exceeded); all else is void: the stake of a single goes back, in a parlay the leg counts 1.00.':
+  'About one match in sixty is abandoned. Bets already decided by the score stand (such as a total that was exceeded); all others are void: a single’s stake is refunded, and in a parlay the pick counts as 1.00.':
     'Kira-kira satu daripada enam puluh perlawanan dihentikan. Apa yang telah diputuskan skor kekal (jumlah yang telah dilepasi); yang lain batal: modal tunggal dipulangkan, dalam parlay pilihan itu dikira 1.00.',
-  'A parlay is settled when its last leg is decided, or with the first that is lost.':
+  'A parlay is settled when its last pick is decided, or as soon as one is lost.':
     'Parlay diselesaikan apabila pilihan terakhirnya diputuskan, atau dengan yang pertama kalah.',
-  'A minute of the match takes three seconds. In each minute the home side scores, the away side scores, or nobody, by the chances of the match; they are the same in all ninety minutes.':
+  'A match minute takes three seconds. In each minute the home side scores, the away side scores, or nobody does, by the match’s probabilities; they are the same for all ninety minutes.':
     'Satu minit perlawanan mengambil tiga saat. Setiap minit tuan rumah menjaring, pelawat menjaring, atau tiada, mengikut peluang perlawanan; peluangnya sama sepanjang sembilan puluh minit.',
   'Bets count the goals of ninety minutes. Betting closes with the 88th minute.':
     'Pertaruhan mengira gol sembilan puluh minit. Pertaruhan ditutup pada minit ke-88.',
-  'Four quarters of ten minutes; every hundred seconds of play the score is told, which takes ten seconds. Each side has the ball 96 times; a score is of two points in 70 %, three in 22 %, one in 8 % of cases.':
+  'Four quarters of ten minutes; the score is updated every hundred seconds of play, which takes ten seconds. Each side has the ball 96 times; a score is worth two points in 70 %, three in 22 % and one in 8 % of cases.':
     'Empat suku sepuluh minit; setiap seratus saat permainan skor diberitahu, yang mengambil sepuluh saat. Setiap pihak memegang bola 96 kali; jaringan bernilai dua mata dalam 70 %, tiga dalam 22 %, satu dalam 8 % kes.',
   'Level after four quarters, the next basket wins, and counts two points for all bets. Betting closes 20 seconds before the end.':
     'Jika seri selepas empat suku, bola seterusnya menang dan dikira dua mata bagi semua pertaruhan. Pertaruhan ditutup 20 saat sebelum tamat.',

@@ -12,8 +12,8 @@ test("shows the calculation of a ticket's amount", () => {
   const lost = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', state: 'lost' })];
   assert.equal(sumWords(aTicket({ state: 'settled', legs: lost })), '20.00 × 1.85 × 0.00 (lost) = 0.00');
   assert.equal(sumWords(aTicket({ stake: '1200.00', mayPay: '2220.00' })), '1,200.00 × 1.85 = up to 2,220.00');
-  assert.equal(sumWords(aTicket({ state: 'void' })), 'Stake of 20.00 given back.');
-  assert.equal(sumWords(aTicket({ state: 'refused' })), 'Nothing was taken.');
+  assert.equal(sumWords(aTicket({ state: 'void' })), 'Stake of 20.00 refunded.');
+  assert.equal(sumWords(aTicket({ state: 'refused' })), 'You were not charged.');
 });
 
 test('has one word for the result of a ticket', () => {
@@ -22,7 +22,7 @@ test('has one word for the result of a ticket', () => {
   assert.equal(ticketWord(aTicket({ state: 'settled', paid: '37.00' })), 'Won');
   assert.equal(ticketWord(aTicket({ state: 'settled', paid: '0.00' })), 'Lost');
   assert.equal(ticketWord(aTicket({ state: 'settled', paid: '20.00' })), 'Stake back');
-  assert.equal(ticketWord(aTicket({ state: 'void' })), 'Stake given back');
+  assert.equal(ticketWord(aTicket({ state: 'void' })), 'Stake refunded');
 });
 
 test('names singles, parlays and numbers naturally', () => {

@@ -82,15 +82,15 @@ export const boardsCn: Readonly<Record<string, string>> = {
   '3 of a kind': '三个相同',
   '3 on a line': '一线三个',
   'five on the middle line': '中线五个',
-  'Nine fields. Three of a kind win the prize of that symbol. Of 10,000 cards, 2,604 win.':
+  'Nine fields. Three of a kind win that symbol’s prize. Of 10,000 cards, 2,604 win.':
     '九个格子。三个相同符号赢得该符号的奖金。每 10,000 张卡中有 2,604 张中奖。',
   'A number from 1 to 100 is drawn, each equally likely. Every choice returns the same 98 % in the long run.':
     '从 1 至 100 中开出一个数，机会均等。每种选择的长期返还率同为 98 %。',
-  'Five cards are dealt from a fresh pack. Hold those that you like; the others are exchanged once. Then the best line pays.':
+  'Five cards are dealt from a fresh pack. Hold the ones you like; the others are exchanged once. Then your best hand pays.':
     '从一副新牌发五张。保留您想要的牌，其余换一次，然后按最好的牌型派彩。',
-  'What is named is multiplied by the stake and includes it. The published return is that of the best play, counted over all 2,598,960 hands.':
+  'Payouts are multiples of the stake and include it. The published return assumes the best play, calculated over all 2,598,960 hands.':
     '所列倍数乘以投注并含本金。公布的返还率为最佳打法，按全部 2,598,960 种牌计算。',
-  'If you do not come back, a paying hand or what comes more than once is held for you, else jacks and better.':
+  'If you do not come back, a paying hand or any matching cards are held for you, otherwise jacks or better.':
     '若您未返回，系统会为您保留可派彩的牌或重复的牌，否则保留 J 或以上。',
   'A ball falls through twelve rows of pegs. At each it goes left or right, each with the same chance, and the pocket it falls into pays.':
     '小球穿过十二排钉子，每次向左或向右机会均等，落入的球袋决定派彩。',
@@ -100,27 +100,27 @@ export const boardsCn: Readonly<Record<string, string>> = {
     '您的卡有 24 个号码，中间为免费格。75 球中开出 60 球，机会均等，不重复。',
   'Rows, columns and both diagonals are lines. Every prize that you reach within its number of balls is paid.':
     '横行、竖列和两条对角线都算线。在规定球数内达成的每个奖都派彩。',
-  'A wheel of 50 places, each equally likely. Pick a multiple: when the wheel stops on it, it is what your stake is paid.':
+  'A wheel with 50 places, each equally likely. Pick a multiple: if the wheel stops on it, you are paid that multiple of your stake.':
     '转盘有 50 格，机会均等。选择一个倍数：转盘停在该倍数时，即按此倍数派彩。',
   'Every pick returns the same 96 % in the long run.': '每种选择的长期返还率同为 96 %。',
-  'Pick ten numbers of eighty. Twenty are drawn, each equally likely, none twice.':
+  'Pick ten of eighty numbers. Twenty are drawn, each equally likely, none twice.':
     '从八十个号码中选十个。开出二十个，机会均等，不重复。',
   'Five or more hits pay, and so does a card without any.': '中五个或以上派彩，一个不中也派彩。',
   'Two fair dice are thrown. Pick under seven, exactly seven or over seven before they fall.':
     '掷两颗公正的骰子。落下前选择小于七、正好七或大于七。',
-  'Come closer to 21 than the dealer without going beyond. Pictures count ten, aces one or eleven. The dealer takes cards up to 16 and stands on every 17.':
+  'Get closer to 21 than the dealer without going over. Face cards count ten, aces one or eleven. The dealer draws to 16 and stands on every 17.':
     '点数比庄家更接近 21 而不爆牌。花牌算十点，A 算一或十一点。庄家 16 点或以下要牌，17 点停牌。',
   'Hit for a card, stand, or double with your first two cards: one more stake, one more card. Pairs are not split, there is no insurance.':
     '要牌、停牌，或以首两张牌加倍：加一份投注，只补一张。对子不可分牌，没有保险。',
   'A blackjack, 21 with the first two cards, beats every other 21. The dealer looks for one before you play.':
     '黑杰克（首两张 21 点）胜过其他 21 点。庄家会在您行动前先检查是否有黑杰克。',
-  'Each card is drawn from a whole pack, so that every card is always equally likely. The published return is that of the best play, counted over every hand. If you do not come back, your hand stands.':
+  'Each card is drawn from a full pack, so every card is always equally likely. The published return assumes the best play, calculated over every hand. If you do not come back, your hand stands.':
     '每张牌都从整副牌中抽取，因此每张牌的机会始终均等。公布的返还率为最佳打法，按所有牌局计算。若您未返回，您的牌停牌。',
-  'Mines lie under 3, 5 or 10 of 25 cells, placed before you open the first. Each safe cell raises what you can take; a mine takes it all. Cash out whenever you like after the first cell.':
+  'Mines are hidden under 3, 5 or 10 of 25 cells before you open the first. Each safe cell raises what you can cash out; a mine loses it all. Cash out whenever you like after the first cell.':
     '25 格中有 3、5 或 10 格藏有地雷，在您翻开第一格前已布好。每翻一个安全格可取金额增加；踩到地雷则全部失去。翻开第一格后可随时兑现。',
   'Every step pays 97 % divided by the chance of coming that far, to the thousandth of the stake: whenever you stop, the return is 97.0 %.':
     '每一步派彩为 97 % 除以走到该步的机会，精确到投注的千分之一：无论何时停下，返还率均为 97.0 %。',
-  'The hand is paid by itself at 1,000 stakes or when every safe cell is open. If you do not come back, it is cashed out for you; a hand without an open cell opens the one in the middle first.':
+  'The hand is paid automatically at 1,000 times the stake or when every safe cell is open. If you do not come back, it is cashed out for you; if no cell is open, the middle one is opened first.':
     '达到 1,000 倍投注或所有安全格翻开时自动派彩。若您未返回，系统为您兑现；尚未翻格的一局会先翻开中间一格。',
   'A ball falls on one of 37 numbers, 0 to 36, each equally likely. Lay chips on up to 20 places before it rolls.':
     '球落在 0 至 36 共 37 个号码之一，机会均等。滚球前最多可在 20 处下注。',
@@ -129,31 +129,31 @@ export const boardsCn: Readonly<Record<string, string>> = {
   'Every bet returns the same 36 of 37 in the long run.': '每种投注的长期返还率同为 36/37。',
   'One deck, freshly shuffled for each round. The dragon and the tiger get a card; the higher one wins, the ace is lowest.':
     '一副牌，每局重新洗牌。龙虎各发一张，大者胜，A 最小。',
-  'A tie gives half of the stake back on dragon and tiger.': '和局时，押龙虎退还一半投注。',
-  'Five cards are dealt from a fresh pack; every two stands for any card. Hold those that you like; the others are exchanged once. Then the best line pays.':
+  'On a tie, half of each stake on dragon and tiger is returned.': '和局时，押龙虎退还一半投注。',
+  'Five cards are dealt from a fresh pack; every two is wild. Hold the ones you like; the others are exchanged once. Then your best hand pays.':
     '从一副新牌发五张；每张 2 可当任意牌。保留您想要的牌，其余换一次，然后按最好的牌型派彩。',
-  'If you do not come back, a paying hand is held for you, else the twos and what comes more than once.':
+  'If you do not come back, a paying hand is held for you, otherwise twos and any matching cards.':
     '若您未返回，系统为您保留可派彩的牌，否则保留 2 和重复的牌。',
-  'Is the next card higher or lower? Aces are the lowest, kings the highest, and the same rank is right either way. On an ace and on a king one side means the same rank alone, and pays so.':
+  'Is the next card higher or lower? Aces are lowest, kings highest, and the same rank is right either way. On an ace or a king, one of the choices wins only on the same rank and pays accordingly.':
     '下一张牌更大还是更小？A 最小，K 最大，点数相同两边都算对。在 A 和 K 上，其中一边仅指点数相同，并按此派彩。',
-  'Each card is drawn from a whole pack. What you can take is 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.':
+  'Each card is drawn from a full pack. You can cash out 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.':
     '每张牌都从整副牌中抽取。可取金额为 97 % 除以您所有猜测的机会，精确到投注的千分之一：第一次猜测后无论何时停下，返还率均为 97.0 %。',
-  'The hand is paid by itself after twelve right guesses or from 100 stakes on. If you do not come back, it is cashed out for you; a hand without a guess takes the likelier side first.':
+  'The hand is paid automatically after twelve right guesses or at 100 times the stake or more. If you do not come back, it is cashed out for you; if you have not guessed yet, the likelier side is taken first.':
     '猜对十二次或达到 100 倍投注时自动派彩。若您未返回，系统为您兑现；尚未猜测的一局会先选机会较大的一边。',
-  'Three fair dice are thrown. Lay chips on up to 20 places before they fall; what is named includes the chip itself.':
+  'Three fair dice are rolled. Place chips on up to 20 spots before the roll; payouts include the chip itself.':
     '掷三颗公正的骰子。落下前最多可在 20 处下注；所列倍数含本金。',
   'A triple loses small, big, odd and even.': '围骰通吃大小单双。',
-  'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and pictures nothing, and only the last digit of a total counts. An 8 or 9 ends the round at once.':
+  'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and face cards 0, and only the last digit of a total counts. An 8 or 9 ends the round immediately.':
     '庄闲各从八副新洗的牌中发两张。A 算 1 点，10 和花牌算 0 点，只计点数的个位。8 或 9 点立即结束本局。',
-  'The player takes a third card at 5 or less. The banker takes one at 5 or less if the player stood; else at 2 or less always, at 3 unless the player drew an 8, at 4 for a 2 to 7, at 5 for a 4 to 7, at 6 for a 6 or 7.':
+  'The player draws a third card on 5 or less. The banker draws on 5 or less if the player stood; otherwise always on 2 or less, on 3 unless the player drew an 8, on 4 against a 2 to 7, on 5 against a 4 to 7, on 6 against a 6 or 7.':
     '闲家 5 点或以下补牌。若闲家停牌，庄家 5 点或以下补牌；否则庄家 2 点或以下必补，3 点除闲家补 8 外均补，4 点在闲家补 2 至 7 时补，5 点在闲家补 4 至 7 时补，6 点在闲家补 6 或 7 时补。',
-  'Of a win on the banker 5 % are kept. At a tie, chips on player and banker come back. A pair are two first cards of one rank.':
+  'The house keeps 5 % of wins on the banker. On a tie, chips on player and banker are returned. A pair means that the first two cards have the same rank.':
     '押庄赢抽水 5 %。和局时，押庄闲的筹码退还。对子指首两张点数相同。',
-  'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.':
+  'Every shot is a stake equal to the cannon’s value. Each fish you catch pays its multiple of that stake.':
     '每发子弹的投注等于炮值。捕获的鱼按其倍数派彩。',
-  'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':
+  'A bullet bounces off the walls until it hits a fish, and you pay for it only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':
     '子弹在边界反弹直到碰到鱼，此时才计费：每份投注都打在鱼上。离开时仍在水中的子弹不收费。',
-  'Each shot is judged on its own, whatever was shot before: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.':
+  'Each shot is independent of all earlier ones: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.':
     '每发子弹独立判定，与之前的射击无关：捕获机会为 96 % 除以鱼的倍数。长期返还率每种鱼相同。',
   'Lightning crab, bomb urchin and the boss pay one of several multiples, each equally likely.':
     '闪电蟹、炸弹海胆和首领按若干倍数之一派彩，机会均等。',

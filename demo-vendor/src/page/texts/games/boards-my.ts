@@ -82,15 +82,15 @@ export const boardsMy: Readonly<Record<string, string>> = {
   '3 of a kind': '3 sejenis',
   '3 on a line': '3 pada satu garis',
   'five on the middle line': 'lima pada garis tengah',
-  'Nine fields. Three of a kind win the prize of that symbol. Of 10,000 cards, 2,604 win.':
+  'Nine fields. Three of a kind win that symbol’s prize. Of 10,000 cards, 2,604 win.':
     'Sembilan petak. Tiga simbol sama memenangi hadiah simbol itu. Daripada 10,000 kad, 2,604 menang.',
   'A number from 1 to 100 is drawn, each equally likely. Every choice returns the same 98 % in the long run.':
     'Satu nombor dari 1 hingga 100 dicabut dengan peluang sama. Setiap pilihan memulangkan 98 % yang sama dalam jangka panjang.',
-  'Five cards are dealt from a fresh pack. Hold those that you like; the others are exchanged once. Then the best line pays.':
+  'Five cards are dealt from a fresh pack. Hold the ones you like; the others are exchanged once. Then your best hand pays.':
     'Lima kad diagih daripada dek baharu. Simpan kad yang anda suka; yang lain ditukar sekali. Kemudian susunan terbaik dibayar.',
-  'What is named is multiplied by the stake and includes it. The published return is that of the best play, counted over all 2,598,960 hands.':
+  'Payouts are multiples of the stake and include it. The published return assumes the best play, calculated over all 2,598,960 hands.':
     'Gandaan yang tertera didarab dengan pertaruhan dan termasuk modalnya. Pulangan yang diterbitkan ialah bagi permainan terbaik, dikira bagi kesemua 2,598,960 tangan.',
-  'If you do not come back, a paying hand or what comes more than once is held for you, else jacks and better.':
+  'If you do not come back, a paying hand or any matching cards are held for you, otherwise jacks or better.':
     'Jika anda tidak kembali, tangan yang membayar atau kad yang berulang disimpan untuk anda, jika tiada maka J atau lebih tinggi.',
   'A ball falls through twelve rows of pegs. At each it goes left or right, each with the same chance, and the pocket it falls into pays.':
     'Bola jatuh melalui dua belas baris pin. Pada setiap pin ia ke kiri atau ke kanan dengan peluang sama, dan poket tempat ia jatuh membayar.',
@@ -100,29 +100,29 @@ export const boardsMy: Readonly<Record<string, string>> = {
     'Kad anda mempunyai 24 nombor dan satu tempat percuma di tengah. Enam puluh daripada 75 bola dipanggil dengan peluang sama, tiada yang berulang.',
   'Rows, columns and both diagonals are lines. Every prize that you reach within its number of balls is paid.':
     'Baris, lajur dan kedua-dua pepenjuru dikira sebagai garis. Setiap hadiah yang dicapai dalam bilangan bolanya dibayar.',
-  'A wheel of 50 places, each equally likely. Pick a multiple: when the wheel stops on it, it is what your stake is paid.':
+  'A wheel with 50 places, each equally likely. Pick a multiple: if the wheel stops on it, you are paid that multiple of your stake.':
     'Roda dengan 50 tempat, peluang sama. Pilih satu gandaan: apabila roda berhenti padanya, itulah bayaran pertaruhan anda.',
   'Every pick returns the same 96 % in the long run.':
     'Setiap pilihan memulangkan 96 % yang sama dalam jangka panjang.',
-  'Pick ten numbers of eighty. Twenty are drawn, each equally likely, none twice.':
+  'Pick ten of eighty numbers. Twenty are drawn, each equally likely, none twice.':
     'Pilih sepuluh nombor daripada lapan puluh. Dua puluh dicabut dengan peluang sama, tiada yang berulang.',
   'Five or more hits pay, and so does a card without any.':
     'Lima kena atau lebih dibayar, begitu juga kad tanpa sebarang kena.',
   'Two fair dice are thrown. Pick under seven, exactly seven or over seven before they fall.':
     'Dua dadu adil dibaling. Pilih bawah tujuh, tepat tujuh atau atas tujuh sebelum ia jatuh.',
-  'Come closer to 21 than the dealer without going beyond. Pictures count ten, aces one or eleven. The dealer takes cards up to 16 and stands on every 17.':
+  'Get closer to 21 than the dealer without going over. Face cards count ten, aces one or eleven. The dealer draws to 16 and stands on every 17.':
     'Hampiri 21 lebih dekat daripada dealer tanpa melebihinya. Kad gambar dikira sepuluh, As satu atau sebelas. Dealer mengambil kad sehingga 16 dan berhenti pada setiap 17.',
   'Hit for a card, stand, or double with your first two cards: one more stake, one more card. Pairs are not split, there is no insurance.':
     'Hit untuk satu kad, stand, atau double dengan dua kad pertama: satu pertaruhan lagi, satu kad lagi. Pasangan tidak boleh dipisah, tiada insurans.',
   'A blackjack, 21 with the first two cards, beats every other 21. The dealer looks for one before you play.':
     'Blackjack, 21 dengan dua kad pertama, mengalahkan semua 21 yang lain. Dealer memeriksanya sebelum anda bermain.',
-  'Each card is drawn from a whole pack, so that every card is always equally likely. The published return is that of the best play, counted over every hand. If you do not come back, your hand stands.':
+  'Each card is drawn from a full pack, so every card is always equally likely. The published return assumes the best play, calculated over every hand. If you do not come back, your hand stands.':
     'Setiap kad dicabut daripada dek penuh, jadi setiap kad sentiasa sama peluangnya. Pulangan yang diterbitkan ialah bagi permainan terbaik, dikira bagi setiap tangan. Jika anda tidak kembali, tangan anda dikekalkan.',
-  'Mines lie under 3, 5 or 10 of 25 cells, placed before you open the first. Each safe cell raises what you can take; a mine takes it all. Cash out whenever you like after the first cell.':
+  'Mines are hidden under 3, 5 or 10 of 25 cells before you open the first. Each safe cell raises what you can cash out; a mine loses it all. Cash out whenever you like after the first cell.':
     'Periuk api terletak di bawah 3, 5 atau 10 daripada 25 petak, diletak sebelum anda membuka yang pertama. Setiap petak selamat menaikkan jumlah yang boleh diambil; periuk api mengambil semuanya. Tunaikan bila-bila masa selepas petak pertama.',
   'Every step pays 97 % divided by the chance of coming that far, to the thousandth of the stake: whenever you stop, the return is 97.0 %.':
     'Setiap langkah membayar 97 % dibahagi peluang sampai sejauh itu, hingga seperseribu pertaruhan: bila-bila anda berhenti, pulangannya 97.0 %.',
-  'The hand is paid by itself at 1,000 stakes or when every safe cell is open. If you do not come back, it is cashed out for you; a hand without an open cell opens the one in the middle first.':
+  'The hand is paid automatically at 1,000 times the stake or when every safe cell is open. If you do not come back, it is cashed out for you; if no cell is open, the middle one is opened first.':
     'Tangan dibayar sendiri pada 1,000 kali pertaruhan atau apabila semua petak selamat terbuka. Jika anda tidak kembali, ia ditunaikan untuk anda; tangan tanpa petak terbuka membuka petak tengah dahulu.',
   'A ball falls on one of 37 numbers, 0 to 36, each equally likely. Lay chips on up to 20 places before it rolls.':
     'Bola jatuh pada satu daripada 37 nombor, 0 hingga 36, peluang sama. Letak cip pada sehingga 20 tempat sebelum ia bergolek.',
@@ -132,32 +132,32 @@ export const boardsMy: Readonly<Record<string, string>> = {
     'Setiap pertaruhan memulangkan 36 daripada 37 yang sama dalam jangka panjang.',
   'One deck, freshly shuffled for each round. The dragon and the tiger get a card; the higher one wins, the ace is lowest.':
     'Satu dek, dikocok semula setiap pusingan. Naga dan harimau mendapat satu kad; yang lebih tinggi menang, As paling rendah.',
-  'A tie gives half of the stake back on dragon and tiger.':
+  'On a tie, half of each stake on dragon and tiger is returned.':
     'Seri memulangkan separuh pertaruhan pada naga dan harimau.',
-  'Five cards are dealt from a fresh pack; every two stands for any card. Hold those that you like; the others are exchanged once. Then the best line pays.':
+  'Five cards are dealt from a fresh pack; every two is wild. Hold the ones you like; the others are exchanged once. Then your best hand pays.':
     'Lima kad diagih daripada dek baharu; setiap kad 2 boleh menjadi sebarang kad. Simpan kad yang anda suka; yang lain ditukar sekali. Kemudian susunan terbaik dibayar.',
-  'If you do not come back, a paying hand is held for you, else the twos and what comes more than once.':
+  'If you do not come back, a paying hand is held for you, otherwise twos and any matching cards.':
     'Jika anda tidak kembali, tangan yang membayar disimpan untuk anda, jika tiada maka kad 2 dan kad yang berulang.',
-  'Is the next card higher or lower? Aces are the lowest, kings the highest, and the same rank is right either way. On an ace and on a king one side means the same rank alone, and pays so.':
+  'Is the next card higher or lower? Aces are lowest, kings highest, and the same rank is right either way. On an ace or a king, one of the choices wins only on the same rank and pays accordingly.':
     'Adakah kad seterusnya lebih tinggi atau lebih rendah? As paling rendah, K paling tinggi, dan nilai yang sama dikira betul bagi kedua-dua pilihan. Pada As dan K, satu pilihan bermaksud nilai yang sama sahaja, dan dibayar begitu.',
-  'Each card is drawn from a whole pack. What you can take is 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.':
+  'Each card is drawn from a full pack. You can cash out 97 % divided by the chances of all your guesses, to the thousandth of the stake: whenever you stop after the first guess, the return is 97.0 %.':
     'Setiap kad dicabut daripada dek penuh. Yang boleh diambil ialah 97 % dibahagi peluang semua tekaan anda, hingga seperseribu pertaruhan: bila-bila anda berhenti selepas tekaan pertama, pulangannya 97.0 %.',
-  'The hand is paid by itself after twelve right guesses or from 100 stakes on. If you do not come back, it is cashed out for you; a hand without a guess takes the likelier side first.':
+  'The hand is paid automatically after twelve right guesses or at 100 times the stake or more. If you do not come back, it is cashed out for you; if you have not guessed yet, the likelier side is taken first.':
     'Tangan dibayar sendiri selepas dua belas tekaan betul atau mulai 100 kali pertaruhan. Jika anda tidak kembali, ia ditunaikan untuk anda; tangan tanpa tekaan mengambil pihak yang lebih berpeluang dahulu.',
-  'Three fair dice are thrown. Lay chips on up to 20 places before they fall; what is named includes the chip itself.':
+  'Three fair dice are rolled. Place chips on up to 20 spots before the roll; payouts include the chip itself.':
     'Tiga dadu adil dibaling. Letak cip pada sehingga 20 tempat sebelum ia jatuh; gandaan yang tertera termasuk cip itu sendiri.',
   'A triple loses small, big, odd and even.': 'Tiga sama mengalahkan kecil, besar, ganjil dan genap.',
-  'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and pictures nothing, and only the last digit of a total counts. An 8 or 9 ends the round at once.':
+  'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and face cards 0, and only the last digit of a total counts. An 8 or 9 ends the round immediately.':
     'Pemain dan Banker mendapat dua kad setiap satu daripada lapan dek yang baru dikocok. As dikira 1, sepuluh dan kad gambar kosong, dan hanya digit terakhir jumlah dikira. 8 atau 9 menamatkan pusingan serta-merta.',
-  'The player takes a third card at 5 or less. The banker takes one at 5 or less if the player stood; else at 2 or less always, at 3 unless the player drew an 8, at 4 for a 2 to 7, at 5 for a 4 to 7, at 6 for a 6 or 7.':
+  'The player draws a third card on 5 or less. The banker draws on 5 or less if the player stood; otherwise always on 2 or less, on 3 unless the player drew an 8, on 4 against a 2 to 7, on 5 against a 4 to 7, on 6 against a 6 or 7.':
     'Pemain mengambil kad ketiga pada 5 atau kurang. Banker mengambil pada 5 atau kurang jika Pemain kekal; jika tidak, sentiasa pada 2 atau kurang, pada 3 kecuali Pemain mendapat 8, pada 4 bagi 2 hingga 7, pada 5 bagi 4 hingga 7, pada 6 bagi 6 atau 7.',
-  'Of a win on the banker 5 % are kept. At a tie, chips on player and banker come back. A pair are two first cards of one rank.':
+  'The house keeps 5 % of wins on the banker. On a tie, chips on player and banker are returned. A pair means that the first two cards have the same rank.':
     'Kemenangan pada Banker dipotong 5 %. Jika seri, cip pada Pemain dan Banker dipulangkan. Pasangan ialah dua kad pertama yang sama nilai.',
-  'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.':
+  'Every shot is a stake equal to the cannon’s value. Each fish you catch pays its multiple of that stake.':
     'Setiap tembakan ialah pertaruhan sebesar nilai meriam. Ikan yang ditangkap membayar gandaannya.',
-  'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':
+  'A bullet bounces off the walls until it hits a fish, and you pay for it only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':
     'Peluru melantun dari dinding sehingga terkena ikan, dan hanya dikira ketika itu: setiap pertaruhan ialah tembakan pada ikan. Peluru yang masih di dalam air apabila anda keluar tidak dikenakan bayaran.',
-  'Each shot is judged on its own, whatever was shot before: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.':
+  'Each shot is independent of all earlier ones: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.':
     'Setiap tembakan dinilai sendiri, tanpa mengira tembakan sebelumnya: peluang tangkapan ialah 96 % dibahagi bayaran ikan itu. Dalam jangka panjang setiap ikan memulangkan sama.',
   'Lightning crab, bomb urchin and the boss pay one of several multiples, each equally likely.':
     'Ketam kilat, landak laut bom dan bos membayar satu daripada beberapa gandaan dengan peluang sama.',

@@ -28,16 +28,16 @@ export const gamesMy: Readonly<Record<string, string>> = {
   'Baccarat, eight packs': 'Baccarat, lapan pek',
   'Ten lines, read from the left. Three or more of a kind on a line pay; a line costs a tenth of the stake.':
     'Sepuluh garis, dibaca dari kiri. Tiga atau lebih simbol sama pada satu garis membayar; satu garis berharga sepersepuluh pertaruhan.',
-  'The wild stands on reels two, three and four and replaces everything but the scatter.':
+  'The wild appears on reels two, three and four and replaces everything except the scatter.':
     'Simbol liar ada pada gelendong dua, tiga dan empat dan menggantikan semua kecuali simbol serak.',
-  'Three or more scatters pay wherever they stand.': 'Tiga atau lebih simbol serak membayar di mana sahaja.',
+  'Three or more scatters pay anywhere on the reels.': 'Tiga atau lebih simbol serak membayar di mana sahaja.',
   'Twenty lines, read from the left. Three or more of a kind on a line pay; a line costs a twentieth of the stake.':
     'Dua puluh garis, dibaca dari kiri. Tiga atau lebih simbol sama pada satu garis membayar; satu garis berharga seperdua puluh pertaruhan.',
-  'Three, four or five scatters pay wherever they stand and bring 8, 10 or 15 free spins, in free spins too, up to 60 in a round.':
+  'Three, four or five scatters pay anywhere and award 8, 10 or 15 free spins, also during free spins, up to 60 in a round.':
     'Tiga, empat atau lima simbol serak membayar di mana sahaja dan membawa 8, 10 atau 15 putaran percuma, dalam putaran percuma juga, sehingga 60 dalam satu pusingan.',
-  'Free spins count twice. Each time that more are won in them, all that follow count once more, up to five times.':
+  'Wins in free spins are doubled. Each time you win more free spins, the multiplier for those that follow goes up by one, to at most five.':
     'Putaran percuma dikira dua kali. Setiap kali lebih banyak dimenangi di dalamnya, semua yang berikut dikira sekali lagi, sehingga lima kali.',
-  'The wild stands on reels two, three and four and replaces everything but the crown.':
+  'The wild appears on reels two, three and four and replaces everything except the crown.':
     'Simbol liar ada pada gelendong dua, tiga dan empat dan menggantikan semua kecuali mahkota.',
   'Five crowns on the middle line win the progressive jackpot. The chance is 1 in 1,048,576 in every round.':
     'Lima mahkota pada garis tengah memenangi jackpot progresif. Peluangnya 1 dalam 1,048,576 pada setiap pusingan.',
@@ -45,36 +45,36 @@ export const gamesMy: Readonly<Record<string, string>> = {
     'Hanya ada satu pertaruhan, supaya setiap pusingan mempunyai peluang sama dengan harga sama.',
   'One percent of each stake goes to the jackpot and is paid to those who win it. It is part of the published return.':
     'Satu peratus daripada setiap pertaruhan masuk ke jackpot dan dibayar kepada pemenangnya. Ia sebahagian daripada pulangan yang diterbitkan.',
-  'Six or more of a kind pay wherever they stand. They vanish, the rest fall, and new ones come from above.':
+  'Six or more of a kind pay anywhere. They vanish, the rest fall, and new symbols drop in from above.':
     'Enam atau lebih simbol sama membayar di mana sahaja. Ia hilang, yang lain jatuh, dan yang baharu datang dari atas.',
-  'The second picture of a round counts twice, the third three times, every later one five times.':
+  'Wins on the second board of a round count twice, on the third three times, on every later one five times.':
     'Gambar kedua dalam satu pusingan dikira dua kali, yang ketiga tiga kali, setiap yang berikutnya lima kali.',
-  'The wild stands on reels two, three and four and replaces everything but the coin.':
+  'The wild appears on reels two, three and four and replaces everything except the coin.':
     'Simbol liar ada pada gelendong dua, tiga dan empat dan menggantikan semua kecuali syiling.',
-  'Six or more coins stay where they are and begin three respins, in which every empty place gets a coin once in twenty. Each new coin stays and brings the respins back to three.':
+  'Six or more coins lock in place and start three respins, in which each empty place gets a coin once in twenty. Each new coin locks and resets the respins to three.':
     'Enam atau lebih syiling kekal di tempatnya dan memulakan tiga putaran semula, di mana setiap tempat kosong mendapat syiling sekali dalam dua puluh. Setiap syiling baharu kekal dan mengembalikan putaran semula kepada tiga.',
-  'In the end all coins are paid. Of 1,000 coins, 450 are worth one stake, 260 two, 140 three, 90 five, 40 ten, 14 are Mini, 5 Minor and 1 Major. All fifteen places full add the Grand.':
+  'At the end all coins are paid. Of 1,000 coins, 450 are worth one stake, 260 two, 140 three, 90 five, 40 ten, 14 are Mini, 5 Minor and 1 Major. Filling all fifteen places adds the Grand.':
     'Akhirnya semua syiling dibayar. Daripada 1,000 syiling, 450 bernilai satu pertaruhan, 260 dua, 140 tiga, 90 lima, 40 sepuluh, 14 ialah Mini, 5 Minor dan 1 Major. Kelima-lima belas tempat yang penuh menambah Grand.',
-  'Five or more of a kind that touch by their sides are a cluster and pay. They vanish, the rest fall, and new ones come from above.':
+  'Five or more of a kind that touch side by side form a cluster and pay. They vanish, the rest fall, and new symbols drop in from above.':
     'Lima atau lebih simbol sama yang bersentuhan sisinya ialah satu kelompok dan membayar. Ia hilang, yang lain jatuh, dan yang baharu datang dari atas.',
-  'The second picture of a round counts twice, the third three times, the fourth four times, every later one five times.':
+  'Wins on the second board of a round count twice, on the third three times, on the fourth four times, on every later one five times.':
     'Gambar kedua dalam satu pusingan dikira dua kali, yang ketiga tiga kali, yang keempat empat kali, setiap yang berikutnya lima kali.',
-  'No lines: a symbol pays when it stands anywhere on three or more reels in a row from the left.':
+  'No lines: a symbol pays when it appears anywhere on three or more reels in a row from the left.':
     'Tiada garis: satu simbol membayar apabila berada di mana-mana pada tiga atau lebih gelendong berturut-turut dari kiri.',
-  'What is paid is multiplied by the number of ways. The wild stands on reels two, three and four.':
+  'The payout is multiplied by the number of ways. The wild appears on reels two, three and four.':
     'Bayaran didarab dengan bilangan cara. Simbol liar ada pada gelendong dua, tiga dan empat.',
   'Twenty-five lines, read from the left. Three or more of a kind on a line pay; a line costs a twenty-fifth of the stake.':
     'Dua puluh lima garis, dibaca dari kiri. Tiga atau lebih simbol sama pada satu garis membayar; satu garis berharga seperdua puluh lima pertaruhan.',
-  'The wild stands on reels two, three and four and replaces everything but the bonus.':
+  'The wild appears on reels two, three and four and replaces everything except the bonus.':
     'Simbol liar ada pada gelendong dua, tiga dan empat dan menggantikan semua kecuali simbol bonus.',
-  'Bonus symbols on reels one, three and five spin the wheel. It stops where the server drew, each of its 16 places equally likely.':
+  'Bonus symbols on reels one, three and five spin the wheel. It stops at the place the server draws, each of its 16 places equally likely.':
     'Simbol bonus pada gelendong satu, tiga dan lima memutar roda. Ia berhenti di tempat yang dicabut pelayan, setiap satu daripada 16 tempatnya sama kebarangkaliannya.',
   'Two places lead to the inner wheel with its 8 places.': 'Dua tempat membawa ke roda dalam dengan 8 tempatnya.',
   'Each reel stops with two to seven rows, each height equally likely, so that a round has between 32 and 16,807 ways.':
     'Setiap gelendong berhenti dengan dua hingga tujuh baris, setiap ketinggian sama kebarangkaliannya, jadi satu pusingan mempunyai antara 32 dan 16,807 cara.',
-  'A symbol pays when it stands anywhere on three or more reels in a row from the left, multiplied by the number of ways.':
+  'A symbol pays when it appears anywhere on three or more reels in a row from the left, multiplied by the number of ways.':
     'Satu simbol membayar apabila berada di mana-mana pada tiga atau lebih gelendong berturut-turut dari kiri, didarab dengan bilangan cara.',
-  'The wild stands on reels two, three and four and replaces every symbol.':
+  'The wild appears on reels two, three and four and replaces every symbol.':
     'Simbol liar ada pada gelendong dua, tiga dan empat dan menggantikan setiap simbol.',
   'Three reels of 24 stops, five lines: three rows and both diagonals.':
     'Tiga gelendong dengan 24 hentian, lima garis: tiga baris dan kedua-dua pepenjuru.',

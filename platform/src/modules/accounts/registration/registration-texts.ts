@@ -19,8 +19,8 @@ const patternTexts: Readonly<Record<PatternId, string>> = {
   thaiOrEnglishWithSpaces: 'Thai or English letters and spaces only, {range} characters',
   uppercaseAndSpaces: 'Capital letters and spaces only, {range} characters',
   lettersDigitsSymbols: 'Letters, digits and symbols only, {range} characters',
-  strongPassword: 'Use an upper and a lower case letter, a digit and a symbol, {range} characters',
-  fullName: 'Please enter first and last name with a space between, {range} characters',
+  strongPassword: 'Use upper- and lower-case letters, a digit and a symbol, {range} characters',
+  fullName: 'Please enter first and last name, separated by a space, {range} characters',
   fullWidthJapanese: 'Full-width Japanese only, {range} characters',
   uppercase: 'Capital letters only, without spaces, {range} characters',
 };
@@ -42,6 +42,6 @@ export const registrationTexts: Readonly<Record<string, string>> = {
   password_length_exact: 'Please fill in your password with {min} characters',
   text_length: 'Please enter {min} - {max} characters',
   text_length_exact: 'Please enter {min} characters',
-  invalid_format: 'The format does not fit',
+  invalid_format: 'Invalid format',
   invalid_real_name: 'Invalid real-name format',
 };

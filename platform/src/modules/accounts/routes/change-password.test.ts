@@ -97,12 +97,7 @@ forEachDatabase(({ database }) => {
   });
 
   const refused: [string, Record<string, unknown>, string, Record<string, string>][] = [
-    [
-      'wrong old password',
-      { oldPassword: 'Wrong123' },
-      'old_password_wrong',
-      { oldPassword: 'The password is not correct' },
-    ],
+    ['wrong old password', { oldPassword: 'Wrong123' }, 'old_password_wrong', { oldPassword: 'Incorrect password' }],
     [
       'other confirmation',
       { confirmNewPassword: 'Changed98' },
@@ -131,7 +126,7 @@ forEachDatabase(({ database }) => {
       'the default one',
       { newPassword: 'Welcome1' },
       'invalid_password',
-      { newPassword: 'Please choose another password than the default one' },
+      { newPassword: 'Please choose a password other than the default one' },
     ],
     [
       'the same',

@@ -256,7 +256,7 @@ forEachDatabase(({ database }) => {
       messages.map(({ to }) => to),
       ['lost03@example.com', '+639171234004'],
     );
-    assert.match(messages[0]?.text ?? '', /account lost03 .*If you did not ask for it/);
+    assert.match(messages[0]?.text ?? '', /account lost03 .*If you did not request this/);
   });
 
   test('treats an unconfirmed authenticator as none', async () => {

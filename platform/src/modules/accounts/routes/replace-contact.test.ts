@@ -53,7 +53,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(bare.fields, { loginPassword: 'Input cannot be empty' }, to);
       clock.advanceMs(60_000);
       const wrong = await bind(token, to, { loginPassword: 'Wrong123' });
-      assert.deepEqual(wrong.fields, { loginPassword: 'The password is not correct' }, to);
+      assert.deepEqual(wrong.fields, { loginPassword: 'Incorrect password' }, to);
       clock.advanceMs(60_000);
     }
     assert.equal((await app.modules.member.contacts.memberByMobile(oldMobile(10)))?.id, id);
@@ -149,7 +149,7 @@ forEachDatabase(({ database }) => {
     const token = await sessionOf(id);
     const refused = await bind(token, newMobile(14), { loginPassword: testPassword });
     assert.deepEqual([refused.status, refused.code], [422, 'contact_bound']);
-    assert.equal(refused.message, 'Please ask customer service to change it');
+    assert.equal(refused.message, 'Please contact customer service to change it');
     assert.equal((await app.modules.member.contacts.memberByMobile(oldMobile(14)))?.id, id);
     assert.equal((await bind(token, 'bare@example.com')).code, 'owner_code_required');
   });

@@ -10,7 +10,7 @@ export interface MessageFacts {
   side: string;
 }
 
-const platformNames = { EN: 'The house', CN: '平台', MY: 'Pihak kami' };
+const platformNames = { EN: 'The platform', CN: '平台', MY: 'Pihak kami' };
 
 type TextBuilder = (kind: string, side: string) => MessageWords;
 
@@ -25,8 +25,8 @@ const texts =
 /** Message of a new offer or termination request. */
 export const offered = texts({
   EN: (kind, side) => ({
-    title: `Offer of a contract: ${kind}`,
-    content: `${side} offers you terms for ${kind}. Look at them in the agent centre and accept or reject.`,
+    title: `New contract offer: ${kind}`,
+    content: `${side} has offered you ${kind} terms. Review them in the agent centre, then accept or reject them.`,
   }),
   CN: (kind, side) => ({ title: `新合约：${kind}`, content: `${side} 向您提供${kind}合约，请在代理中心查看并答复。` }),
   MY: (kind, side) => ({
@@ -37,8 +37,8 @@ export const offered = texts({
 
 export const terminationRequested = texts({
   EN: (kind, side) => ({
-    title: `Request to end a contract: ${kind}`,
-    content: `${side} asks you to end the contract for ${kind}. It stays in force until you agree.`,
+    title: `Termination request: ${kind}`,
+    content: `${side} has asked to end your ${kind} contract. It stays in force until you agree.`,
   }),
   CN: (kind, side) => ({
     title: `终止请求：${kind}`,
@@ -52,7 +52,7 @@ export const terminationRequested = texts({
 
 /** Messages of answers, to the upline. */
 export const accepted = texts({
-  EN: (kind, side) => ({ title: `Accepted: ${kind}`, content: `${side} has agreed to your request about ${kind}.` }),
+  EN: (kind, side) => ({ title: `Accepted: ${kind}`, content: `${side} has accepted your ${kind} request.` }),
   CN: (kind, side) => ({ title: `已接受：${kind}`, content: `${side} 已同意您关于${kind}的请求。` }),
   MY: (kind, side) => ({
     title: `Diterima: ${kind}`,
@@ -61,7 +61,7 @@ export const accepted = texts({
 });
 
 export const rejected = texts({
-  EN: (kind, side) => ({ title: `Rejected: ${kind}`, content: `${side} has rejected your request about ${kind}.` }),
+  EN: (kind, side) => ({ title: `Rejected: ${kind}`, content: `${side} has rejected your ${kind} request.` }),
   CN: (kind, side) => ({ title: `已拒绝：${kind}`, content: `${side} 已拒绝您关于${kind}的请求。` }),
   MY: (kind, side) => ({ title: `Ditolak: ${kind}`, content: `${side} menolak permintaan anda tentang ${kind}.` }),
 });
@@ -69,7 +69,7 @@ export const rejected = texts({
 export const terminated = texts({
   EN: (kind, side) => ({
     title: `Contract ended: ${kind}`,
-    content: `${side} has ended the contract for ${kind}. It runs to the end of the period under way.`,
+    content: `${side} has ended your ${kind} contract. It runs until the end of the current period.`,
   }),
   CN: (kind, side) => ({ title: `合约终止：${kind}`, content: `${side} 已终止${kind}合约，合约在本周期结束时失效。` }),
   MY: (kind, side) => ({
@@ -83,7 +83,7 @@ export const endedByUpline = (facts: MessageFacts, from: string | undefined): Te
   texts({
     EN: (kind, side) => ({
       title: `Contract ends: ${kind}`,
-      content: `${from ? `${side} has new terms for ${kind} from ${from}, and yours no longer fit below them` : `The contract of ${side} for ${kind} ends`}. Your contract for ${kind} with ${side} ends with the period under way.`,
+      content: `${from ? `${side} has new ${kind} terms from ${from}, and yours are no longer compatible with them` : `The ${kind} contract of ${side} is ending`}. Your ${kind} contract with ${side} ends at the end of the current period.`,
     }),
     CN: (kind, side) => ({
       title: `合约将终止：${kind}`,
@@ -99,7 +99,7 @@ export const endedByUpline = (facts: MessageFacts, from: string | undefined): Te
 export const endedByItself = texts({
   EN: (kind, side) => ({
     title: `Contract ends: ${kind}`,
-    content: `The terms above you have changed. Your contract for ${kind} with ${side} ends with the period under way.`,
+    content: `The terms above you have changed. Your ${kind} contract with ${side} ends at the end of the current period.`,
   }),
   CN: (kind, side) => ({
     title: `合约将终止：${kind}`,
@@ -113,8 +113,8 @@ export const endedByItself = texts({
 
 export const offerWithdrawn = texts({
   EN: (kind, side) => ({
-    title: `Offer gone: ${kind}`,
-    content: `The offer of ${side} for ${kind} is no longer open.`,
+    title: `Offer closed: ${kind}`,
+    content: `${side}’s ${kind} offer is no longer open.`,
   }),
   CN: (kind, side) => ({ title: `合约邀约已失效：${kind}`, content: `${side} 的${kind}合约邀约已失效。` }),
   MY: (kind, side) => ({

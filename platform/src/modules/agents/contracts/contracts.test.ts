@@ -64,9 +64,9 @@ forEachDatabase(({ database }) => {
       ['ended'],
     );
     assert.deepEqual((await titles('second')).sort(), [
-      'Offer of a contract: daily wage',
-      'Offer of a contract: daily wage',
-      'Request to end a contract: daily wage',
+      'New contract offer: daily wage',
+      'New contract offer: daily wage',
+      'Termination request: daily wage',
     ]);
     assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily wage').length, 3);
   });

@@ -60,5 +60,5 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
 
 /** English texts of the refusals about figures. */
 const messageTexts: Readonly<Record<string, string>> = {
-  branch_too_large: 'Your team has more than {members} members, please name an account',
+  branch_too_large: 'Your team has more than {members} members, please enter an account',
 };

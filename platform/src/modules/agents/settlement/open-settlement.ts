@@ -78,6 +78,6 @@ export type Settlements = ReturnType<typeof openSettlement>;
 
 /** English texts of the refusals about payments. */
 const settlementTexts = {
-  payment_not_found: 'This payment is not known',
-  simulation_too_long: 'At most the last {days} days can be looked at',
+  payment_not_found: 'This payment was not found',
+  simulation_too_long: 'You can simulate the last {days} days at most',
 };

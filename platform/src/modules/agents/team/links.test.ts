@@ -114,7 +114,7 @@ forEachDatabase(({ database }) => {
     assert.ok((await database().db.select().from(contracts)).every(({ agentId }) => agentId !== agent?.id));
     const { list: messages } = (await harness.api.send(listMessages, {}, as('top'))).value;
     const message = messages.find(({ title }) => title === 'agentby02 has joined your team');
-    assert.match(message?.content ?? '', /no longer fits your own contracts: daily wage, hourly salary\.$/);
+    assert.match(message?.content ?? '', /no longer compatible with your own contracts: daily wage, hourly salary\.$/);
     await harness.api.send(closeInvitationLink, { id }, as('top'));
   });
 

@@ -21,8 +21,10 @@ export function joinedNotification({ agentId, newcomer: { id, account }, leftOut
     texts: {
       EN: {
         title: `${account} has joined your team`,
-        content: `${account} has registered by your invitation link.${
-          isWhole ? '' : ` Not offered, because it no longer fits your own contracts: ${named('EN', ', ')}.`
+        content: `${account} has registered with your invitation link.${
+          isWhole
+            ? ''
+            : ` Not offered, because it is no longer compatible with your own contracts: ${named('EN', ', ')}.`
         }`,
       },
       CN: {

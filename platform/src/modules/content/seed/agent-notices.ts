@@ -7,7 +7,7 @@ export const agentNotices: readonly NoticeRow[] = [
     'A',
     [
       'Welcome to the agent centre',
-      '<p>Your whole team on one page: figures by day and period, members and their contracts, and what each of them brings you. Figures are up to date <strong>within a minute</strong> of a settled bet.</p>',
+      '<p>Your whole team on one page: figures by day and period, members and their contracts, and what each of them brings you. Figures are up to date <strong>within a minute</strong> of a bet being settled.</p>',
     ],
     [
       '欢迎使用代理中心',
@@ -23,7 +23,7 @@ export const agentNotices: readonly NoticeRow[] = [
     'A',
     [
       'Invite by link',
-      '<p>Make an invitation link in the register centre and send it to whom you like. It may carry an end, a number of uses, and for new agents the contracts you offer. <strong>Close a link</strong> as soon as you do not need it.</p>',
+      '<p>Create an invitation link in the register centre and send it to anyone you like. You can set an expiry date, a number of uses and, for new agents, the contracts you offer. <strong>Close a link</strong> as soon as you no longer need it.</p>',
     ],
     [
       '用链接邀请',
@@ -55,7 +55,7 @@ export const agentNotices: readonly NoticeRow[] = [
     'A',
     [
       'Look after your team',
-      '<p>Give nobody your password, and never ask a player for theirs. Players have to be <strong>18 or older</strong>; who needs a break finds help with <a href="/help">support</a>.</p>',
+      '<p>Never share your password, and never ask a player for theirs. Players must be <strong>18 or older</strong>. Anyone who needs a break can contact <a href="/help">customer service</a>.</p>',
     ],
     [
       '照顾好您的团队',

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
     'account',
     [
       'Account and password',
-      '<p>A username has 4 to 16 letters and digits and begins with a letter. A password has 8 to 20 and needs both letters and digits.</p><p>After several wrong passwords a picture with letters is asked for as well.</p>',
+      '<p>A username has 4 to 16 letters and digits and starts with a letter. A password has 8 to 20 characters and needs both letters and digits.</p><p>After several wrong passwords you also have to enter a captcha.</p>',
     ],
     [
       '账号与密码',
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     'security',
     [
       'Keeping your account safe',
-      '<ul><li>Bind a mobile number or an e-mail address: by it you come back in.</li><li>Set up an authenticator app in the security centre.</li><li>Look at your sessions now and then, and end those you do not know.</li></ul><p>We never ask for your password or a code.</p>',
+      '<ul><li>Bind a mobile number or an email address so that you can recover your account.</li><li>Set up an authenticator app in the security centre.</li><li>Check your sessions now and then, and end any you do not recognise.</li></ul><p>We never ask for your password or a code.</p>',
     ],
     [
       '账号安全',
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     'deposit',
     [
       'Deposits',
-      '<p>Methods, limits and fees are shown before you confirm. A bank transfer is credited when we have seen it; write your account name into the reference line.</p>',
+      '<p>Methods, limits and fees are shown before you confirm. A bank transfer is credited once we have received it; put your account name in the reference line.</p>',
     ],
     ['存款', '<p>确认之前会显示方式、限额与手续费。银行转账经我们核实后入账，请在附言中填写账号名。</p>'],
     [
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     'withdraw',
     [
       'Withdrawals',
-      '<p>You need a payment password and a bank card in your own name. A request can be taken back until it is being worked on. Every movement has a number in the account record.</p>',
+      '<p>You need a payment password and a bank card in your own name. You can cancel a request until we start to process it. Every transaction has a number in the account record.</p>',
     ],
     ['取款', '<p>您需要支付密码和本人名下的银行卡。申请在处理之前可以撤回。每笔变动在账户记录中都有编号。</p>'],
     [
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
     'points',
     [
       'Points',
-      '<p>One point for every 10.00 staked, credited when the bet is settled, and for every 100.00 paid in. Points never expire. Redeem them in the points mall for presents, or convert them to money.</p>',
+      '<p>One point for every 10.00 staked, credited when the bet is settled, and one for every 100.00 deposited. Points never expire. Redeem them in the points mall for presents, or convert them to money.</p>',
     ],
     [
       '积分',
@@ -100,10 +100,7 @@ const rows: readonly Row[] = [
   ],
   [
     'agents',
-    [
-      'For agents',
-      '<p>Agents see the figures and bets of their own branch in the agent centre, and nobody else’s.</p>',
-    ],
+    ['For agents', '<p>In the agent centre, agents see the figures and bets of their own branch only.</p>'],
     ['代理须知', '<p>代理在代理中心只能看到自己团队的数据与注单。</p>'],
     ['Untuk ejen', '<p>Ejen melihat angka dan pertaruhan cawangan sendiri sahaja di pusat ejen.</p>'],
   ],
@@ -111,7 +108,7 @@ const rows: readonly Row[] = [
     'responsible',
     [
       'Responsible play',
-      '<p>Games are for adults of 18 and older. Set limits, take breaks, and ask support for a pause whenever you want one.</p><ul><li>Play with money you can spare.</li><li>Do not chase a loss.</li><li>Talk to somebody when it stops being fun.</li></ul>',
+      '<p>You must be 18 or older to play. Set limits, take breaks, and ask customer service to pause your account whenever you want.</p><ul><li>Play with money you can spare.</li><li>Do not chase losses.</li><li>Talk to someone if it stops being fun.</li></ul>',
     ],
     [
       '理性游戏',
@@ -126,7 +123,7 @@ const rows: readonly Row[] = [
     'contact',
     [
       'Contact us',
-      '<p>The chat answers day and night; its button is at the side of every page. For what can wait, write with the form at the end of the help centre. Give the number of the bet or movement you ask about.</p>',
+      '<p>Live chat is open day and night; its button is at the side of every page. For anything that can wait, use the form at the end of the help centre. Include the number of the bet or transaction you are asking about.</p>',
     ],
     [
       '联系我们',
@@ -141,7 +138,7 @@ const rows: readonly Row[] = [
     'term',
     [
       'Terms and conditions',
-      '<h3>1. Who may play</h3><p>Persons of 18 years and older, one account each.</p><h3>2. Settlement</h3><p>A bet counts when it is confirmed by the platform. A faulty round is cancelled and its stake returned.</p><h3>3. Privacy</h3><p>Personal data is used to run the account and for nothing else.</p>',
+      '<h3>1. Who may play</h3><p>Anyone aged 18 or older, with one account each.</p><h3>2. Settlement</h3><p>A bet counts when it is confirmed by the platform. A faulty round is cancelled and its stake returned.</p><h3>3. Privacy</h3><p>We use your personal data only to run your account.</p>',
     ],
     [
       '条款与条件',

@@ -9,7 +9,7 @@ const rows: readonly NoticeRow[] = [
     'H',
     [
       'Welcome to Lantern',
-      '<p>Good to see you. Look around the <a href="/rng">slots lobby</a> first; an account is needed only when you want to play.</p>',
+      '<p>Good to see you. Look around the <a href="/rng">slots lobby</a> first; you only need an account when you want to play.</p>',
     ],
     ['欢迎来到 Lantern', '<p>很高兴见到您。请先到<a href="/rng">老虎机大厅</a>看看；想玩时才需要账号。</p>'],
     [
@@ -22,7 +22,7 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Play within your means',
-      '<p>Set yourself a limit before you start and keep to it. Playing is for adults of <strong>18 years and older</strong>. Support can close an account for a time, at once and without questions.</p>',
+      '<p>Set yourself a limit before you start and keep to it. You must be <strong>18 or older</strong> to play. Customer service can close your account for a while, immediately and with no questions asked.</p>',
     ],
     [
       '量力而行',
@@ -51,7 +51,7 @@ const rows: readonly NoticeRow[] = [
     'H',
     [
       'Lottery draws every day',
-      '<p>Draw times and results stand on the <a href="/lottery">lottery page</a>. Betting closes one minute before a draw.</p>',
+      '<p>You can find draw times and results on the <a href="/lottery">lottery page</a>. Betting closes one minute before a draw.</p>',
     ],
     ['彩票每日开奖', '<p>开奖时间与结果见<a href="/lottery">彩票页面</a>。开奖前一分钟停止投注。</p>'],
     [
@@ -74,7 +74,7 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Bank transfers around the clock',
-      '<p>Transfers are credited day and night. Write your account name into the reference line so that we find it quickly.</p>',
+      '<p>Transfers are credited day and night. Put your account name in the reference line so that we can find your transfer quickly.</p>',
     ],
     ['全天候银行转账', '<p>转账日夜均可入账。请在附言中填写您的账号名，方便我们尽快查到。</p>'],
     [
@@ -87,7 +87,7 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Keep your password to yourself',
-      '<p>We never ask for your password or for a code, not by message and not by phone. If somebody does, close the conversation and write to <a href="/help">support</a>.</p>',
+      '<p>We never ask for your password or a code, by message or by phone. If anyone does, end the conversation and contact <a href="/help">customer service</a>.</p>',
     ],
     [
       '请保管好您的密码',
@@ -116,7 +116,7 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'News for agents',
-      '<p>The agent centre shows the figures of your whole branch, a minute after a bet is settled.</p>',
+      '<p>The agent centre shows figures for your whole branch, a minute after a bet is settled.</p>',
     ],
     ['代理消息', '<p>代理中心在注单结算一分钟后即显示您整个团队的数据。</p>'],
     [
@@ -129,7 +129,7 @@ const rows: readonly NoticeRow[] = [
     'H',
     [
       'Light or dark',
-      '<p>The switch beside the language list changes the theme. Your choice is kept on this device.</p>',
+      '<p>The switch beside the language list changes the theme. Your choice is saved on this device.</p>',
     ],
     ['浅色或深色', '<p>语言列表旁的开关可切换主题。您的选择会保存在此设备上。</p>'],
     ['Cerah atau gelap', '<p>Suis di sebelah senarai bahasa menukar tema. Pilihan anda disimpan pada peranti ini.</p>'],
@@ -137,7 +137,7 @@ const rows: readonly NoticeRow[] = [
   [
     'vip-levels',
     'H',
-    ['Ten VIP levels', '<p>What each level asks for and brings stands on the <a href="/vip">VIP page</a>.</p>'],
+    ['Ten VIP levels', '<p>See what each level requires and offers on the <a href="/vip">VIP page</a>.</p>'],
     ['十个 VIP 等级', '<p>各等级的要求与礼遇见 <a href="/vip">VIP 页面</a>。</p>'],
     ['Sepuluh peringkat VIP', '<p>Syarat dan faedah setiap peringkat ada di <a href="/vip">halaman VIP</a>.</p>'],
   ],
@@ -146,7 +146,7 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Your records at a glance',
-      '<p>Bets and movements of your wallet stand in the member centre, each with its number. Quote it when you write to support.</p>',
+      '<p>The member centre lists your bets and wallet transactions, each with its own number. Quote it when you contact customer service.</p>',
     ],
     ['记录一目了然', '<p>投注与钱包变动均在会员中心，每笔都有编号。联系客服时请注明。</p>'],
     [
@@ -159,7 +159,7 @@ const rows: readonly NoticeRow[] = [
     'H',
     [
       'The portal on your phone',
-      '<p>How to put it on the home screen of iOS and Android stands on the <a href="/down">download page</a>.</p>',
+      '<p>See how to add it to your iOS or Android home screen on the <a href="/down">download page</a>.</p>',
     ],
     ['手机上的门户', '<p>如何添加到 iOS 与 Android 主屏幕，见<a href="/down">下载页面</a>。</p>'],
     [

@@ -11,8 +11,8 @@ const rows: readonly Row[] = [
     'promo',
     [
       'A warm welcome',
-      'For the first deposit of a new member.',
-      '<h3>How it works</h3><ol><li>Join here.</li><li>Make your first deposit.</li><li>Claim the bonus on this page; it waits for you in the reward centre.</li></ol><p>What has to be bet before it can be withdrawn stands below.</p>',
+      'A bonus on your first deposit.',
+      '<h3>How it works</h3><ol><li>Join here.</li><li>Make your first deposit.</li><li>Claim the bonus on this page, then collect it in the reward centre.</li></ol><p>See below how much you need to bet before you can withdraw it.</p>',
     ],
     [
       '热情欢迎',
@@ -51,8 +51,8 @@ const rows: readonly Row[] = [
     'slots',
     [
       'Slots weekend',
-      'A hundred prizes, drawn by the house.',
-      '<p>Who deposits during the weekend draws once. Every ticket of the urn wins: one great prize, nine good ones, ninety small ones.</p>',
+      'A hundred prizes, drawn by us.',
+      '<p>Deposit during the weekend to draw once. Every ticket wins: one big prize, nine good ones, ninety small ones.</p>',
     ],
     [
       '老虎机周末',
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
     [
       'Chips for the live tables',
       'A few chips every day, for the live tables.',
-      '<p>Claim them once a day. They wait in the reward centre until the next day; bets at live tables count towards their turnover.</p>',
+      '<p>Claim them once a day. You will find them in the reward centre until the next day; bets at live tables count towards their turnover.</p>',
     ],
     [
       '真人桌台筹码',
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     [
       'Bring a friend',
       'Your code, their first game, a present for you.',
-      '<p>Give your invitation code to a friend. When the friend has played for the first time, write the name here. We look, and thank you.</p>',
+      '<p>Share your invitation code with a friend. Once they have played for the first time, enter their name here for us to review.</p>',
     ],
     [
       '邀请好友',
@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
     [
       'Fishing cup',
       'The biggest catch of the week.',
-      '<p>Show us your best catch of the week: a word about it, and a picture. Catches of 300 times the stake and more are rewarded.</p>',
+      '<p>Show us your best catch of the week: a picture and a few words. We reward catches of 300 times the stake and more.</p>',
     ],
     [
       '捕鱼杯',
@@ -145,11 +145,7 @@ const rows: readonly Row[] = [
     'birthday',
     'vip',
     'vip',
-    [
-      'Birthday present',
-      'From the third VIP level on.',
-      '<p>Points as a present. They wait in the reward centre for seven days.</p>',
-    ],
+    ['Birthday gift', 'From VIP 3.', '<p>A gift of points. You can claim it in the reward centre for seven days.</p>'],
     ['生日礼物', '第三级 VIP 起享有。', '<p>积分作为礼物，在奖励中心保留七天。</p>'],
     [
       'Hadiah hari jadi',
@@ -163,8 +159,8 @@ const rows: readonly Row[] = [
     'sports',
     [
       'Own goal insurance',
-      'Comfort when an own goal decides.',
-      '<p>For single bets on the winner of a match. Apply with the number of your bet; we look at it the same day.</p>',
+      'Cover for when an own goal decides the match.',
+      '<p>For single bets on the winner of a match. Apply with your bet number; we review it the same day.</p>',
     ],
     ['乌龙球保险', '乌龙球决定胜负时的安慰奖。', '<p>适用于单场胜负投注。请填写注单号申请，当天审核。</p>'],
     [
@@ -179,8 +175,8 @@ const rows: readonly Row[] = [
     'harbour',
     [
       'Harbour circle',
-      'By invitation, for members of the upper levels.',
-      '<p>A request is answered within a day. A welcome present goes with it.</p>',
+      'By invitation, for members at the upper levels.',
+      '<p>We answer requests within a day. A welcome gift is included.</p>',
     ],
     ['港湾会', '高等级会员受邀参加。', '<p>申请一天内答复，入选者有见面礼。</p>'],
     [
@@ -211,8 +207,8 @@ const rows: readonly Row[] = [
     'cards',
     [
       'Card evening',
-      'Every week, six rooms, one table in the end.',
-      '<p>Join for the week. The last table plays for the cup of the week.</p>',
+      'Every week: six rooms, one final table.',
+      '<p>Join for the week. The final table plays for the weekly cup.</p>',
     ],
     ['棋牌之夜', '每周一次，六间房，最后一桌。', '<p>按周报名。决胜桌争夺本周奖杯。</p>'],
     [

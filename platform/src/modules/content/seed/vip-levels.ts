@@ -6,14 +6,14 @@ type Names = readonly [english: string, chinese: string, malay: string];
 const benefits = {
   points: ['A point for every 10.00 staked', '每投注 10.00 积 1 分', 'Satu mata bagi setiap 10.00 pertaruhan'],
   records: ['Statements by e-mail on request', '可索取电子邮件对账单', 'Penyata melalui e-mel atas permintaan'],
-  birthday: ['A present on your birthday', '生日礼物', 'Hadiah pada hari jadi anda'],
-  weekly: ['Rebates that you claim when you like', '返水随时领取', 'Rebat dituntut bila-bila masa'],
-  service: ['A service desk of your own', '专属客服', 'Khidmat pelanggan khas'],
-  express: ['Withdrawals come first in the queue', '取款优先处理', 'Pengeluaran didahulukan'],
-  live: ['The best rebates of the house', '全站最高返水', 'Rebat terbaik di sini'],
-  festival: ['Presents at the four festivals', '四大节日礼物', 'Hadiah pada empat perayaan'],
-  limits: ['Higher limits for withdrawals', '更高取款额度', 'Had pengeluaran lebih tinggi'],
-  manager: ['A manager who knows you', '专属客户经理', 'Pengurus peribadi anda'],
+  birthday: ['A birthday gift', '生日礼物', 'Hadiah pada hari jadi anda'],
+  weekly: ['Claim rebates whenever you like', '返水随时领取', 'Rebat dituntut bila-bila masa'],
+  service: ['Your own service desk', '专属客服', 'Khidmat pelanggan khas'],
+  express: ['Priority withdrawals', '取款优先处理', 'Pengeluaran didahulukan'],
+  live: ['Our best rebates', '全站最高返水', 'Rebat terbaik di sini'],
+  festival: ['Gifts at the four festivals', '四大节日礼物', 'Hadiah pada empat perayaan'],
+  limits: ['Higher withdrawal limits', '更高取款额度', 'Had pengeluaran lebih tinggi'],
+  manager: ['Your own account manager', '专属客户经理', 'Pengurus peribadi anda'],
 } as const satisfies Record<string, Names>;
 
 type Benefit = keyof typeof benefits;

@@ -10,8 +10,8 @@ export function waiverNotification(memberId: string, id: string, waivedMinor: bi
     topic: 'service',
     texts: {
       EN: {
-        title: `Nothing left to bet: ${amount} waived`,
-        content: `You no longer have to bet the ${amount} that stood between you and a withdrawal.`,
+        title: `Turnover waived: ${amount}`,
+        content: `You no longer have to bet the remaining ${amount} before a withdrawal.`,
       },
       CN: { title: `已免除流水 ${amount}`, content: `您取款前尚需完成的 ${amount} 投注额已免除。` },
       MY: {

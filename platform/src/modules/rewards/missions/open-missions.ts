@@ -67,6 +67,6 @@ export type Missions = ReturnType<typeof openMissions>;
 const missionTexts = {
   mission_not_found: 'This mission does not exist',
   mission_not_reached: 'This mission has not been completed yet',
-  mission_over: 'The time to claim this mission is over',
+  mission_over: 'This mission can no longer be claimed',
   mission_claimed: 'This mission has been claimed already',
 };

@@ -67,6 +67,6 @@ export type Rebates = ReturnType<typeof openRebates>;
 /** English texts of the refusals of rebates. */
 const rebateTexts = {
   rebate_none: 'There is no rebate to claim at the moment',
-  rebate_small: 'Your rebate is below the smallest amount that is paid',
-  rebate_not_manual: 'Rebates of this category are not claimed by hand',
+  rebate_small: 'Your rebate is below the minimum payout',
+  rebate_not_manual: 'Rebates in this category cannot be claimed manually',
 };

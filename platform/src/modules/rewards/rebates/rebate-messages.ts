@@ -27,7 +27,7 @@ export function rebateName(gameType: GameType, first: string, last: string): Par
 /** Writes the notification of automatic rebates of a day; the amount as text. */
 export function paidMessage(day: string, amount: string): Partial<Record<LanguageCode, MessageWords>> {
   return {
-    EN: { title: 'Your rebate is here', content: `${amount} for your bets of ${day} is in your wallet.` },
+    EN: { title: 'Your rebate is here', content: `${amount} for your bets on ${day} is in your wallet.` },
     CN: { title: '返水已到账', content: `您 ${day} 的返水 ${amount} 已存入钱包。` },
     MY: { title: 'Rebat anda sudah tiba', content: `${amount} bagi pertaruhan anda pada ${day} ada dalam dompet.` },
   };

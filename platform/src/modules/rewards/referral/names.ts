@@ -4,7 +4,7 @@ type Name = Partial<Record<LanguageCode, string>>;
 
 /** Names of the rewards in the reward centre. */
 export const rewardNames = {
-  inviter: { EN: 'A friend came by your invitation', CN: '邀请好友奖励', MY: 'Ganjaran menjemput rakan' },
-  friend: { EN: 'Welcome from your friend', CN: '好友邀请欢迎礼', MY: 'Hadiah alu-aluan daripada rakan' },
+  inviter: { EN: 'Invitation reward', CN: '邀请好友奖励', MY: 'Ganjaran menjemput rakan' },
+  friend: { EN: 'Welcome gift from your friend', CN: '好友邀请欢迎礼', MY: 'Hadiah alu-aluan daripada rakan' },
   share: { EN: 'Share of your friends’ bets', CN: '好友投注分成', MY: 'Bahagian pertaruhan rakan' },
 } satisfies Record<string, Name>;

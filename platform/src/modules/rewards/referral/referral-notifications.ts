@@ -13,7 +13,7 @@ export function inviterNotification(memberId: string, friendId: string, amountMi
     texts: {
       EN: {
         title: `${amount} for inviting a friend`,
-        content: `A friend of yours has deposited and played. ${amount} waits for you in the reward centre.`,
+        content: `A friend you invited has deposited and played. ${amount} is waiting for you in the reward centre.`,
       },
       CN: {
         title: `邀请好友奖励 ${amount}`,
@@ -36,8 +36,8 @@ export function friendNotification(memberId: string, amountMinor: bigint): NewMe
     topic: 'referral',
     texts: {
       EN: {
-        title: `Your welcome: ${amount}`,
-        content: `You came by the invitation of a friend, and have deposited and played. ${amount} waits for you in the reward centre.`,
+        title: `Your welcome gift: ${amount}`,
+        content: `You joined through a friend’s invitation, and have deposited and played. ${amount} is waiting for you in the reward centre.`,
       },
       CN: {
         title: `好友邀请欢迎礼 ${amount}`,
@@ -53,9 +53,9 @@ export function friendNotification(memberId: string, amountMinor: bigint): NewMe
 
 /** What a friend shares with the inviter, or with another friend. */
 const shared: Readonly<Record<Withheld, Record<'EN' | 'CN' | 'MY', string>>> = {
-  address: { EN: 'one internet address', CN: '同一网络地址', MY: 'satu alamat internet' },
-  bank_account: { EN: 'one bank account', CN: '同一银行账户', MY: 'satu akaun bank' },
-  contact: { EN: 'one mobile number or e-mail address', CN: '同一手机号或邮箱', MY: 'satu nombor telefon atau e-mel' },
+  address: { EN: 'an internet address', CN: '同一网络地址', MY: 'satu alamat internet' },
+  bank_account: { EN: 'a bank account', CN: '同一银行账户', MY: 'satu akaun bank' },
+  contact: { EN: 'a mobile number or an email address', CN: '同一手机号或邮箱', MY: 'satu nombor telefon atau e-mel' },
 };
 
 /** Writes why nothing is given for a friend, and whom to ask if it is wrong. */
@@ -67,8 +67,8 @@ export function withheldNotification({ inviterId, friendId }: ReferralLink, reas
     topic: 'referral',
     texts: {
       EN: {
-        title: 'Nothing is given for one of your friends',
-        content: `A friend whom you invited has ${EN} with you or with another friend of yours. Rewards and shares are given for persons of their own, so this friend brings none. Customer service can tell you more.`,
+        title: 'No reward for one of your friends',
+        content: `A friend you invited shares ${EN} with you or with another of your friends. Rewards and shares are given only for different people, so you get none for this friend. Customer service can tell you more.`,
       },
       CN: {
         title: '您的一位好友不计邀请奖励',

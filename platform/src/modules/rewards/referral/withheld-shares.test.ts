@@ -77,9 +77,9 @@ forEachDatabase(({ database }) => {
       ['2.00', undefined],
     ]);
     const messages = (await harness.api.send(listMessages, {}, own)).value.list;
-    const notices = messages.filter(({ title }) => title.includes('Nothing is given'));
+    const notices = messages.filter(({ title }) => title.includes('No reward'));
     assert.equal(notices.length, 1);
-    assert.match(notices[0]?.content ?? '', /one internet address/);
+    assert.match(notices[0]?.content ?? '', /an internet address/);
     assert.doesNotMatch(
       JSON.stringify([list, notices]),
       /dorafriend|198\.51/,

@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await operators.accept(lowerRank.value.id)).status, 200);
     assert.equal(await player.rank(), 2);
     const { list } = (await harness.api.send(listMessages, {}, player.keyed())).value;
-    assert.deepEqual(list.map(({ title }) => title).sort(), ['Your level is VIP 2 now', 'Your level is VIP 5 now']);
+    assert.deepEqual(list.map(({ title }) => title).sort(), ['Your level is now VIP 2', 'Your level is now VIP 5']);
   });
 
   // covers 2.5, 6

@@ -41,12 +41,12 @@ export type Vip = ReturnType<typeof openVip>;
 /** English texts of the refusals of VIP gifts and ranks. */
 const vipTexts = {
   birthday_unknown: 'Please set your birthday in the security centre first',
-  birthday_not_now: 'The gift can be claimed within {days} days from your birthday',
-  birthday_new: 'A birthday set less than {days} days before brings its first gift next year',
+  birthday_not_now: 'You can claim the gift for {days} days from your birthday',
+  birthday_new: 'You set your birthday less than {days} days in advance, so your first gift comes next year',
   vip_rank_low: 'Your level has no birthday gift yet',
   rank_unknown: 'There is no such level',
   rank_held: 'This member has that level already',
-  rank_reached: 'The bets of this member have reached VIP {rank}; it cannot be lower',
+  rank_reached: 'This member’s bets have reached VIP {rank}; the level cannot be lower',
 };
 
 /** Lists the money benefits of every level, by the current settings. */

@@ -5,7 +5,7 @@ import type { MessageWords } from '../../inbox/index.ts';
 type Names = Partial<Record<LanguageCode, string>>;
 
 export const upgradeName = (rank: number): Names => ({
-  EN: `Gift of VIP ${rank}`,
+  EN: `VIP ${rank} gift`,
   CN: `VIP ${rank} 升级礼金`,
   MY: `Hadiah VIP ${rank}`,
 });
@@ -22,10 +22,10 @@ export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<
   const withGift = (words: string, gift: string) => (giftMinor > 0n ? `${words} ${gift}` : words);
   return {
     EN: {
-      title: `You are VIP ${rank}`,
+      title: `You are now VIP ${rank}`,
       content: withGift(
-        `Your bets have brought you to VIP ${rank}. Better rebates begin today.`,
-        `A gift of ${amount} waits in the reward centre.`,
+        `Your bets have taken you to VIP ${rank}. Better rebates start today.`,
+        `A gift of ${amount} is waiting in the reward centre.`,
       ),
     },
     CN: {
@@ -45,8 +45,8 @@ export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<
 /** Writes the notification of a rank set by operators; 0 is none. */
 export const correctionMessage = (rank: number): Partial<Record<LanguageCode, MessageWords>> => ({
   EN: {
-    title: rank > 0 ? `Your level is VIP ${rank} now` : 'You have no VIP level now',
-    content: 'We have set your VIP level. Your rebates and your birthday gift follow it from now on.',
+    title: rank > 0 ? `Your level is now VIP ${rank}` : 'You no longer have a VIP level',
+    content: 'We have changed your VIP level. It now sets your rebates and your birthday gift.',
   },
   CN: {
     title: rank > 0 ? `您的等级现为 VIP ${rank}` : '您目前没有 VIP 等级',

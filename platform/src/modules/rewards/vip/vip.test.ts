@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await titles(anna), [], 'the first level asks for nothing');
     await anna.play(anna.bet(1));
     assert.deepEqual([await anna.rank(), await upgrades(anna)], [2, ['2 claimable']]);
-    assert.deepEqual(await titles(anna), ['You are VIP 2']);
+    assert.deepEqual(await titles(anna), ['You are now VIP 2']);
     const gift = (await anna.gifts()).upgrades.find(({ rank }) => rank === 2);
     assert.equal((await anna.claimGift(gift?.rewardId ?? '')).value.amount, '8.00');
     assert.deepEqual([await anna.wallet(), await upgrades(anna)], [800n, ['2 claimed']]);
@@ -62,7 +62,7 @@ forEachDatabase(({ database }) => {
       await upgrades(bert),
       [2, 3, 4, 5].map((rank) => `${rank} claimable`),
     );
-    assert.deepEqual(await titles(bert), ['You are VIP 5']);
+    assert.deepEqual(await titles(bert), ['You are now VIP 5']);
     await bert.play(bert.bet(100));
     assert.equal((await harness.app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
   });

@@ -18,7 +18,7 @@ export function newAddressNotification({ memberId, device, address, at }: NewAdd
     texts: {
       EN: {
         title: 'Login from a new place',
-        content: `Somebody logged in to your account from a new place: ${from}. If it was not you, change your password and end the other sessions in my account.`,
+        content: `Someone logged in to your account from a new place: ${from}. If this was not you, change your password and end the other sessions under My account.`,
       },
       CN: {
         title: '来自新地点的登录',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'small letters, digits and dashes, at most 32'));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'lower-case letters, digits and dashes, at most 32'));
 const weight = wholeNumber(1, wholeOfOdds);
 const prize = v.variant('kind', [
   v.strictObject({ kind: v.literal('amount'), id, amount: positiveAmountText, weight }),
@@ -17,7 +17,7 @@ const prizes = v.pipe(
   v.array(prize),
   v.minLength(2),
   v.maxLength(12),
-  v.check((list) => new Set(list.map((each) => each.id)).size === list.length, 'two of them have one id'),
+  v.check((list) => new Set(list.map((each) => each.id)).size === list.length, 'two of them have the same id'),
   v.check(
     (list) => list.reduce((sum, each) => sum + each.weight, 0) === wholeOfOdds,
     `the weights do not sum to ${wholeOfOdds}`,

@@ -6,7 +6,7 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const method = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'small letters, digits and dashes, 2 to 32')),
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'lower-case letters, digits and dashes, 2 to 32')),
     name: filledPlainText(60),
     /** `manual`: bank transfer with a proof, decided by operators. */
     provider: v.picklist(['manual', 'sandbox']),
@@ -23,7 +23,7 @@ const method = v.pipe(
 const methods = v.pipe(
   v.array(method),
   v.maxLength(50),
-  v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
+  v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have the same id'),
 );
 
 const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;

@@ -5,7 +5,7 @@ import { define, wholeNumber } from './define-setting.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
 const timeOrEmpty = v.union([v.literal(''), dateTime], 'empty, or a time such as 2026-01-31T18:00:00Z');
-const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country by two capital letters, such as PH'));
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a two-letter country code, such as PH'));
 
 /**
  * The toggles of docs/product.md 6. Off by default: forced expiry, login-required, and the code at a registration by

@@ -25,7 +25,7 @@ const countsRounds = new Set(['rounds', 'games', 'days']);
 
 const missionFields = v.strictObject({
   /** Progress and rewards are stored by this id: a different mission needs a different one. */
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 small letters, digits and hyphens')),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 lower-case letters, digits and hyphens')),
   name: v.strictObject({ EN: name, TY: v.optional(name), CN: v.optional(name), MY: v.optional(name) }),
   period: missionPeriod,
   goal: missionGoal,
@@ -78,7 +78,7 @@ export const missionSettings = {
     v.pipe(
       v.array(mission),
       v.maxLength(50),
-      v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
+      v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have the same id'),
     ),
     demoMissions,
   ),

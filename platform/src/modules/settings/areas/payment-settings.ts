@@ -9,7 +9,7 @@ import { define, wholeNumber } from './define-setting.ts';
 const digits = wholeNumber(4, 34);
 const bank = v.pipe(
   v.strictObject({
-    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'small letters, digits and dashes, 2 to 32')),
+    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'lower-case letters, digits and dashes, 2 to 32')),
     name: filledPlainText(60),
     kind: v.picklist(bankKinds),
     minDigits: digits,
@@ -22,7 +22,7 @@ const bank = v.pipe(
 const banks = v.pipe(
   v.array(bank),
   v.maxLength(200),
-  v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'two of them have one code'),
+  v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'two of them have the same code'),
 );
 
 const limits = v.pipe(

@@ -4,7 +4,7 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const bonus = v.strictObject({
   /** Id of the document of the points mall. */
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'small letters, digits and dashes, at most 64')),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'lower-case letters, digits and dashes, at most 64')),
   points: wholeNumber(1, 1_000_000_000),
   amount: positiveAmountText,
   turnoverPercent: wholeNumber(0, 10_000),
@@ -12,7 +12,7 @@ const bonus = v.strictObject({
 const bonuses = v.pipe(
   v.array(bonus),
   v.maxLength(200),
-  v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
+  v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have the same id'),
 );
 
 /** How points are earned, and what they are worth (docs/decisions/046-points.md). Any change needs two persons. */

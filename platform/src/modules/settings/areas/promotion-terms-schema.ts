@@ -21,7 +21,7 @@ const asked = {
 
 const gameTypeKey = v.pipe(
   v.string(),
-  v.check((key) => v.is(gameType, key), 'no game type'),
+  v.check((key) => v.is(gameType, key), 'not a game type'),
 );
 
 /**
@@ -83,11 +83,11 @@ export const promotionTermsById = v.record(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'the id of a promotion')),
   v.pipe(
     terms,
-    v.check(givesSomething, 'amount or points'),
-    v.check(prizesDiffer, 'two prizes have one amount'),
-    v.check(countsForATime, 'deposits stop to count before they begin'),
-    v.check(isWithinBudget, 'one member alone may get more than its budget'),
-    v.check(wageringEnds, 'no bet counts for what has to be bet'),
+    v.check(givesSomething, 'needs an amount or points'),
+    v.check(prizesDiffer, 'two prizes have the same amount'),
+    v.check(countsForATime, 'deposits stop counting before they start'),
+    v.check(isWithinBudget, 'one member alone could get more than the budget'),
+    v.check(wageringEnds, 'no bet counts towards the turnover'),
   ),
 );
 

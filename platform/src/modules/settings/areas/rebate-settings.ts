@@ -15,7 +15,7 @@ const category = v.pipe(
     rates: v.pipe(
       v.array(rate),
       v.maxLength(100),
-      v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them are of one rank'),
+      v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them have the same rank'),
     ),
     /** A smaller amount is not paid. */
     smallest: positiveAmountText,
@@ -42,7 +42,10 @@ export const rebateSettings = {
     v.strictObject({
       categories: v.pipe(
         v.array(category),
-        v.check((list) => new Set(list.map((each) => each.gameType)).size === list.length, 'two are of one category'),
+        v.check(
+          (list) => new Set(list.map((each) => each.gameType)).size === list.length,
+          'two of them have the same category',
+        ),
       ),
       turnoverPercent: wholeNumber(0, 10_000),
       /** Where a rebate is claimed by the member, bets of so many days, today included, can be claimed. */

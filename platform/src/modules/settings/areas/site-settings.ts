@@ -12,7 +12,7 @@ import { textsByLanguage } from './texts-by-language.ts';
 
 const badge = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]{1,31}$/, 'the name of a sign, such as mga, or the address of a picture'),
+  v.regex(/^[a-z][a-z0-9-]{1,31}$/, 'the name of a badge, such as mga, or the address of a picture'),
 );
 /** The name of a badge that the product draws, or a picture. */
 const licence = v.strictObject({
@@ -52,7 +52,7 @@ export const siteSettings = {
   customerService: define(
     v.pipe(
       v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })),
-      v.check((entries) => areUnlike(entries.map(({ csType }) => csType)), 'two entries have one type'),
+      v.check((entries) => areUnlike(entries.map(({ csType }) => csType)), 'two entries have the same type'),
     ),
     [
       { csType: 'LIVECHAT', path: '/support' },
@@ -82,7 +82,7 @@ export const siteSettings = {
           isShown: v.boolean(),
         }),
       ),
-      v.check((entries) => areUnlike(entries.map(({ name }) => name)), 'two places have one name'),
+      v.check((entries) => areUnlike(entries.map(({ name }) => name)), 'two entries have the same name'),
     ),
     defaultMenu,
   ),

@@ -50,8 +50,11 @@ export const vipSettings = {
         v.array(rank),
         v.minLength(1),
         v.maxLength(99),
-        v.check((list) => new Set(list.map((each) => each.rank)).size === list.length, 'two of them are of one rank'),
-        v.check((list) => rises(list), 'a level asks for more valid bets than the one below it'),
+        v.check(
+          (list) => new Set(list.map((each) => each.rank)).size === list.length,
+          'two of them have the same rank',
+        ),
+        v.check((list) => rises(list), 'a level must require more valid bets than the one below it'),
       ),
       turnoverPercent: wholeNumber(0, 10_000),
       /** Days on which a birthday gift can be claimed, the birthday included. */

@@ -21,7 +21,7 @@ const answers = {
 // covers 4
 test('asks for the password after all in a dialog left open too long, and keeps the input', async () => {
   const late = refuse('old_password_wrong', {
-    message: 'The password is not correct',
+    message: 'Incorrect password',
     fields: { loginPassword: 'Input cannot be empty' },
   });
   const { user, platform } = await openAccessDialog(
@@ -41,7 +41,7 @@ test('asks for the password after all in a dialog left open too long, and keeps 
   await waitFor(() => expect(password).toHaveFocus());
   expect(password).not.toHaveAttribute('aria-invalid');
   expect(password).toHaveAccessibleDescription(/so that we know it is you/);
-  expect(screen.queryByText('The password is not correct')).toBeNull();
+  expect(screen.queryByText('Incorrect password')).toBeNull();
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('p@a.example');
   await user.type(password, 'Demo1234');
   await user.click(pressable('Confirm'));

@@ -10,8 +10,8 @@ const shown = (change: Partial<TicketView>) => {
 };
 
 test('updates a receipt until its bet ends', () => {
-  assert.deepEqual(shown({}), ['taken', 'Bet placed', 'May pay: ₱ 37.00']);
-  assert.deepEqual(shown({ state: 'settling' }), ['settling', 'Bet placed', 'May pay: ₱ 37.00']);
+  assert.deepEqual(shown({}), ['taken', 'Bet placed', 'Potential return: ₱ 37.00']);
+  assert.deepEqual(shown({ state: 'settling' }), ['settling', 'Bet placed', 'Potential return: ₱ 37.00']);
   assert.deepEqual(shown({ state: 'settled', paid: '37.00' }), ['won', 'Won', 'Result: Returned ₱ 37.00, +₱ 17.00']);
   assert.deepEqual(shown({ state: 'settled', paid: '0.00' }), ['lost', 'Lost', 'Result: No win, −₱ 20.00']);
   assert.deepEqual(shown({ state: 'settled', paid: '9.25' }), [
@@ -22,7 +22,7 @@ test('updates a receipt until its bet ends', () => {
   assert.deepEqual(shown({ state: 'settled', paid: '20.00' }), [
     ...['back', 'Stake back', 'Result: Returned ₱ 20.00, your stake'],
   ]);
-  const gone = ['void', 'Stake given back', 'Result: Stake of ₱ 20.00 given back'];
+  const gone = ['void', 'Stake refunded', 'Result: Stake of ₱ 20.00 refunded'];
   assert.deepEqual(shown({ state: 'void' }), gone);
   assert.deepEqual(shown({ state: 'settled', paid: '20.00', legs: [aLeg({ state: 'void' })] }), gone);
 });

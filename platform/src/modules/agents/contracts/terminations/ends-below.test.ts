@@ -68,10 +68,10 @@ forEachDatabase(({ database }) => {
     const messages = (await harness.api.send(listMessages, {}, harness.token(deep))).value.list;
     assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily wage');
     const ownWords = messages.find(({ title }) => title.startsWith('Contract ends'))?.content ?? '';
-    assert.ok(ownWords.startsWith(`The contract of ${low} for daily wage ends.`), ownWords);
+    assert.ok(ownWords.startsWith(`The daily wage contract of ${low} is ending.`), ownWords);
     const messagesOfLow = (await harness.api.send(listMessages, {}, harness.token(low))).value.list;
     const reason = messagesOfLow.find(({ title }) => title.startsWith('Contract ends'))?.content ?? '';
-    assert.match(reason, new RegExp(`^${mid} has new terms for daily wage from \\d{4}-\\d{2}-\\d{2}, `));
+    assert.match(reason, new RegExp(`^${mid} has new daily wage terms from \\d{4}-\\d{2}-\\d{2}, `));
   });
 
   // covers 4

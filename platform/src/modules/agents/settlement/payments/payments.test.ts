@@ -209,7 +209,7 @@ forEachDatabase(({ database }) => {
       assert.equal(await codeOf(tokens.get('third01'), unknown), 'payment_not_found');
     }
     const refused = await api.send(explainPayment, { id }, as('stranger'));
-    assert.deepEqual([refused.status, refused.message], [404, 'This payment is not known']);
+    assert.deepEqual([refused.status, refused.message], [404, 'This payment was not found']);
   });
 
   test('refuses lists, income and simulations to players, trials and visitors, and hides other branches', async () => {

@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
       ['paid', 400n],
     ]);
     assert.deepEqual([await wallet(top), await wallet(second)], [100n, 400n]);
-    assert.ok((await titles(second)).includes('Your daily wage is owed to you'));
+    assert.ok((await titles(second)).includes('Your daily wage is pending'));
     assert.ok((await titles(top)).includes('You owe your team: daily wage'));
     await fund(app, top, 899n);
     await app.modules.agents.settlement.settle();

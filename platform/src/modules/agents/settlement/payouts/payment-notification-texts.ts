@@ -22,8 +22,8 @@ export function owedWords(kind: ContractKind, amount: string, days: string): Wor
   const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
     EN: {
-      title: `Your ${english} is owed to you`,
-      content: `${amount} for ${days} is paid as soon as the wallet of your upline covers it.`,
+      title: `Your ${english} is pending`,
+      content: `${amount} for ${days} will be paid as soon as your upline’s wallet covers it.`,
     },
     CN: { title: `${chinese}待付`, content: `${days} 的${chinese} ${amount} 将在上级余额足够时支付。` },
     MY: {
@@ -39,7 +39,7 @@ export function givenWords(kind: ContractKind, amount: string, days: string, cou
   return {
     EN: {
       title: `Paid to your team: ${english}`,
-      content: `${amount} for ${days} went from your wallet, in ${count} ${count === 1 ? 'payment' : 'payments'}.`,
+      content: `${amount} for ${days} was paid from your wallet in ${count} ${count === 1 ? 'payment' : 'payments'}.`,
     },
     CN: { title: `已支付团队${chinese}`, content: `${days} 的${chinese}共 ${count} 笔，${amount} 已从您的钱包支付。` },
     MY: {
@@ -55,7 +55,7 @@ export function uncoveredWords(kind: ContractKind, amount: string, days: string,
   return {
     EN: {
       title: `You owe your team: ${english}`,
-      content: `${amount} for ${days}, in ${count} ${count === 1 ? 'payment' : 'payments'}, waits until your wallet covers it.`,
+      content: `${amount} for ${days}, in ${count} ${count === 1 ? 'payment' : 'payments'}, will be paid as soon as your wallet covers it.`,
     },
     CN: {
       title: `尚欠团队${chinese}`,

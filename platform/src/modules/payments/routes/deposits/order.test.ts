@@ -164,7 +164,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await refused('bank-transfer', '9.99'), [
       422,
       'deposit_below_minimum',
-      { amount: 'The least amount is 10.00' },
+      { amount: 'The minimum amount is 10.00' },
     ]);
     assert.deepEqual((await refused('sandbox-pay', '50000.01')).slice(0, 2), [422, 'deposit_above_maximum']);
     assert.deepEqual((await refused('nothing', '10.00')).slice(0, 2), [422, 'unknown_deposit_method']);

@@ -134,7 +134,7 @@ forEachDatabase(({ database }) => {
       [refused.status, refused.code, Object.keys(refused.fields ?? {})],
       [422, 'arrived_amount_unlike', ['amount']],
     );
-    assert.match(refused.fields?.amount ?? '', /1,000\.00 is far from the 100\.00/);
+    assert.match(refused.fields?.amount ?? '', /1,000\.00 is very different from the 100\.00/);
     const proposed = await client.propose(operators, id, 'approve', { ...approval, isAmountConfirmed: true });
     const token = await operators.checker();
     const about = async () =>

@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     const least = await apply(player, '49.99');
     assert.deepEqual(
       [least.status, least.code, least.fields?.amount],
-      [422, 'withdrawal_below_minimum', 'The least amount is 50.00'],
+      [422, 'withdrawal_below_minimum', 'The minimum amount is 50.00'],
     );
     assert.equal((await apply(player, '20000.01')).code, 'withdrawal_above_maximum');
     const poor = await withdrawingMember(harness.app, 'out0003', 6_000n);
@@ -180,7 +180,7 @@ forEachDatabase(({ database }) => {
     const refused = await apply(player, '950.01');
     assert.deepEqual(
       [refused.code, refused.message],
-      ['turnover_missing', 'You can withdraw 950.00 now. Please bet 50.00 more for the rest'],
+      ['turnover_missing', 'You can withdraw 950.00 now. Bet 50.00 more to withdraw the rest'],
     );
     assert.deepEqual(
       [await terms(player)].flatMap((now) => [

@@ -90,7 +90,7 @@ forEachDatabase(({ kind, database }) => {
       [refused.code, refused.message, refused.value],
       [
         'turnover_missing',
-        'You can withdraw 9,979.00 now. Please bet 30.00 more for the rest',
+        'You can withdraw 9,979.00 now. Bet 30.00 more to withdraw the rest',
         { missing: '30.00', withdrawable: '9979.00' },
       ],
     );

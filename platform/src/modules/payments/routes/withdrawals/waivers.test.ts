@@ -53,7 +53,7 @@ forEachDatabase(({ database }) => {
     const { list } = (await harness.api.send(listMessages, {}, { token: await tokenOf(harness.app, 'waive01') })).value;
     assert.deepEqual(
       list.map(({ title }) => title),
-      ['Nothing left to bet: 110.00 waived'],
+      ['Turnover waived: 110.00'],
     );
     const [line] = (await harness.api.send(listAudit, {}, { token: await operators.maker() })).value.list;
     assert.deepEqual([line?.who, line?.act], ['checker', 'waive-turnover']);

@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
       const [alert, ...more] = await harness().alerts();
       assert.match(
         alert?.text ?? '',
-        /1\.0\.1 was rolled back; 1\.0\.0 is live\. Its candidate 1\.0\.2 went with it\./,
+        /1\.0\.1 was rolled back; 1\.0\.0 is live\. Its candidate 1\.0\.2 was removed with it\./,
       );
       assert.equal(more.length, 0);
     });
@@ -107,7 +107,10 @@ forEachDatabase(({ database }) => {
       ['1.0.1'],
     );
     const [alert, ...more] = await harness().alerts();
-    assert.match(alert?.text ?? '', /1\.0\.0 was rolled back; 1\.0\.1 is live\. No earlier version is whole and fits/);
+    assert.match(
+      alert?.text ?? '',
+      /1\.0\.0 was rolled back; 1\.0\.1 is live\. No earlier version is complete and compatible/,
+    );
     assert.equal(more.length, 0);
   });
 
@@ -127,9 +130,9 @@ forEachDatabase(({ database }) => {
     assert.equal(alert?.kind, 'take-back-not-possible');
     assert.match(
       alert.text,
-      /^remote-games 1\.0\.0 fails and stays: no earlier version is whole and fits, and no cand/,
+      /^remote-games 1\.0\.0 fails and stays: no earlier version is complete and compatible, and no cand/,
     );
-    assert.match(alert.text, /publish and promote one that works.*nothing was live before it\.$/);
+    assert.match(alert.text, /publish and promote a working version.*nothing was live before it\.$/);
     assert.equal(more.length, 0);
     assert.equal((await sentMessages(harness().app)).filter(({ to }) => to === 'nowhere@example.com').length, 1);
   });

@@ -25,19 +25,19 @@ export function failureText({ before, figures, figuresBefore }: Verdict, limits:
 export function rollbackText(verdict: Verdict, live: string, limits: RollbackLimits): string {
   const { name, version, before } = verdict;
   const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
-  const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs a person.` : '';
+  const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs attention.` : '';
   const head = `${name} ${version} was rolled back; ${live} is live.`;
   return `${head}${besideText(verdict, live)}${compared} It ${failureText(verdict, limits)}.`;
 }
 
 function besideText({ candidate }: Verdict, live: string): string {
   if (candidate === undefined) return '';
-  if (candidate === live) return ` ${nowhereToGo}, and its candidate ${live} works: all visitors get that.`;
-  return ` Its candidate ${candidate} went with it.`;
+  if (candidate === live) return ` ${nowhereToGo}, but its candidate ${live} works: all visitors now get that.`;
+  return ` Its candidate ${candidate} was removed with it.`;
 }
 
-const nowhereToGo = 'No earlier version is whole and fits';
+const nowhereToGo = 'No earlier version is complete and compatible';
 
 /** Why a failing version stays when there is nothing to roll back to, and what the operator can do. */
 export const nothingToGoTo =
-  'no earlier version is whole and fits, and no candidate is known to work; publish and promote one that works, or the same bytes of an earlier one';
+  'no earlier version is complete and compatible, and no candidate is known to work; publish and promote a working version, or the same bytes of an earlier one';

@@ -20,8 +20,8 @@ export function prizeMessage(place: number, terms: RewardTerms): Texts<MessageWo
     [terms.amount ? amount : '', points > 0 ? `${points} ${pointsWord}` : ''].filter(Boolean).join(' + ');
   return {
     EN: {
-      title: `Place ${place} of the week`,
-      content: `You finished the week on place ${place}. Your prize has been paid: ${given('points')}.`,
+      title: `Place ${place} this week`,
+      content: `You finished the week in place ${place}. Your prize has been paid: ${given('points')}.`,
     },
     CN: { title: `本周第 ${place} 名`, content: `您本周获得第 ${place} 名，奖励已发放：${given('积分')}。` },
     MY: {

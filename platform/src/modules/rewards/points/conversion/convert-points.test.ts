@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
       const { code, message } = await convert(player, points);
       return [code, message];
     };
-    assert.deepEqual(await refused(99), ['points_below_minimum', 'At least 100 points can be converted']);
+    assert.deepEqual(await refused(99), ['points_below_minimum', 'You can convert 100 points or more']);
     assert.deepEqual(await refused(150), ['points_not_whole', 'Please enter a multiple of 100 points']);
     assert.deepEqual(await refused(50_100), ['points_cap_of_day', 'You can convert 50000 more points today']);
     assert.equal((await convert(player, 1100)).code, 'points_missing');

@@ -10,7 +10,7 @@ export function approvedMessage(row: RedemptionRow): Texts {
   const { quantity, remark } = row;
   return {
     EN: {
-      title: 'Your redemption is approved',
+      title: 'Your redemption was approved',
       content: `${quantity} × ${nameOf(row, 'EN')} is on its way to you. ${remark}`.trim(),
     },
     CN: { title: '您的兑换已通过', content: `${quantity} × ${nameOf(row, 'CN')} 已为您安排。${remark}`.trim() },
@@ -28,7 +28,7 @@ export function rejectedMessage(row: RedemptionRow): Texts {
   return {
     EN: {
       title: 'Your redemption was rejected',
-      content: `${quantity} × ${nameOf(row, 'EN')} could not be given: ${remark}. Your ${points} points are back.`,
+      content: `${quantity} × ${nameOf(row, 'EN')} could not be provided: ${remark}. Your ${points} points were returned.`,
     },
     CN: {
       title: '您的兑换未通过',

@@ -8,7 +8,7 @@ type Words = Readonly<Record<'approved' | 'rejected', (title: string, reason: st
 const english: Words = {
   approved: (title) => ({
     title: `Approved: ${title}`,
-    content: 'Your application was approved. The reward waits in the reward centre; claim it there.',
+    content: 'Your application was approved. Claim your reward in the reward centre.',
   }),
   rejected: (title, reason) => ({
     title: `Not approved: ${title}`,

@@ -187,7 +187,7 @@ forEachDatabase(({ database }) => {
         [['REEF', '20.00', 'vendor_wallet_stopped']],
       ],
     );
-    assert.match(value.failed[0]?.message ?? '', /stands still/);
+    assert.match(value.failed[0]?.message ?? '', /temporarily unavailable/);
     await open('REEF');
     assert.deepEqual((await collect(player, key)).value, value, 'the first answer again');
     assert.deepEqual(await wallets(player), ['80.00', '0.00', '20.00', '0.00']);

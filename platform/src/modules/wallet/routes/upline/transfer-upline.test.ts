@@ -135,7 +135,7 @@ forEachDatabase(({ database }) => {
     ])
       assert.deepEqual([(await send(player, amount)).status, String(amount)], [400, String(amount)]);
     const least = await send(player, '9.99');
-    assert.deepEqual([least.code, least.fields?.amount], ['upline_below_minimum', 'The least amount is 10.00']);
+    assert.deepEqual([least.code, least.fields?.amount], ['upline_below_minimum', 'The minimum amount is 10.00']);
     assert.equal((await send(player, '20000.01')).code, 'upline_above_maximum');
     const short = await send(player, '50.01');
     assert.deepEqual([short.code, short.value.balance], ['insufficient_balance', '50.00']);
@@ -186,7 +186,7 @@ forEachDatabase(({ database }) => {
     const missing = await send(betting, '50.01');
     assert.deepEqual(
       [missing.code, missing.message],
-      ['upline_turnover_missing', 'You can send 50.00 now. Please bet 50.00 more for the rest'],
+      ['upline_turnover_missing', 'You can transfer 50.00 now. Bet 50.00 more to transfer the rest'],
     );
     const { turnoverMissing, withdrawable, blockedBy } = await terms(betting);
     assert.deepEqual([turnoverMissing, withdrawable, blockedBy], ['50.00', '50.00', []]);
