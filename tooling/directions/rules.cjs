@@ -72,6 +72,12 @@ module.exports = {
       'A real vendor would have the public vendor API and nothing else.',
     ),
     never(
+      'engines-are-pure',
+      { path: '^demo-vendor/engines/src/', pathNot: '\\.test\\.|/returns/' },
+      { path: '.', pathNot: '^demo-vendor/engines/src/|^(node:)?crypto$' },
+      'Rules of games draw from a given seed; they read no clock, store or page.',
+    ),
+    never(
       'provider-knows-contract-only',
       { path: '^sandbox-provider/' },
       { path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|e2e|tooling|shared/(?!contract/))' },

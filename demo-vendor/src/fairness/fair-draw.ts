@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Draw } from '../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 
 const wordRange = 2 ** 32;
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { engines } from '@portal/engines/find-engine';
+import { findFacts } from '@portal/engines/find-facts';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { gameClassifications } from '@portal/shared/contract/game-types';
-import { engines } from '../engines/find-engine.ts';
-import { findFacts } from '../engines/find-facts.ts';
 import { stakesOf } from '../routes/api-shapes.ts';
 import { allGames } from './all-games.ts';
 import { studioGames } from './catalogue.ts';

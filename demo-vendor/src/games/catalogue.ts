@@ -1,5 +1,5 @@
+import { findFacts } from '@portal/engines/find-facts';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { findFacts } from '../engines/find-facts.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName } from './game-names.ts';

@@ -1,5 +1,5 @@
-import { findEngine } from '../engines/find-engine.ts';
-import { findHand } from '../engines/find-hand.ts';
+import { findEngine } from '@portal/engines/find-engine';
+import { findHand } from '@portal/engines/find-hand';
 import type { AnyHand } from '../rounds/hand.rules.ts';
 import type { Playable } from '../rounds/new-round.ts';
 import { findGame } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { HandEngine } from '../engines/engine.ts';
+import type { HandEngine } from '@portal/engines/engine';
 import type { Hand, Round } from './round.ts';
 
 /** Any hand game; its state is opaque. */

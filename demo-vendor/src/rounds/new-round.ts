@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Engine, winMinor } from '../engines/engine.ts';
+import { type Engine, winMinor } from '@portal/engines/engine';
 import { fairDraw, seedFromText, seedOfChain, seedText } from '../fairness/fair-draw.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { AnyHand } from './hand.rules.ts';

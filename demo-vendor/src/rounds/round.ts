@@ -1,4 +1,4 @@
-import type { Outcome } from '../engines/engine.ts';
+import type { Outcome } from '@portal/engines/engine';
 
 /**
  * drawn: journaled, stake not answered yet. playing: stake taken, the player decides. raising: another stake is

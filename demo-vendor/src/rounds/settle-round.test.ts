@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { slotLines } from '../engines/slots/slot-lines.rules.ts';
+import { slotLines } from '@portal/engines/slots/slot-lines.rules';
 import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';

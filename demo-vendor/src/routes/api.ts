@@ -1,7 +1,7 @@
+import { partsOf } from '@portal/engines/engine';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { partsOf } from '../engines/engine.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { withTimeout } from '../retry/with-timeout.ts';

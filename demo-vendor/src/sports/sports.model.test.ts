@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { crashableSports } from '../testing/crashable-sports.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';

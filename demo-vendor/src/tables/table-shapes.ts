@@ -1,5 +1,5 @@
+import type { Spot } from '@portal/engines/chips.rules';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Spot } from '../engines/chips.rules.ts';
 import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';

@@ -1,7 +1,7 @@
-import { baccaratReturns } from '../engines/cards/baccarat/baccarat.returns.ts';
-import { cockfightReturns } from '../engines/cockfight/cockfight.returns.ts';
-import type { PublishedReturn } from '../engines/returns/published-return.ts';
-import { rouletteReturns } from '../engines/roulette/roulette.returns.ts';
+import { baccaratReturns } from '@portal/engines/cards/baccarat/baccarat.returns';
+import { cockfightReturns } from '@portal/engines/cockfight/cockfight.returns';
+import type { PublishedReturn } from '@portal/engines/returns/published-return';
+import { rouletteReturns } from '@portal/engines/roulette/roulette.returns';
 import type { TableEngine } from '../games/table-games.ts';
 
 const returns: Readonly<Record<TableEngine, readonly PublishedReturn[]>> = {

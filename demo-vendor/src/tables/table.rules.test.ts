@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { corners, denominator, drawRound, spotUnits } from '../engines/cockfight/cockfight.rules.ts';
-import { seededDraw } from '../engines/seeded-draw.ts';
+import { corners, denominator, drawRound, spotUnits } from '@portal/engines/cockfight/cockfight.rules';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { foldedField, foldedPosition, gridPositionOf, spotAt } from '../page/boards/roulette/roulette-layout.rules.ts';
 import { thirdCardWords } from '../page/table/show/third-card.rules.ts';
 import { layAll, layChip, sumBySpot } from '../page/table/slip/slip.rules.ts';

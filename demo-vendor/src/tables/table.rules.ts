@@ -1,10 +1,10 @@
-import * as baccarat from '../engines/cards/baccarat/baccarat.rules.ts';
-import { cardName, isPair } from '../engines/cards/cards.rules.ts';
-import type { Spot } from '../engines/chips.rules.ts';
-import * as cockfight from '../engines/cockfight/cockfight.rules.ts';
-import type { Draw } from '../engines/engine.ts';
-import * as roulette from '../engines/roulette/roulette.rules.ts';
-import type { BaccaratResult } from '../engines/views.ts';
+import * as baccarat from '@portal/engines/cards/baccarat/baccarat.rules';
+import { cardName, isPair } from '@portal/engines/cards/cards.rules';
+import type { Spot } from '@portal/engines/chips.rules';
+import * as cockfight from '@portal/engines/cockfight/cockfight.rules';
+import type { Draw } from '@portal/engines/engine';
+import * as roulette from '@portal/engines/roulette/roulette.rules';
+import type { BaccaratResult } from '@portal/engines/views';
 import type { TableEngine } from '../games/table-games.ts';
 
 /** Result of a table round, by game. */

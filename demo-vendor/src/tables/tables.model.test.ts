@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { commitmentOf, fairDraw, seedFromText } from '../fairness/fair-draw.ts';
 import { findTableGame, type TableGame } from '../games/table-games.ts';
 import { crashableTables } from '../testing/crashable-tables.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { seededDraw } from '../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import type { Discipline } from '../sports/sports-shapes.ts';
 import { type Return, simulateReturns } from './sports-returns.ts';
 

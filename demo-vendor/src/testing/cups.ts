@@ -1,4 +1,4 @@
-import type { HandEngine } from '../engines/engine.ts';
+import type { HandEngine } from '@portal/engines/engine';
 
 interface Cup {
   isThere: boolean;

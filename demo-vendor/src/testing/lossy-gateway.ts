@@ -1,4 +1,4 @@
-import type { Draw } from '../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
 /** Wraps a gateway so that requests and answers get lost, and some requests arrive much too late. */

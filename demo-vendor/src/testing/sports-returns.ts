@@ -1,4 +1,4 @@
-import type { Draw } from '../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import { findDiscipline } from '../sports/disciplines/find-discipline.ts';
 import type { Forecast } from '../sports/disciplines/script.ts';
 import { type Market, marketsOf, type Selection } from '../sports/matches/markets.rules.ts';

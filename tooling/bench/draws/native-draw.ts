@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Draw } from '../../../demo-vendor/src/engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 
 const wordRange = 2 ** 32;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Draw } from '../../../demo-vendor/src/engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import { findCardGame } from '../../../demo-vendor/src/games/pvp-games.ts';
 import type { PvpState } from '../../../demo-vendor/src/pvp/pvp-shapes.ts';
 import { cardPlayer } from '../../../demo-vendor/src/pvp/testing/card-player.ts';

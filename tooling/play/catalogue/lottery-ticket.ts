@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Draw } from '../../../demo-vendor/src/engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { GameView, LotterySession, TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
 import { randomLine } from '../../../demo-vendor/src/page/lottery/numbers/quick-pick.rules.ts';
 import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';

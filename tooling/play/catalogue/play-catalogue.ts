@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { partsOf } from '@portal/engines/engine';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
-import { partsOf } from '../../../demo-vendor/src/engines/engine.ts';
-import { seededDraw } from '../../../demo-vendor/src/engines/seeded-draw.ts';
 import { findGame } from '../../../demo-vendor/src/games/catalogue.ts';
 import type { StudioGame } from '../../../demo-vendor/src/games/game.ts';
 import { findLotteryGame } from '../../../demo-vendor/src/games/lottery-games.ts';

@@ -1,4 +1,4 @@
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
 
 /** Enough boards to see every character that a number of a prize can have. */

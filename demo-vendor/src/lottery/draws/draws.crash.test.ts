@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { crashableDraws } from '../../testing/crashable-draws.ts';
 import { lossyGateway } from '../../testing/lossy-gateway.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';

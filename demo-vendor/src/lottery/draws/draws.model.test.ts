@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
 import { crashableDraws } from '../../testing/crashable-draws.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { DrawnNumbers } from './lottery-kind.ts';
 
 /** Prizes of a board in order, each with its count of numbers and their digits. */

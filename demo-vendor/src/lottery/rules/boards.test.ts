@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { boardText } from './board-text.ts';
 import { findKind } from './find-kind.ts';
 import type { LotteryKindCode } from './lottery-kind.ts';

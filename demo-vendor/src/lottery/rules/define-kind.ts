@@ -1,5 +1,5 @@
+import type { Draw } from '@portal/engines/engine';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { Draw } from '../../engines/engine.ts';
 import type {
   DrawnNumbers,
   Line,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { allKinds } from './find-kind.ts';
 import { evennessOf } from './testing/chi-square.ts';

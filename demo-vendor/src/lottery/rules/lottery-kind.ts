@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 
 /** How a game draws and what may be bet on it. Codes are stored in journals, results and URLs, so never rename them. */
 export type LotteryKindCode =

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { findKind } from './find-kind.ts';
 import type { LotteryKind } from './lottery-kind.ts';
 import { assertReturns } from './testing/assert-returns.ts';

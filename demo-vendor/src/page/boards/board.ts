@@ -1,4 +1,4 @@
-import type { OutcomeView } from '../../engines/views.ts';
+import type { OutcomeView } from '@portal/engines/views';
 import type { GameInfo } from '../rounds/api.ts';
 import type { Sound } from '../sound.ts';
 

@@ -1,4 +1,4 @@
-import type { HandAction } from '../../engines/engine.ts';
+import type { HandAction } from '@portal/engines/engine';
 import { h } from '../dom/dom.ts';
 import { cooldownMs } from '../dom/pressable.ts';
 import { isTextKey, t } from './texts/translate.ts';

@@ -1,5 +1,5 @@
-import type { HandAction } from '../../engines/engine.ts';
-import type { OutcomeView } from '../../engines/views.ts';
+import type { HandAction } from '@portal/engines/engine';
+import type { OutcomeView } from '@portal/engines/views';
 import type { GameInfo } from '../rounds/api.ts';
 import type { Sound } from '../sound.ts';
 

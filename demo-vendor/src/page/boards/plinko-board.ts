@@ -1,6 +1,6 @@
 import { t } from './texts/translate.ts';
 import './plinko.css';
-import { pegRows, pocketAt, pocketsOf } from '../../engines/plinko/plinko.rules.ts';
+import { pegRows, pocketAt, pocketsOf } from '@portal/engines/plinko/plinko.rules';
 import { h, isMotionReduced } from '../dom/dom.ts';
 import type { MakeBoard } from './board.ts';
 import { createChoicePicker } from './choice-picker.ts';

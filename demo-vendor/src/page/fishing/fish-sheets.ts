@@ -1,4 +1,4 @@
-import { chanceOf, kindsOf } from '../../engines/fishing/fishing.rules.ts';
+import { chanceOf, kindsOf } from '@portal/engines/fishing/fishing.rules';
 import { h } from '../dom/dom.ts';
 import type { SessionInfo } from '../rounds/api.ts';
 import { openSheet } from '../sheets.ts';

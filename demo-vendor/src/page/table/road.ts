@@ -1,5 +1,5 @@
-import { isPair } from '../../engines/cards/cards.rules.ts';
-import { colourOf } from '../../engines/roulette/roulette.rules.ts';
+import { isPair } from '@portal/engines/cards/cards.rules';
+import { colourOf } from '@portal/engines/roulette/roulette.rules';
 import type { Shown } from '../../tables/table.rules.ts';
 import { h } from '../dom/dom.ts';
 import { resultWords } from './result-words.ts';

@@ -1,4 +1,4 @@
-import { cardName, rankOf, rankSigns, suitOf } from '../../engines/cards/cards.rules.ts';
+import { cardName, rankOf, rankSigns, suitOf } from '@portal/engines/cards/cards.rules';
 import { type InEach, inSpoken } from './language.ts';
 
 const suitsCn = ['梅花', '方块', '红心', '黑桃'];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { HandEngine } from '../../engines/engine.ts';
-import { hands } from '../../engines/find-hand.ts';
-import { kindsOf } from '../../engines/fishing/fishing.rules.ts';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import type { HandEngine } from '@portal/engines/engine';
+import { hands } from '@portal/engines/find-hand';
+import { kindsOf } from '@portal/engines/fishing/fishing.rules';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { studioGames } from '../../games/catalogue.ts';
 import { fishingGames } from '../../games/fishing-games.ts';
 import { cardGames } from '../../games/pvp-games.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fishingReef } from '../../engines/fishing/fishing.rules.ts';
+import { fishingReef } from '@portal/engines/fishing/fishing.rules';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { shotResults } from './shot-results.ts';
 

@@ -1,4 +1,4 @@
-import { fishingDeep, fishingReef, kindsOf, readShots } from '../../engines/fishing/fishing.rules.ts';
+import { fishingDeep, fishingReef, kindsOf, readShots } from '@portal/engines/fishing/fishing.rules';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import { localize } from '../texts/localize.ts';

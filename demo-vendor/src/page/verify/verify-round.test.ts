@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { engines } from '@portal/engines/find-engine';
+import { hands } from '@portal/engines/find-hand';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { engines } from '../../engines/find-engine.ts';
-import { hands } from '../../engines/find-hand.ts';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { newRound, type Playable } from '../../rounds/new-round.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';

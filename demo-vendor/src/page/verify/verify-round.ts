@@ -1,7 +1,7 @@
+import { winMinor } from '@portal/engines/engine';
+import { findEngine } from '@portal/engines/find-engine';
+import { findHand } from '@portal/engines/find-hand';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { winMinor } from '../../engines/engine.ts';
-import { findEngine } from '../../engines/find-engine.ts';
-import { findHand } from '../../engines/find-hand.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import { t } from './texts/translate.ts';

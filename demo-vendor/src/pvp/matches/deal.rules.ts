@@ -1,5 +1,5 @@
-import { deal } from '../../engines/cards/cards.rules.ts';
-import type { Draw } from '../../engines/engine.ts';
+import { deal } from '@portal/engines/cards/cards.rules';
+import type { Draw } from '@portal/engines/engine';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 
 export type Hands = readonly [readonly number[], readonly number[]];

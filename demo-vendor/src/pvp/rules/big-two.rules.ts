@@ -1,4 +1,4 @@
-import { suitOf } from '../../engines/cards/cards.rules.ts';
+import { suitOf } from '@portal/engines/cards/cards.rules';
 import { isOneRank, isRise, powerOf, strengthBy, twoPower } from './card-order.rules.ts';
 import type { CardRules, Combo, ComboKind } from './card-rules.ts';
 import { byPower, choices, rises, sameRank } from './held-groups.rules.ts';

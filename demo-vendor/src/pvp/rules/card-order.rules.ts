@@ -1,4 +1,4 @@
-import { rankOf, suitOf } from '../../engines/cards/cards.rules.ts';
+import { rankOf, suitOf } from '@portal/engines/cards/cards.rules';
 
 /** Power of the two, the highest rank. */
 export const twoPower = 12;

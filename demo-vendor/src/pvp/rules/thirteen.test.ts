@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deal } from '../../engines/cards/cards.rules.ts';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { deal } from '@portal/engines/cards/cards.rules';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { cardsOf } from '../testing/cards-of.ts';
 import { choices } from './held-groups.rules.ts';
 import { thirteen } from './thirteen.rules.ts';

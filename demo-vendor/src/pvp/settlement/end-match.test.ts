@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { findCardGame } from '../../games/pvp-games.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { CardGame } from '../../games/pvp-games.ts';
 import type { CardLobby } from '../lobby/card-lobby.ts';
 import { type PvpState, pvpState } from '../pvp-shapes.ts';

@@ -1,4 +1,4 @@
-import { rankSigns } from '../../engines/cards/cards.rules.ts';
+import { rankSigns } from '@portal/engines/cards/cards.rules';
 
 const suitSigns = ['c', 'd', 'h', 's'];
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { cardGames } from '../../games/pvp-games.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';

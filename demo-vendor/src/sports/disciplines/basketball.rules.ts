@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import { sumOf } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Spread, type Step } from './script.ts';
 

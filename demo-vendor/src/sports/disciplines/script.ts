@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { MatchEvent, ScoreView } from '../sports-shapes.ts';
 
 /** The chances of a match as two whole numbers; the discipline defines their meaning. Public before the first bet. */

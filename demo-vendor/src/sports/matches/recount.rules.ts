@@ -1,4 +1,4 @@
-import type { Draw } from '../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { findDiscipline } from '../disciplines/find-discipline.ts';
 import type { Model, Script } from '../disciplines/script.ts';

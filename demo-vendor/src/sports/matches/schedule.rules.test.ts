@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { sportsGames } from '../../games/sports-games.ts';
 import { findDiscipline } from '../disciplines/find-discipline.ts';
 import { leagues, leaguesOf } from './leagues.ts';

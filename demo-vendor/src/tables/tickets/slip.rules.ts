@@ -1,5 +1,5 @@
+import type { Spot } from '@portal/engines/chips.rules';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { Spot } from '../../engines/chips.rules.ts';
 import type { StakeFault } from '../../rounds/stake-text.rules.ts';
 import { paysTimes } from '../table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import Fastify from 'fastify';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
 import { createGateway } from '../../../gateway/platform-gateway.ts';
 import { signedHeaders } from '../../../gateway/sign.ts';
 import { boardText } from '../../rules/board-text.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../../../fairness/fair-draw.ts';
 import { failingDisk } from '../../../testing/failing-disk.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';

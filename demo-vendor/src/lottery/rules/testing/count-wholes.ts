@@ -1,4 +1,4 @@
-import type { Draw } from '../../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { LotteryKind } from '../lottery-kind.ts';
 import { symbolsOf } from './count-places.ts';
 

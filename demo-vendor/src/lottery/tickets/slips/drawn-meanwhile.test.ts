@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
 import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
 import { crashableLottery } from '../../../testing/crashable-lottery.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';

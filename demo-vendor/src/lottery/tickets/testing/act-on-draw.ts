@@ -1,4 +1,4 @@
-import type { Draw } from '../../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import { boardOfDigits } from '../../../testing/tiny-lottery.ts';
 

@@ -1,5 +1,5 @@
+import type { Draw } from '@portal/engines/engine';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import type { Draw } from '../../../engines/engine.ts';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 

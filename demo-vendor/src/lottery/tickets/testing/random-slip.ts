@@ -1,5 +1,5 @@
+import type { Draw } from '@portal/engines/engine';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Draw } from '../../../engines/engine.ts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { SentSlip } from '../slips/new-ticket.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { crashableLottery } from '../../../testing/crashable-lottery.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { lossyGateway } from '../../../testing/lossy-gateway.ts';

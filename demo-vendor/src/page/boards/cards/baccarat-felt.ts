@@ -1,4 +1,4 @@
-import { spots } from '../../../engines/cards/baccarat/baccarat.rules.ts';
+import { spots } from '@portal/engines/cards/baccarat/baccarat.rules';
 import { localize } from '../../texts/localize.ts';
 import type { FeltLayout, FeltSpot } from '../chips/chip-felt.ts';
 

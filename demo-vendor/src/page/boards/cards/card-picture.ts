@@ -1,4 +1,4 @@
-import { rankOf, rankSigns, suitOf } from '../../../engines/cards/cards.rules.ts';
+import { rankOf, rankSigns, suitOf } from '@portal/engines/cards/cards.rules';
 import { cardWords } from '../../texts/card-words.ts';
 import { t } from '../texts/translate.ts';
 import { courtPicture } from './court-picture.ts';

@@ -3,7 +3,7 @@ import { t } from '../texts/translate.ts';
 import './cards.css';
 import '../hand.css';
 import './hi-lo.css';
-import { winningRanks } from '../../../engines/cards/hi-lo/hi-lo.rules.ts';
+import { winningRanks } from '@portal/engines/cards/hi-lo/hi-lo.rules';
 import { drawn, h, isMotionReduced } from '../../dom/dom.ts';
 import { createHandActions } from '../hand-actions.ts';
 import type { MakeHandBoard } from '../hand-board.ts';

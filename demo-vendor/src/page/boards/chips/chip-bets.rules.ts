@@ -1,4 +1,4 @@
-import type { LaidChips } from '../../../engines/chips.rules.ts';
+import type { LaidChips } from '@portal/engines/chips.rules';
 
 /** Bounds of a choice, as `chips.rules.ts` reads it. */
 const mostSpots = 20;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chipsText, readChips } from '@portal/engines/chips.rules';
+import { spots } from '@portal/engines/roulette/roulette.rules';
 import fc from 'fast-check';
-import { chipsText, readChips } from '../../../engines/chips.rules.ts';
-import { spots } from '../../../engines/roulette/roulette.rules.ts';
 import { countOn, doubled, withChip } from './chip-bets.rules.ts';
 
 test('lays chips one by one and doubles them', () => {

@@ -1,4 +1,4 @@
-import type { LaidChips, Spot } from '../../../engines/chips.rules.ts';
+import type { LaidChips, Spot } from '@portal/engines/chips.rules';
 import { h } from '../../dom/dom.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';

@@ -1,4 +1,4 @@
-import { chipsCount, chipsText, type LaidChips, readChips, type Spot } from '../../../engines/chips.rules.ts';
+import { chipsCount, chipsText, type LaidChips, readChips, type Spot } from '@portal/engines/chips.rules';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
 import type { Sound } from '../../sound.ts';

@@ -1,7 +1,7 @@
 import { t } from '../texts/translate.ts';
 import '../chips/chips.css';
 import './sic-bo.css';
-import { spots, spotUnits } from '../../../engines/dice/sic-bo.rules.ts';
+import { spots, spotUnits } from '@portal/engines/dice/sic-bo.rules';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import type { MakeBoard } from '../board.ts';
 import { createChipBets } from '../chips/chip-tools.ts';

@@ -1,4 +1,4 @@
-import { spots } from '../../../engines/dice/sic-bo.rules.ts';
+import { spots } from '@portal/engines/dice/sic-bo.rules';
 import { localize } from '../../texts/localize.ts';
 import type { FeltLayout, FeltSpot } from '../chips/chip-felt.ts';
 import { t } from '../texts/translate.ts';

@@ -1,7 +1,7 @@
 import '../hand.css';
 import './mines.css';
-import type { HandView } from '../../../engines/hand-views.ts';
-import { cells } from '../../../engines/mines/mines.rules.ts';
+import type { HandView } from '@portal/engines/hand-views';
+import { cells } from '@portal/engines/mines/mines.rules';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { createChoicePicker } from '../choice-picker.ts';
 import { createHandActions } from '../hand-actions.ts';

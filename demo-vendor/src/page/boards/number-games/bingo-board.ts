@@ -1,7 +1,7 @@
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import './bingo.css';
-import { bingoLines, bingoPrizes } from '../../../engines/number-games/bingo.rules.ts';
+import { bingoLines, bingoPrizes } from '@portal/engines/number-games/bingo.rules';
 import { h } from '../../dom/dom.ts';
 import type { MakeBoard } from '../board.ts';
 import { createPace } from '../pace.ts';

@@ -1,6 +1,6 @@
 import { t } from '../texts/translate.ts';
 import './keno.css';
-import { kenoNumbers, kenoPays, kenoPicks } from '../../../engines/number-games/keno.rules.ts';
+import { kenoNumbers, kenoPays, kenoPicks } from '@portal/engines/number-games/keno.rules';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
 import type { MakeBoard } from '../board.ts';

@@ -1,4 +1,4 @@
-import { kenoNumbers } from '../../../engines/number-games/keno.rules.ts';
+import { kenoNumbers } from '@portal/engines/number-games/keno.rules';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
 import { t } from '../texts/translate.ts';

@@ -1,4 +1,4 @@
-import { kenoNumbers, kenoPicks } from '../../../engines/number-games/keno.rules.ts';
+import { kenoNumbers, kenoPicks } from '@portal/engines/number-games/keno.rules';
 
 /** Creates the picked numbers; calls `onChange` when they change. */
 export function createKenoTicket(onChange: () => void) {

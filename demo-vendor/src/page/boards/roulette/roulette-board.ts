@@ -1,7 +1,7 @@
 import { t } from '../texts/translate.ts';
 import '../chips/chips.css';
 import './roulette.css';
-import { colourOf, rouletteSpots, spots, spotUnits } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf, rouletteSpots, spots, spotUnits } from '@portal/engines/roulette/roulette.rules';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
 import type { MakeBoard } from '../board.ts';
 import { createChipBets } from '../chips/chip-tools.ts';

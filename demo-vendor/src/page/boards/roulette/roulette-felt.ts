@@ -1,4 +1,4 @@
-import { colourOf, rouletteSpots } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf, rouletteSpots } from '@portal/engines/roulette/roulette.rules';
 import type { FeltLayout, FeltSpot } from '../chips/chip-felt.ts';
 import { t } from '../texts/translate.ts';
 

@@ -1,4 +1,4 @@
-import { colourOf, wheelOrder } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf, wheelOrder } from '@portal/engines/roulette/roulette.rules';
 import { h, isMotionReduced } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 

@@ -1,6 +1,6 @@
 import './slots.css';
-import { innerWheel, outerWheel } from '../../../engines/slots/slot-bonus.rules.ts';
-import type { BonusShown } from '../../../engines/views.ts';
+import { innerWheel, outerWheel } from '@portal/engines/slots/slot-bonus.rules';
+import type { BonusShown } from '@portal/engines/views';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { tFrame } from '../../texts/translate.ts';
 import type { MakeBoard } from '../board.ts';

@@ -1,5 +1,5 @@
 import './slots.css';
-import type { SpinShown } from '../../../engines/views.ts';
+import type { SpinShown } from '@portal/engines/views';
 import { h } from '../../dom/dom.ts';
 import { tFrame } from '../../texts/translate.ts';
 import type { MakeBoard } from '../board.ts';

@@ -1,5 +1,5 @@
 import './slots.css';
-import type { GridStep } from '../../../engines/slots/reels/grid-step.ts';
+import type { GridStep } from '@portal/engines/slots/reels/grid-step';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { tFrame } from '../../texts/translate.ts';
 import type { MakeBoard } from '../board.ts';

@@ -1,5 +1,5 @@
 import './slots.css';
-import type { CoinShown } from '../../../engines/views.ts';
+import type { CoinShown } from '@portal/engines/views';
 import { coinPicture } from '../../art/coin-picture.ts';
 import { drawn, h } from '../../dom/dom.ts';
 import { tFrame } from '../../texts/translate.ts';

@@ -1,4 +1,4 @@
-import type { GridWin } from '../../../engines/slots/reels/grid-step.ts';
+import type { GridWin } from '@portal/engines/slots/reels/grid-step';
 import { symbolPicture } from '../../art/symbols.ts';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
 import type { GameInfo } from '../../rounds/api.ts';

@@ -1,5 +1,5 @@
 import './wheel.css';
-import { wheelPlaces } from '../../../engines/wheel/wheel-places.ts';
+import { wheelPlaces } from '@portal/engines/wheel/wheel-places';
 import { h } from '../../dom/dom.ts';
 import type { MakeBoard } from '../board.ts';
 import { createChoicePicker } from '../choice-picker.ts';

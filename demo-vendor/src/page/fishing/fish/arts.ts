@@ -1,4 +1,4 @@
-import type { FishArt } from '../../../engines/fishing/fish-kinds.ts';
+import type { FishArt } from '@portal/engines/fishing/fish-kinds';
 import * as bosses from './bosses.ts';
 import * as deep from './deep-creatures.ts';
 import type { Context2d } from './paint.ts';

@@ -1,4 +1,4 @@
-import type { FishArt } from '../../../engines/fishing/fish-kinds.ts';
+import type { FishArt } from '@portal/engines/fishing/fish-kinds';
 import { arts } from './arts.ts';
 
 /** Pictures of one stroke of the tail. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reefKinds } from '../../../engines/fishing/fish-kinds.ts';
+import { reefKinds } from '@portal/engines/fishing/fish-kinds';
 import { createFishTank } from '../sea/fish-tank.ts';
 import { waterOf } from '../sea/geometry.rules.ts';
 import { createBullets } from './bullets.ts';

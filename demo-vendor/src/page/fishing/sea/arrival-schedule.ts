@@ -1,4 +1,4 @@
-import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
+import type { FishKind } from '@portal/engines/fishing/fish-kinds';
 import type { Fish } from './fish.ts';
 import type { Water } from './geometry.rules.ts';
 import { type Arrival, type Chance, isBoss, isSpecial, nextKind, school } from './schools.rules.ts';

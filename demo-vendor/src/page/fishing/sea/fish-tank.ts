@@ -1,4 +1,4 @@
-import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
+import type { FishKind } from '@portal/engines/fishing/fish-kinds';
 import { createArrivalSchedule } from './arrival-schedule.ts';
 import { type Fish, fishOf, hasLeft, swim } from './fish.ts';
 import { type Body, isInside, type Point, type Water } from './geometry.rules.ts';

@@ -1,4 +1,4 @@
-import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
+import type { FishKind } from '@portal/engines/fishing/fish-kinds';
 import { type Art, arts } from '../fish/arts.ts';
 import { type Body, onCurve, type Water } from './geometry.rules.ts';
 import type { Arrival } from './schools.rules.ts';

@@ -1,5 +1,5 @@
-import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
-import { meanPay } from '../../../engines/fishing/fishing.rules.ts';
+import type { FishKind } from '@portal/engines/fishing/fish-kinds';
+import { meanPay } from '@portal/engines/fishing/fishing.rules';
 import { arts } from '../fish/arts.ts';
 import type { Point, Water } from './geometry.rules.ts';
 

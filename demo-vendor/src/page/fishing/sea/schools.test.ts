@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deepKinds, reefKinds } from '../../../engines/fishing/fish-kinds.ts';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
+import { deepKinds, reefKinds } from '@portal/engines/fishing/fish-kinds';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { createFishTank } from './fish-tank.ts';
 import { waterOf } from './geometry.rules.ts';
 import { nextKind, school } from './schools.rules.ts';

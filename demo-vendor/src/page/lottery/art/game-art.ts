@@ -1,5 +1,5 @@
-import type { Draw } from '../../../engines/engine.ts';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
+import type { Draw } from '@portal/engines/engine';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { path, picture, s } from '../../art/svg.ts';
 import { sceneOf } from './scenes.ts';

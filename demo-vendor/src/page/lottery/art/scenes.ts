@@ -1,4 +1,4 @@
-import type { Draw } from '../../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { path, s } from '../../art/svg.ts';
 import { ballPicture, ballTones, text } from './ball-picture.ts';

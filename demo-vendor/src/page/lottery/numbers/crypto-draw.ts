@@ -1,4 +1,4 @@
-import type { Draw } from '../../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 
 const wordRange = 2 ** 32;
 

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../engines/engine.ts';
+import type { Draw } from '@portal/engines/engine';
 import type { PickShape, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 
 /** Draws a random number of this shape. */

@@ -1,4 +1,4 @@
-import { suitOf } from '../../../engines/cards/cards.rules.ts';
+import { suitOf } from '@portal/engines/cards/cards.rules';
 import type { CardRules } from '../../../pvp/rules/card-rules.ts';
 
 export type HandOrder = 'rank' | 'suit';

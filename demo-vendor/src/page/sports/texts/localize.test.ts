@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { seededDraw } from '../../../engines/seeded-draw.ts';
+import { seededDraw } from '@portal/engines/seeded-draw';
 import { sportsGames } from '../../../games/sports-games.ts';
 import type { PageSession } from '../../../sessions/page-session.ts';
 import { findDiscipline } from '../../../sports/disciplines/find-discipline.ts';

@@ -1,4 +1,4 @@
-import { colourOf } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf } from '@portal/engines/roulette/roulette.rules';
 import {
   columnOf,
   foldedField,

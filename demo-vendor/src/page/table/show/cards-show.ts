@@ -1,4 +1,4 @@
-import { baccaratTotal } from '../../../engines/cards/baccarat-cards.rules.ts';
+import { baccaratTotal } from '@portal/engines/cards/baccarat-cards.rules';
 import { cardBack, cardFace } from '../../boards/cards/card-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engines/cockfight/cockfight.rules.ts';
+import type { Side } from '@portal/engines/cockfight/cockfight.rules';
 
 interface Plumage {
   body: string;

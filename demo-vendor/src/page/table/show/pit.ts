@@ -1,4 +1,4 @@
-import type { Bout, Move, Side } from '../../../engines/cockfight/cockfight.rules.ts';
+import type { Bout, Move, Side } from '@portal/engines/cockfight/cockfight.rules';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';

@@ -1,4 +1,4 @@
-import { baccaratTotal, baccaratValue } from '../../../engines/cards/baccarat-cards.rules.ts';
+import { baccaratTotal, baccaratValue } from '@portal/engines/cards/baccarat-cards.rules';
 import { t } from '../texts/translate.ts';
 
 /** Explains the third cards before they are dealt, from the first two of each hand and the player's third. */

@@ -1,4 +1,4 @@
-import { colourOf, wheelOrder } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf, wheelOrder } from '@portal/engines/roulette/roulette.rules';
 
 const fills = { red: '#b3121f', black: '#15151c', green: '#0a7a43' } as const;
 const turn = 360 / wheelOrder.length;

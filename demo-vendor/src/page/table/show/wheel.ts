@@ -1,4 +1,4 @@
-import { colourOf } from '../../../engines/roulette/roulette.rules.ts';
+import { colourOf } from '@portal/engines/roulette/roulette.rules';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { t } from '../texts/translate.ts';
 import type { MakeShow } from './show.ts';
