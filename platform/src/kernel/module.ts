@@ -5,7 +5,8 @@ import type { Kernel } from './kernel.ts';
  * How a module is built (platform/src/modules/<name>/):
  * index.ts its interface for code: `createWalletModule(kernel, deps)` returns an object of functions; nothing else of
  * a module is imported from outside. Registers its jobs, outbox subscribers, caller hooks and start and stop work.
- * routes.ts its interface for HTTP: `registerWalletRoutes(app, wallet, ...)`, one function per file of routes/.
+ * routes/<resource>.ts its handlers, named as their contract file; routes.ts registers them: `registerWalletRoutes(app,
+ * deps)`. Only handlers know what other modules offer to HTTP; nothing in the module knows its handlers.
  * *.tables.ts its tables. After a change: pnpm --filter @portal/platform migrations --name what-changed
  * Both interfaces are called from platform/src/modules.ts, the only place where modules meet.
  */
