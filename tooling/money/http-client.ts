@@ -23,8 +23,10 @@ export function httpClient({ address, operatorAddress }: Addresses): ApiClient {
     },
     async payloadKeys() {
       if (keys.length === 0) {
-        const shown: { keys: typeof keys } = await (await fetch(`${address}/wps/system/keys`)).json();
-        keys = shown.keys;
+        const answer = await fetch(`${address}/wps/system/keys`);
+        // An answer without keys, of a platform that has no database yet, must not be stored.
+        if (!answer.ok) throw new Error(`no keys: ${answer.status}`);
+        ({ keys } = (await answer.json()) as { keys: typeof keys });
       }
       return keys;
     },
