@@ -2,6 +2,8 @@ import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/releases
 
 const rootTypes = ['Host', 'Place', 'RemoteModule'];
 const eventCall = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;
+/** Names of modules are no words of the code: a file may be named like a member of the host. */
+const moduleName = /\b(?:from|import)\s*\(?\s*(['"])[^'"\n]*\1/g;
 const word = /[A-Za-z_$][\w$]*/g;
 
 /** The known events that code subscribes to or emits. */
@@ -15,7 +17,7 @@ export function usedEvents(sources: readonly string[], events: SurfaceParts['eve
  * be mentioned for another reason: then the remote is taken to need more than it does, never less.
  */
 export function usedTypes(sources: readonly string[], types: SurfaceParts['types']): SurfaceParts['types'] {
-  const words = new Set(sources.flatMap((source) => source.match(word) ?? []));
+  const words = new Set(sources.flatMap((source) => source.replace(moduleName, '').match(word) ?? []));
   const all = new Map(Object.entries(types));
   const used = new Map<string, TypeSurface>();
   const waiting = [...rootTypes];

@@ -46,11 +46,11 @@ const remote = `
   }
   export const kept = () => (false ? unused() : undefined);`;
 const later = `
-  import { getStatus } from '@portal/shared/contract/system/get-status';
+  import { getStatus } from '@portal/shared/contract/content/site';
   import type { Host } from '@portal/shared/remote/host';
   export const load = ({ call }: Host) => call(getStatus, {});`;
 const parts = `
-  import { listLanguages } from '@portal/shared/contract/system/list-languages';
+  import { listLanguages } from '@portal/shared/contract/content/languages';
   export const unused = () => 1;
   export const never = (call: (one: unknown) => void) => call(listLanguages);`;
 const sources = { 'src/remote.tsx': remote, 'src/later.ts': later, 'src/parts.ts': parts };
