@@ -22,7 +22,9 @@ test('finds events that are subscribed to or emitted, with any quotes', () => {
 });
 
 test('counts the mentioned members of what the shell passes, and all of what the remote passes', () => {
-  const used = usedTypes(['const { ask } = host; place.element.append()'], types);
+  const code =
+    "import { getStatus } from '@portal/shared/contract/content/site'; const { ask } = host; place.element.append()";
+  const used = usedTypes([code], types);
   assert.deepEqual(Object.keys(used), ['Asked', 'Host', 'Place', 'RemoteModule', 'Tone']);
   assert.deepEqual(Object.keys(used.Host?.members ?? {}), ['ask']);
   assert.deepEqual(Object.keys(used.Asked?.members ?? {}), ['title', 'tone']);
