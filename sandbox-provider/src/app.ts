@@ -2,8 +2,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts';
 import { type Callbacks, createCallbacks } from './gateway/callbacks.ts';
 import { createKeySource } from './gateway/key-file.ts';
-import { apiRoutes } from './routes/api.ts';
 import { payRoutes } from './routes/pay.ts';
+import { apiRoutes } from './routes/platform-calls.ts';
 import { openStore } from './store/payment-store.ts';
 
 export interface ProviderApp {

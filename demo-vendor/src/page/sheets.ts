@@ -3,7 +3,7 @@ import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom/dom.ts';
 import { shownAmount } from './money/amounts.ts';
 import { outcomeWords } from './outcome/outcome-words.ts';
-import { type HistoryLine, readHistory, type SessionInfo } from './rounds/api.ts';
+import { type HistoryLine, readHistory, type SessionInfo } from './rounds/studio-calls.ts';
 import { fullTime } from './texts/clock.ts';
 import { localize } from './texts/localize.ts';
 import { tFrame } from './texts/translate.ts';

@@ -5,8 +5,8 @@ import { fakePlatform } from '../testing/fake-platform.ts';
 import { lateStakes } from '../testing/late-stakes.ts';
 import { withRaise } from './hand.rules.ts';
 import type { Round } from './round.ts';
+import { resumeRound, settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound } from './settle-round.ts';
 
 const opening = 1_000_000n;
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import type { Round } from './round.ts';
+import { settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { settleRound } from './settle-round.ts';
 
 const drawn: Round = {
   roundId: 'round-1',

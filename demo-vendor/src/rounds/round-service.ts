@@ -7,8 +7,8 @@ import type { VendorStore } from '../store/vendor-store.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { isOver, type Round } from './round.ts';
+import { resumeRound, settleRound, unstuck } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound, unstuck } from './settle-round.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
 interface ActRequest {

@@ -11,7 +11,7 @@ import { createRoundService } from '../rounds/round-service.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
-import { apiRoutes } from './api.ts';
+import { apiRoutes } from './game-routes.ts';
 
 const gameCode = 'coral-coral-hunter';
 

@@ -10,7 +10,7 @@ import { openStore, type VendorStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
-import { apiRoutes } from './api.ts';
+import { apiRoutes } from './game-routes.ts';
 
 const gameCode = 'sky-dragon-gate';
 

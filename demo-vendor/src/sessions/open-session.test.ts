@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
 import { createRoundService } from '../rounds/round-service.ts';
-import { apiRoutes } from '../routes/api.ts';
+import { apiRoutes } from '../routes/game-routes.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';

@@ -1,11 +1,11 @@
 import type { Host } from '@portal/shared/remote/host';
 import { cx } from '@portal/shared/ui/cx';
 import { use, useEffect, useRef, useState } from 'react';
+import { isAnotherPage } from './place/page-kinds.rules.ts';
 import { PlaceContext, type RemotePlaceProps } from './place/place-context.ts';
 import { createPlaceController, type PlaceController, type PlaceState } from './place/place-controller.ts';
 import { PlaceSkeleton } from './place/place-skeleton.tsx';
 import { RemoteUnavailable } from './place/remote-unavailable.tsx';
-import { isAnotherPage } from './place/swap-moment.rules.ts';
 import styles from './remote-place.module.css';
 import { remoteSource } from './remote-source.ts';
 

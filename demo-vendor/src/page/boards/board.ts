@@ -1,5 +1,5 @@
 import type { OutcomeView } from '@portal/engines/views';
-import type { GameInfo } from '../rounds/api.ts';
+import type { GameInfo } from '../rounds/studio-calls.ts';
 import type { Sound } from '../sound.ts';
 
 /** The board of a game: shows outcomes, and lets the player pick before them. */

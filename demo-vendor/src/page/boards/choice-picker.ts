@@ -1,6 +1,6 @@
 import { h } from '../dom/dom.ts';
 import { setPressable } from '../dom/pressable.ts';
-import type { GameInfo } from '../rounds/api.ts';
+import type { GameInfo } from '../rounds/studio-calls.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from './texts/translate.ts';
 

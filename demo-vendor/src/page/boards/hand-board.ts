@@ -1,6 +1,6 @@
 import type { HandAction } from '@portal/engines/engine';
 import type { OutcomeView } from '@portal/engines/views';
-import type { GameInfo } from '../rounds/api.ts';
+import type { GameInfo } from '../rounds/studio-calls.ts';
 import type { Sound } from '../sound.ts';
 
 /** The board of a game with player decisions. */

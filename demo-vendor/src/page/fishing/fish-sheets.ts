@@ -1,6 +1,6 @@
 import { chanceOf, kindsOf } from '@portal/engines/fishing/fishing.rules';
 import { h } from '../dom/dom.ts';
-import type { SessionInfo } from '../rounds/api.ts';
+import type { SessionInfo } from '../rounds/studio-calls.ts';
 import { openSheet } from '../sheets.ts';
 import { localize } from '../texts/localize.ts';
 import { createSprites } from './fish/sprites.ts';

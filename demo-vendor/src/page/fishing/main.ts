@@ -10,7 +10,7 @@ import { openPage } from '../launch/open-page.ts';
 import { createPortalFrame } from '../launch/portal-frame.ts';
 import { showNotOpened } from '../launch/show-failure.ts';
 import { pageHeader } from '../page-header.ts';
-import { gameSession } from '../rounds/api.ts';
+import { gameSession } from '../rounds/studio-calls.ts';
 import { openHistory } from '../sheets.ts';
 import { createSound } from '../sound.ts';
 import { openFishRules } from './fish-sheets.ts';

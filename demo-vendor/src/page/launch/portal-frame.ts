@@ -1,5 +1,5 @@
 import type { GameFrameMessage, PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
-import type { SessionInfo } from '../rounds/api.ts';
+import type { SessionInfo } from '../rounds/studio-calls.ts';
 
 type FramedSession = Pick<SessionInfo, 'portalOrigin' | 'launchId' | 'backUrl'>;
 type Event = GameFrameMessage['event'];

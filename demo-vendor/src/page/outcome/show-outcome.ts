@@ -1,7 +1,7 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { wait } from '../dom/dom.ts';
-import type { SessionInfo, SpinAnswer } from '../rounds/api.ts';
 import type { Controls } from '../rounds/controls.ts';
+import type { SessionInfo, SpinAnswer } from '../rounds/studio-calls.ts';
 import type { Sound } from '../sound.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { celebrate } from './win-moment.ts';

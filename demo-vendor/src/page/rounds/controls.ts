@@ -3,8 +3,8 @@ import { h } from '../dom/dom.ts';
 import { setPressable } from '../dom/pressable.ts';
 import { shownAmount } from '../money/amounts.ts';
 import { tFrame } from '../texts/translate.ts';
-import type { SessionInfo } from './api.ts';
 import { createStakePicker } from './stake-picker.ts';
+import type { SessionInfo } from './studio-calls.ts';
 
 export interface Controls {
   element: HTMLElement;

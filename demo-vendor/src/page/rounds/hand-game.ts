@@ -8,9 +8,9 @@ import { showOutcome } from '../outcome/show-outcome.ts';
 import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../requests/pending-spin.ts';
 import { confirming, endText, refusalText, refusedBy } from '../requests/refusal-texts.ts';
 import { storeCommitment } from '../verify/commitments.ts';
-import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import { createControls } from './controls.ts';
 import type { GamePage, PageParts } from './game-page.ts';
+import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './studio-calls.ts';
 
 async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
   storePending(info.session, spin);

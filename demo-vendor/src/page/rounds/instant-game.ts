@@ -2,10 +2,10 @@ import { findBoard } from '../boards/find-board.ts';
 import { followBalance } from '../money/follow-balance.ts';
 import { newSpinId, type PendingSpin, readPending } from '../requests/pending-spin.ts';
 import { tFrame } from '../texts/translate.ts';
-import type { SessionInfo } from './api.ts';
 import { createControls } from './controls.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { play } from './play.ts';
+import type { SessionInfo } from './studio-calls.ts';
 
 /** Opens a game that a single draw decides. */
 export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {

@@ -8,8 +8,8 @@ import { clearPending, type PendingSpin, storePending } from '../requests/pendin
 import { confirming, endText, refusalText, refusedBy } from '../requests/refusal-texts.ts';
 import type { Sound } from '../sound.ts';
 import { storeCommitment } from '../verify/commitments.ts';
-import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import type { Controls } from './controls.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './studio-calls.ts';
 
 interface Table {
   info: SessionInfo;

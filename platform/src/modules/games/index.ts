@@ -28,6 +28,8 @@ import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/vendor-caller.ts';
 import { createVendorKeys } from './vendors/vendor-keys.ts';
+import { createBetPosting } from './wagers/batch-bets.ts';
+import { callResettle } from './wagers/resettle-calls.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -36,9 +38,7 @@ import {
   callSettleWin,
   callWhenFree,
   studioAccount,
-} from './wagers/play-calls.ts';
-import { createBetPosting } from './wagers/post-bets.ts';
-import { callResettle } from './wagers/resettle-calls.ts';
+} from './wagers/wager-functions.ts';
 import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
 import { rankList } from './winners/rank-list.ts';
 
@@ -52,8 +52,8 @@ export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
 export { demoStudio } from './vendors/studio-origin.rules.ts';
-export type { Movement, PlayOutcome } from './wagers/play-calls.ts';
 export type { Resettlement, ResettleOutcome } from './wagers/resettle-calls.ts';
+export type { Movement, PlayOutcome } from './wagers/wager-functions.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
 
 /** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */

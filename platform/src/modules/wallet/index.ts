@@ -46,7 +46,10 @@ interface Movement {
   reference: string;
 }
 
-/** The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5). */
+/**
+ * The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5), but for bets
+ * and wins, which games/wagers posts by SQL functions of its own (platform/database/functions/wagers.sql).
+ */
 export function createWalletModule(kernel: Kernel) {
   return {
     /** Opens wallet and points of a new member; other accounts open on first use. Idempotent. */

@@ -5,7 +5,7 @@ import type {
   RemoteFailureReason,
   RemoteSource,
 } from '../remote-source.types.ts';
-import { isGamePage } from './swap-moment.rules.ts';
+import { isGamePage } from './page-kinds.rules.ts';
 import { watchTouches } from './touches.ts';
 
 export type PlaceState = 'loading' | 'shown' | RemoteFailureReason;

@@ -16,5 +16,5 @@ test('shows what is previewed and until when, ends the preview, and says when it
   await userEvent.setup().click(screen.getByRole('button', { name: 'End' }));
   expect(onEnd).toHaveBeenCalledTimes(1);
   act(() => state.set({ shown: false, why: 'over' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The preview is over. The live version takes its place.');
+  expect(screen.getByRole('status')).toHaveTextContent('This preview has ended. You’re back on the live version.');
 });

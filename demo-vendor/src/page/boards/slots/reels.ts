@@ -1,7 +1,7 @@
 import type { GridWin } from '@portal/engines/slots/reels/grid-step';
 import { symbolPicture } from '../../art/symbols.ts';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
-import type { GameInfo } from '../../rounds/api.ts';
+import type { GameInfo } from '../../rounds/studio-calls.ts';
 import type { Sound } from '../../sound.ts';
 import type { Pace } from '../pace.ts';
 import { t } from '../texts/translate.ts';

@@ -5,7 +5,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { h } from '../../dom/dom.ts';
 import type { createPortalFrame } from '../../launch/portal-frame.ts';
 import { followBalance } from '../../money/follow-balance.ts';
-import type { SessionInfo } from '../../rounds/api.ts';
+import type { SessionInfo } from '../../rounds/studio-calls.ts';
 import { localize } from '../../texts/localize.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
 import { t } from '../texts/translate.ts';

@@ -2,7 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { isMotionReduced } from '../../dom/dom.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
-import type { SpinAnswer } from '../../rounds/api.ts';
+import type { SpinAnswer } from '../../rounds/studio-calls.ts';
 import { t } from '../texts/translate.ts';
 import type { Hit } from './batch.rules.ts';
 import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';

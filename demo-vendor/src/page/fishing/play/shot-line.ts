@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { createPortalFrame } from '../../launch/portal-frame.ts';
 import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../../requests/pending-spin.ts';
 import { confirming, endText, refusedBy } from '../../requests/refusal-texts.ts';
-import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../rounds/api.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../rounds/studio-calls.ts';
 import { storeCommitment } from '../../verify/commitments.ts';
 import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
 import { refusalWords } from './words.ts';

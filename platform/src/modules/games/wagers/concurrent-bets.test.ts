@@ -15,7 +15,7 @@ import {
 } from '../../../testing/games/test-studio.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { accountId, memberAccount } from '../../wallet/index.ts';
-import { type BetCall, callPlaceBets } from './play-calls.ts';
+import { type BetCall, callPlaceBets } from './wager-functions.ts';
 
 /** Concurrent calls of several bets, against each other and other movements; only a real server can show this. */
 forEachDatabase(

@@ -8,7 +8,7 @@ import { playHarness } from '../../../testing/games/play-harness.ts';
 import { balanceOf, betOf, rollbackOf } from '../../../testing/games/play-moves.ts';
 import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../../../testing/games/test-studio.ts';
 import { between, memberAccount } from '../../wallet/index.ts';
-import { type BetCall, callPlaceBets } from './play-calls.ts';
+import { type BetCall, callPlaceBets } from './wager-functions.ts';
 
 /** Several bets in one call of place_bets have the outcomes they would have alone, on both databases. */
 forEachDatabase(({ database }) => {

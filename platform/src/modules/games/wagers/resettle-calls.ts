@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { PlayOutcome } from './play-calls.ts';
-import { stripeOf } from './play-calls.ts';
+import type { PlayOutcome } from './wager-functions.ts';
+import { stripeOf } from './wager-functions.ts';
 
 /** A settled round that has to pay another amount, in whole minor units. */
 export interface Resettlement {

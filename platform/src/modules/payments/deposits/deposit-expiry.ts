@@ -4,8 +4,8 @@ import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { type PaymentProviders, ProviderAway, type ProviderPayment } from '../providers/payment-provider.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import type { DepositAct } from './deposit.rules.ts';
-import type { DepositPayments } from './deposit-payments.ts';
 import { depositsDue } from './deposits-due.ts';
+import type { DepositPayments } from './take-payment-report.ts';
 
 const atOnce = 200;
 /** Consecutive failures before a provider is skipped for this run. */

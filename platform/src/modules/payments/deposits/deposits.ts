@@ -17,11 +17,11 @@ import { mayDo, referenceOf } from './deposit.rules.ts';
 import { decidedDeposits } from './deposit-decisions.ts';
 import { expireByTime } from './deposit-expiry.ts';
 import { type DepositMethod, depositLimits } from './deposit-limits.ts';
-import { depositPayments } from './deposit-payments.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
 import { type PlatformFacts, shownDeposit } from './deposit-view.ts';
 import { creditedNotices, deposits } from './deposits.tables.ts';
+import { depositPayments } from './take-payment-report.ts';
 
 interface Order {
   memberId: string;

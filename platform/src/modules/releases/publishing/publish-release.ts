@@ -3,8 +3,8 @@ import type { ReleaseManifest } from '@portal/shared/contract/releases/release-m
 import type { publishRelease as publishCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { checkVersion } from '../compatibility/check-version.ts';
-import { notifyClients } from '../registry/notify-clients.ts';
 import type { Registry } from '../registry/registry.ts';
+import { notifyClients } from '../rollout/publish-composition.ts';
 import { decodeFiles } from './decode-files.rules.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
 

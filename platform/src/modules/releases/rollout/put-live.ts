@@ -1,11 +1,11 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
-import { notifyClients } from '../registry/notify-clients.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type RegistryState, readState } from '../registry/registry-state.ts';
 import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
 import type { CompositionChange, LiveChange, LiveRelease, SetChange } from './live-change.ts';
+import { notifyClients } from './publish-composition.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
 type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;

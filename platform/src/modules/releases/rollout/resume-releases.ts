@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
-import { notifyClients } from '../registry/notify-clients.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { CompositionChange } from './live-change.ts';
+import { notifyClients } from './publish-composition.ts';
 
 /**
  * Continues above a sequence that browsers have seen. A restored database is behind them, and they refuse older

@@ -1,4 +1,4 @@
-import type { Registry } from './registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;

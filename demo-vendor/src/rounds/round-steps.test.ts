@@ -11,8 +11,8 @@ import { storeOptions } from '../testing/store-options.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
 import { createRoundService } from './round-service.ts';
+import { resumeRound, settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound } from './settle-round.ts';
 
 const session: PageSession = {
   sessionId: 'session-of-the-test',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createBetPosting } from './batch-bets.ts';
 import type { BatchBet } from './bet-batch.rules.ts';
-import type { PlayOutcome } from './play-calls.ts';
-import { createBetPosting } from './post-bets.ts';
+import type { PlayOutcome } from './wager-functions.ts';
 
 const betOf = (name: string): BatchBet => ({
   provider: 'studio',

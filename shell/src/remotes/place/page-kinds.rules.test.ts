@@ -1,4 +1,4 @@
-import { isAnotherPage, isGamePage } from './swap-moment.rules.ts';
+import { isAnotherPage, isGamePage } from './page-kinds.rules.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://portal.test');

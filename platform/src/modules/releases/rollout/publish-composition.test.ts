@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
-import { notifyClients } from './notify-clients.ts';
+import { notifyClients } from './publish-composition.ts';
 
 afterEach(() => mock.timers.reset());
 
