@@ -7,7 +7,7 @@ interface SeenRound {
   game: string;
   stake: number;
   win: number;
-  state?: 'Settled' | 'Taken back';
+  state?: 'Settled' | 'Voided';
 }
 
 /** The betting record of the member centre, opened by the account menu. */

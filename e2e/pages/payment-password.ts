@@ -8,7 +8,7 @@ export async function setPaymentPassword(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Set payment password' });
   await dialog.getByLabel('Login password').fill(freshPassword);
   await dialog.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
-  await dialog.getByLabel('New payment password again').fill(paymentPassword);
+  await dialog.getByLabel('Confirm new payment password').fill(paymentPassword);
   await dialog.getByRole('button', { name: 'Save payment password' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -14,7 +14,7 @@ export class WithdrawPage {
   }
 
   get running(): Locator {
-    return this.sheet.getByRole('region', { name: 'Withdrawal under way' });
+    return this.sheet.getByRole('region', { name: 'Withdrawal in progress' });
   }
 
   get question(): Locator {
@@ -28,22 +28,22 @@ export class WithdrawPage {
 
   async open(): Promise<void> {
     await this.page.getByRole('banner').first().getByRole('button', { name: 'Withdraw' }).click();
-    await expect(this.sheet.getByRole('heading', { name: 'Withdrawals so far' })).toBeVisible();
+    await expect(this.sheet.getByRole('heading', { name: 'Withdrawal history' })).toBeVisible();
   }
 
   /** Prepares a newcomer: sets the payment password, then binds an account in their real name. */
   async prepare(number: string): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Set', exact: true }).click();
     await setPaymentPassword(this.page);
-    await this.sheet.getByRole('button', { name: 'Bind', exact: true }).click();
-    const binding = this.page.getByRole('dialog', { name: 'Bind an account or wallet' });
+    await this.sheet.getByRole('button', { name: 'Add', exact: true }).click();
+    const binding = this.page.getByRole('dialog', { name: 'Add account or wallet' });
     await binding.getByRole('button', { name: /^Bank or wallet/ }).click();
     await binding.getByRole('combobox', { name: 'Search by name' }).fill('unibank');
     await binding.getByRole('option', { name: /BDO Unibank/ }).click();
     await binding.getByLabel('Account number').fill(number);
     await binding.getByLabel('Account holder').fill('Jane Doe');
     await binding.getByLabel('Payment password').fill(paymentPassword);
-    await binding.getByRole('button', { name: 'Bind account' }).click();
+    await binding.getByRole('button', { name: 'Save account' }).click();
     await expect(binding).toBeHidden();
   }
 

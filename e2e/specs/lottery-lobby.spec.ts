@@ -34,7 +34,7 @@ test('a wrong clock of the player does not change the countdowns', async ({ page
 
 test('a visitor can open the board of a Vietnamese lottery, and Back closes it', async ({ page, portal }) => {
   await portal.open('/lottery');
-  await card(page, 'Miền Bắc 5 phút').getByRole('button', { name: 'Results of Miền Bắc 5 phút' }).click();
+  await card(page, 'Miền Bắc 5 phút').getByRole('button', { name: 'Miền Bắc 5 phút results' }).click();
   const dialog = page.getByRole('dialog', { name: 'Miền Bắc 5 phút' });
   const board = dialog.getByRole('table', { name: 'Numbers by prize' });
   await expect(board.getByRole('row', { name: /^Special \d{5}$/ })).toBeVisible();
@@ -74,11 +74,11 @@ test('an address with unknown parameters shows the lobby and a message', async (
   const main = page.getByRole('main');
   for (const query of ['gameCode=NOTHING', `gameCode=${'9'.repeat(4_000)}`, 'gameCode=MB&vendor=ELOTT']) {
     await portal.open(`/lottery?${query}`);
-    await expect(main.getByRole('alert')).toHaveText('There is no such lottery here. Choose one below.');
+    await expect(main.getByRole('alert')).toHaveText('This lottery doesn’t exist. Choose one below.');
     await expect(card(page, 'Lucky Star')).toBeVisible();
   }
   await portal.open('/lottery?results=x');
-  await expect(main.getByRole('alert')).toHaveText(/^There are no results under this address/);
+  await expect(main.getByRole('alert')).toHaveText(/^No results at this address/);
   await expect(card(page, 'Lucky Star')).toBeVisible();
   await portal.open('/lottery?vendor=NOBODY');
   await expect(main.getByRole('alert')).toHaveText('This lottery vendor is not known here. Choose a lottery below.');

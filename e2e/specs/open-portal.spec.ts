@@ -36,7 +36,7 @@ test.describe('an unknown address', () => {
     for (const address of ['/no-such-page', '/%E0%A4%A']) {
       await portal.open(address);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('This page is not here');
+      await expect(page.getByRole('main')).toContainText('Page not found');
     }
   });
 });

@@ -45,11 +45,11 @@ test('logs in with password and code, and shows each release with its share and 
   const games = await cardOf('Games');
   expect(within(games).getByRole('img')).toHaveAccessibleName('1.3.0: 90 % of visitors, 1.4.0: 10 % of visitors');
   expect(games).toHaveTextContent('Promoted 1.4.0 to 10 % · operator2');
-  expect(await within(games).findByRole('table', { name: 'Figures by version' })).toHaveTextContent(
+  expect(await within(games).findByRole('table', { name: 'Data by version' })).toHaveTextContent(
     '48 (7.9%)not mounted: 48',
   );
   expect(within(games).getByRole('table', { name: 'Failures' })).toBeInTheDocument();
-  expect(screen.getByText('Rolled back automatically · remote-lottery 1.1.0')).toBeInTheDocument();
+  expect(screen.getByText('Automatic rollback · remote-lottery 1.1.0')).toBeInTheDocument();
   expect(await cardOf('Lottery')).toHaveTextContent('Files damaged: 0.9.0');
   expect(sessionStorage.getItem('operator-session')).toContain('token-1');
 });
@@ -69,7 +69,7 @@ test('shows target and compatibility of a rollback, requires a reason, and repor
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roll back Member centre' });
   const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
-  expect(await within(dialog).findByText('Compatible with everything that is live.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Compatible with everything live.')).toBeInTheDocument();
   await userEvent.click(button);
   expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
   expect(seenOf('/rollback')).toEqual([]);
@@ -180,7 +180,7 @@ test('disables growing a share with outdated figures, and explains why', async (
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   const grow = screen.getByRole('button', { name: 'Increase to 25 %' });
   expect(grow).toHaveAttribute('aria-disabled', 'true');
-  expect(grow).toHaveAccessibleDescription(/The platform is not answering/);
+  expect(grow).toHaveAccessibleDescription(/The platform is not responding/);
 });
 
 // covers 10
@@ -203,7 +203,7 @@ test('names what is incompatible', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('shell 1.0.0 needs getGames of 2.1.0.')).toBeInTheDocument();
   expect(within(dialog).getByText(/Not compatible with what is live/)).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByLabelText('Roll back although it is not compatible'));
+  await userEvent.click(within(dialog).getByLabelText('Roll back despite incompatibility'));
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'worse without');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back to 2.0.0' }));
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
@@ -244,7 +244,7 @@ test('promotes a version for a chosen share', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Member centre' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: '5 %' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 2.0.0 to 5 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Release 2.0.0 to 5 %' }));
   expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
   expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
 });
@@ -302,6 +302,6 @@ test('keeps the figures while the platform is down, with a message about their a
   expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
   api.isDown = true;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText(/The platform is not answering/)).toBeInTheDocument();
+  expect(screen.getByText(/The platform is not responding/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ test('opens with the team overview, and lists contract pages in the menu once th
   const sheet = await screen.findByRole('dialog', { name: 'Agent centre' });
   const menu = within(sheet).getByRole('navigation', { name: 'Agent centre menu' });
   expect(await within(menu).findByRole('button', { name: 'Team overview' })).toHaveAttribute('aria-current', 'page');
-  expect(within(menu).getByRole('button', { name: 'User profit and loss' })).toBeInTheDocument();
+  expect(within(menu).getByRole('button', { name: 'Member profit & loss' })).toBeInTheDocument();
   expect(within(menu).queryByRole('button', { name: 'Hourly salary' })).not.toBeInTheDocument();
   expect(await within(sheet).findByText('Direct members', { selector: 'dt' })).toBeInTheDocument();
 });
@@ -40,7 +40,7 @@ test.each(pages)('%s says that the account has no team', async (page) => {
     { answers: calls.map((call) => refusing(call, 'not_an_agent')) },
   );
   expect(await screen.findByText('This account has no team')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'To the home page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
   expect(host.acts).toContain('closeOverlay');
 });
 
@@ -60,11 +60,11 @@ test('marks open requests on the menu item of their kind until they are answered
   );
   const menu = within(await screen.findByRole('navigation', { name: 'Agent centre menu' }));
   const daily = () => menu.findByRole('button', { name: /^Daily wages/ });
-  expect(await menu.findByText('Waits for your answer')).toBeInTheDocument();
-  expect(within(await daily()).getByText('Waits for your answer')).toBeInTheDocument();
+  expect(await menu.findByText('Awaiting your reply')).toBeInTheDocument();
+  expect(within(await daily()).getByText('Awaiting your reply')).toBeInTheDocument();
   host.answer(listing([own]));
   act(() => host.events.emit('agents-changed', 'contracts'));
-  await waitFor(() => expect(menu.queryByText('Waits for your answer')).not.toBeInTheDocument());
+  await waitFor(() => expect(menu.queryByText('Awaiting your reply')).not.toBeInTheDocument());
   expect(await daily()).toHaveAccessibleName('Daily wages');
 });
 
@@ -92,16 +92,16 @@ test('/agentHome shows the same pages in the main area', async () => {
 
 test('shows that a page is unknown', async () => {
   await openCentre({ surface: 'overlay', page: 'nowhere' }, { answers });
-  expect(await screen.findByText('There is no such page')).toBeInTheDocument();
+  expect(await screen.findByText('Page not found')).toBeInTheDocument();
 });
 
 // covers 2.6
 test('waits for the feature flags on a contract page, and reloads flags that failed to load', async () => {
   const flags = refusing(getConsolidatedContracts, 'busy');
   const host = await openCentre({ surface: 'overlay', page: 'dailyWages' }, { answers: [flags, ...answers] });
-  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   host.answer(
     answering(getConsolidatedContracts, () => ({
       dailysalreqtype: true,

@@ -19,7 +19,7 @@ test('shows an offer beside the present terms; lists contracts that would end be
   expect(within(waiting).getByText('from P 10,000.00 bet and 5 active members')).toBeInTheDocument();
   await press('Agree', waiting);
   const dialog = await screen.findByRole('dialog', { name: 'Agree to these terms?' });
-  expect(await within(dialog).findByText(/its rate of 1.20% is above the 0.30% left to agent02/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/rate of 1.20% is above the 0.30% agent02 would have/)).toBeInTheDocument();
   expect(askedOf(host, contractCalls.processDailySalary)).toEqual([]);
   await press('Agree and end', dialog);
   await waitFor(() =>
@@ -27,7 +27,7 @@ test('shows an offer beside the present terms; lists contracts that would end be
       { contractId: 'c1', action: 'accept', requestId: 'r1', affected: ['d1'] },
     ]),
   );
-  await waitFor(() => expect(host.toasts).toContain('You have agreed'));
+  await waitFor(() => expect(host.toasts).toContain('You agreed'));
 });
 
 // covers 4
@@ -50,7 +50,7 @@ test('ends the own contract only after a confirmation', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
   await press('Terminate');
   const dialog = await screen.findByRole('dialog', { name: 'End your contract?' });
-  expect(dialog).toHaveTextContent('All contracts of this kind below you end with it.');
+  expect(dialog).toHaveTextContent('All your downlines’ contracts of this kind end with it.');
   expect(await within(dialog).findByText('agent03')).toBeInTheDocument();
   expect(askedOf(host, contractCalls.previewRequest)).toEqual([{ contractId: 'c1' }]);
   await press('Terminate', dialog);
@@ -77,7 +77,7 @@ test('reloads what would end whenever the dialog opens, and allows no agreement 
   expect(within(dialog).queryByText('agent03')).not.toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: /^Agree/ })).toHaveAttribute('aria-disabled', 'true');
   arrive();
-  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('No downline contract is affected.')).toBeInTheDocument();
 });
 
 // covers 4
@@ -91,7 +91,7 @@ test('shows the contracts that would end now when they differ from those shown',
   expect(await within(dialog).findByText('agent03')).toBeInTheDocument();
   host.answer(answering(contractCalls.previewRequest, () => ({ affected: [] })));
   await press('Agree and end', dialog);
-  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('No downline contract is affected.')).toBeInTheDocument();
   expect(within(dialog).getByText('preview_changed')).toBeInTheDocument();
   host.answer(answering(contractCalls.processDailySalary, () => own));
   await press('Agree', dialog);
@@ -107,7 +107,7 @@ test('explains a termination request, and agrees to it', async () => {
   expect(await screen.findByText('agent01 asks to end the contract')).toBeInTheDocument();
   await press('Agree');
   const dialog = await screen.findByRole('dialog', { name: 'Agree to end this contract?' });
-  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('No downline contract is affected.')).toBeInTheDocument();
   await press('Agree and end', dialog);
   await waitFor(() => expect(askedOf(host, contractCalls.processDailySalary)).toHaveLength(1));
 });
@@ -127,10 +127,10 @@ async function openOffer(first: Answer[] = []) {
 test('checks an offer while it is typed, simulates it, and sends it in basis points', async () => {
   const { host, dialog } = await openOffer();
   expect(within(dialog).getByText('Paid from your wallet')).toBeInTheDocument();
-  const period = within(dialog).getByRole('textbox', { name: 'Paid for' });
+  const period = within(dialog).getByRole('textbox', { name: 'Payment period' });
   await userEvent.click(period);
   expect(period).toHaveFocus();
-  expect(period).toHaveValue('Each day');
+  expect(period).toHaveValue('Daily');
   await press('Send the offer', dialog);
   expect(within(dialog).getByText('Enter an account')).toBeInTheDocument();
   expect(within(dialog).getByText('Enter a rate')).toBeInTheDocument();
@@ -139,9 +139,9 @@ test('checks an offer while it is typed, simulates it, and sends it in basis poi
   expect(await within(dialog).findByText('Above your own rate')).toBeInTheDocument();
   await userEvent.clear(rate);
   await userEvent.type(rate, '0.3');
-  expect(within(dialog).getByText('Yours here: 0.50%')).toBeInTheDocument();
+  expect(within(dialog).getByText('Your rate: 0.50%')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), ' agent03 ');
-  await press('Compute', dialog);
+  await press('Calculate', dialog);
   expect((await within(dialog).findAllByText(/12\.34/)).length).toBeGreaterThan(0);
   await press('Send the offer', dialog);
   await waitFor(() =>
@@ -183,17 +183,17 @@ test('asks a downline to end its contract, and withdraws the request', async () 
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
   await press('Open the contract with agent03');
-  await press('Ask to end', await screen.findByRole('dialog', { name: 'agent03' }));
+  await press('Request termination', await screen.findByRole('dialog', { name: 'agent03' }));
   const question = await screen.findByRole('dialog', { name: 'Ask agent03 to end the contract?' });
   expect(askedOf(host, contractCalls.requestTermination)).toEqual([]);
-  await press('Ask to end', question);
+  await press('Request termination', question);
   await waitFor(() => expect(askedOf(host, contractCalls.requestTermination)).toEqual([{ contractId: 'd1' }]));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   host.answer(listing([own], [{ ...below, request: offer }]));
   host.events.emit('agents-changed', 'contracts');
   expect(await screen.findByText('Paid by the house')).toBeInTheDocument();
-  await press('Take back the request', screen.getByRole('dialog', { name: 'agent03' }));
-  await press('Take back the request', await screen.findByRole('dialog', { name: 'Take back the request?' }));
+  await press('Withdraw request', screen.getByRole('dialog', { name: 'agent03' }));
+  await press('Withdraw request', await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
   await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));
 });
 
@@ -213,5 +213,5 @@ test('offers no contract without an own one, and names who could offer one', asy
   expect(await screen.findByText('No contract yet: Hourly salary')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'Downlines' }));
   expect(await screen.findByRole('button', { name: 'Offer a contract' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText(/once you have one yourself/)).toBeInTheDocument();
+  expect(screen.getByText(/before you can offer one/)).toBeInTheDocument();
 });

@@ -27,9 +27,9 @@ const open = (answer = list) => openCentre({ surface: 'overlay', page: 'downline
 test('lists movements of the branch with totals, filtered by kind', async () => {
   const host = await open();
   expect((await screen.findByText('Reward: Mission')).closest('tr')).toHaveTextContent('+P5.00');
-  expect(screen.getByText('Came in').closest('dl')).toHaveTextContent('P5.00');
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Deposits');
-  await screen.findByRole('button', { name: 'Remove filter: Kind' });
+  expect(screen.getByText('Money in').closest('dl')).toHaveTextContent('P5.00');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Deposits');
+  await screen.findByRole('button', { name: 'Remove filter: Type' });
   expect(askedOf(host, listDownlineTransactions).at(-1)).toMatchObject({ group: 'deposit', pageNo: 1 });
 });
 

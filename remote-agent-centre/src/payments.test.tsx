@@ -16,23 +16,23 @@ const press = async (name: string | RegExp, inside?: HTMLElement) =>
 // covers 2.6
 test('explains what is owed; "why" opens the formula, the bets, and the recomputed amount', async () => {
   await open();
-  expect(await screen.findByText(/They are paid to you as soon as it does/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’ll be paid as soon as it does/)).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Paid by day' })).toBeInTheDocument();
-  await press('Why this amount: agent02, Nov 20, 2026');
-  const dialog = await screen.findByRole('dialog', { name: 'Why this amount' });
+  await press('How this was calculated: agent02, Nov 20, 2026');
+  const dialog = await screen.findByRole('dialog', { name: 'How this was calculated' });
   expect(await within(dialog).findByText('P 20,000.00 × 1.50%')).toBeInTheDocument();
   expect(within(dialog).getByText('P 300.00 − P 40.00')).toBeInTheDocument();
   expect(within(dialog).getByText('Tier 2 is reached')).toBeInTheDocument();
   expect(await within(dialog).findByText('Correction')).toBeInTheDocument();
-  expect(within(dialog).getByText('Left out: above the bound')).toBeInTheDocument();
-  await press('Compute it again', dialog);
-  expect(await within(dialog).findByText('The same to the cent: P 260.00')).toBeInTheDocument();
+  expect(within(dialog).getByText('Not counted: above the limit')).toBeInTheDocument();
+  await press('Recalculate', dialog);
+  expect(await within(dialog).findByText('Matches to the cent: P 260.00')).toBeInTheDocument();
 });
 
 // covers 2.6
 test('filters payments by side, account and state', async () => {
   const host = await open();
-  await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Paid to downlines' }));
   await userEvent.type(await screen.findByLabelText('Account'), 'agent03{Enter}');
   await waitFor(() =>
     expect(askedOf(host, listContractPayments).at(-1)).toMatchObject({
@@ -42,14 +42,14 @@ test('filters payments by side, account and state', async () => {
       pageNo: 1,
     }),
   );
-  expect(screen.getByText(/^Your wallet did not cover these amounts/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your wallet didn’t cover these amounts/)).toBeInTheDocument();
 });
 
 // covers 2.6
 test('names the payer of each downline contract: the reader, or the platform', async () => {
   await open('dailyWages', [paymentsOf([{ payer: 'player01' }, { payer: undefined }])]);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
-  const table = await screen.findByRole('table', { name: 'Contracts of downlines' });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Paid to downlines' }));
+  const table = await screen.findByRole('table', { name: 'Paid to downlines' });
   expect(await within(table).findByRole('columnheader', { name: 'Paid by' })).toBeInTheDocument();
   expect(within(table).getByText('you')).toBeInTheDocument();
   expect(within(table).getByText('the house')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('names the payer of each downline contract: the reader, or the platform', a
 
 test.each([
   ['realTimeSalary', 'Real-time salary is settled and distributed every 5 minutes.'],
-  ['dailyWages', /computed and paid on the day after it/],
+  ['dailyWages', /calculated and paid the next day/],
 ])('%s says when it is paid', async (page, words) => {
   await open(page);
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -80,22 +80,22 @@ test('reloads a record that failed to load', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   host.answer(paymentsAnswer);
   await userEvent.click(again);
-  expect(await screen.findByRole('button', { name: /Why this amount/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /How this was calculated/ })).toBeInTheDocument();
 });
 
 // covers 2.6
 test('sums income and given payments by day and kind', async () => {
   const host = await open('myIncome');
-  const table = await screen.findByRole('table', { name: 'Income by day' });
+  const table = await screen.findByRole('table', { name: 'Daily income' });
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Day', 'Dividend', 'Daily wages', 'Given to downlines', 'Net income']);
+  ).toEqual(['Day', 'Dividend', 'Daily wages', 'Paid to downlines', 'Net income']);
   expect(within(table).getByRole('row', { name: /Nov 19, 2026/ })).toHaveTextContent('−P20.00');
   expect(screen.getByText('Owed to me').closest('dl')).toHaveTextContent('P260.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Given to downlines' }));
-  const chart = screen.getByRole('table', { name: 'Given to downlines by day' });
+  await userEvent.click(screen.getByRole('button', { name: 'Paid to downlines' }));
+  const chart = screen.getByRole('table', { name: 'Paid to downlines by day' });
   expect(within(chart).getByText('P 120.00')).toBeInTheDocument();
   const before = askedOf(host, getAgentIncome).length;
   host.events.emit('agents-changed', 'payments');

@@ -33,7 +33,7 @@ test('lists team bets of one account', async () => {
   const host = await open();
   expect(await screen.findAllByText('player01')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Account'), ' nobody {Enter}');
-  expect(await screen.findByText('No rounds of the account nobody')).toBeInTheDocument();
+  expect(await screen.findByText('No bets from nobody')).toBeInTheDocument();
   expect(askedOf(host, listTeamBets).at(-1)).toMatchObject({ account: 'nobody', pageNo: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
   expect(await screen.findAllByText('player01')).toHaveLength(2);

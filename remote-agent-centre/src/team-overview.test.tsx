@@ -18,20 +18,20 @@ async function tile(name: string): Promise<HTMLElement | null> {
 // covers 2.6
 test('shows each figure beside its previous value, in words', async () => {
   await open();
-  expect(await tile('Stake')).toHaveTextContent('P100.00▲25% more · 8 rounds');
-  expect(await tile('Win')).toHaveTextContent('▼20% less');
+  expect(await tile('Stake')).toHaveTextContent('P100.00▲up 25% · 8 rounds');
+  expect(await tile('Win')).toHaveTextContent('▼down 20%');
   expect(await tile('Rebate')).toHaveTextContent('none before');
-  expect(await tile('Deposits')).toHaveTextContent('as before');
-  expect(await tile('Active members')).toHaveTextContent('3▼25% less');
+  expect(await tile('Deposits')).toHaveTextContent('no change');
+  expect(await tile('Active members')).toHaveTextContent('3▼down 25%');
   expect(screen.getByText(/^Compared with the days before: Nov 18/)).toBeInTheDocument();
 });
 
 test("says in the players' result who has lost", async () => {
   await open();
-  const result = await tile("Players' result");
-  expect(result).toHaveTextContent('The players lost this much. The house won it.');
+  const result = await tile('Players’ net result');
+  expect(result).toHaveTextContent('Players’ net loss');
   expect(result).toHaveTextContent('−P57.00');
-  expect(result).toHaveTextContent('Before: −P28.00');
+  expect(result).toHaveTextContent('Previous period: −P28.00');
 });
 
 // covers 2.6
@@ -59,7 +59,7 @@ test('requests chosen days once they are valid', async () => {
   const to = screen.getByLabelText<HTMLInputElement>('To').value;
   const hundredDays = new Date(Date.parse(to) - 100 * 86_400_000).toISOString().slice(0, 10);
   fireEvent.change(from, { target: { value: hundredDays } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose 92 days at most');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose no more than 92 days');
   fireEvent.change(from, { target: { value: to } });
   await waitFor(() => expect(askedOf(host, getTeamOverview).at(-1)).toMatchObject({ from: to, to }));
 });
@@ -69,10 +69,10 @@ test('shows every figure of the chart in a table', async () => {
   await open();
   const stake = await screen.findByRole('table', { name: 'Stake by day' });
   expect(within(stake).getAllByRole('row')).toHaveLength(3);
-  await userEvent.click(screen.getByRole('tab', { name: 'House result' }));
-  expect(within(screen.getByRole('table', { name: 'House result by day' })).getAllByText('P 28.50')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'House net win' }));
+  expect(within(screen.getByRole('table', { name: 'House net win by day' })).getAllByText('P 28.50')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Show the days as a table' }));
-  const days = screen.getByRole('table', { name: 'Figures by day' });
+  const days = screen.getByRole('table', { name: 'Daily figures' });
   expect(within(days).getAllByRole('row')[1]).toHaveTextContent('Nov 21');
 });
 
@@ -89,9 +89,9 @@ test('reloads the team on live events', async () => {
 test('ends the table of days with their sums', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show the days as a table' }));
-  const rows = within(screen.getByRole('table', { name: 'Figures by day' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Daily figures' })).getAllByRole('row');
   expect(rows.at(-1)).toHaveTextContent(
-    "SumStakeP100.00WinP40.00BonusP2.00RebateP1.00DepositsP140.00WithdrawalsP30.00Players' result−P57.00Active members3",
+    'TotalStakeP100.00WinP40.00BonusP2.00RebateP1.00DepositsP140.00WithdrawalsP30.00Players’ net result−P57.00Active members3',
   );
 });
 

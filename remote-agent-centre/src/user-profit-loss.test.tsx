@@ -39,18 +39,18 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 // covers 2.6
 test("lists each downline with its own and its team's figures; the last row is the whole branch", async () => {
   await open();
-  expect(await rowOf('agent02')).toHaveTextContent('Team of 7 members');
+  expect(await rowOf('agent02')).toHaveTextContent('7 team members');
   expect(await rowOf('agent02')).toHaveTextContent('P10.00TeamP500.00');
   expect(await rowOf('player01')).toHaveTextContent('−P4.00');
-  expect(await rowOf('Whole branch')).toHaveTextContent('+P21.00');
+  expect(await rowOf('Branch total')).toHaveTextContent('+P21.00');
 });
 
 // covers 2.6
 test('opens a team by its account and returns by the path; the focus follows', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the team of agent02' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open agent02’s team' }));
   expect(await screen.findByText('deep01')).toBeInTheDocument();
-  const path = screen.getByRole('navigation', { name: 'Place in the team' });
+  const path = screen.getByRole('navigation', { name: 'Team path' });
   expect(document.activeElement).toHaveTextContent('agent02');
   expect(document.activeElement).toHaveAttribute('aria-current', 'page');
   await userEvent.click(within(path).getByRole('button', { name: 'My team' }));
@@ -73,7 +73,7 @@ test('saves the selection as a file', async () => {
   URL.revokeObjectURL = () => undefined;
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const host = await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the team of agent02' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open agent02’s team' }));
   await screen.findByText('deep01');
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(host.toasts).toContain('The file is saved'));

@@ -37,7 +37,7 @@ test('says that the operator has suspended a game, not that it is under maintena
   const stopped = { ...game('Held Koi'), unavailable: 'maintenance' as const, isStopped: true };
   const list = answering(listCatalogue, () => ({ games: [stopped], totalPages: 1, totalGames: 1 }));
   const host = await open({ at: '/rng', answers: [list, ...answers] });
-  const tile = await screen.findByRole('button', { name: /^Held Koi.*Stopped for now/ });
+  const tile = await screen.findByRole('button', { name: /^Held Koi.*Temporarily unavailable/ });
   await userEvent.click(tile);
   expect(host.launches).toEqual([]);
   expect(screen.queryByText(/Under maintenance/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('typing a name searches once the typing pauses, from page 1', async () => {
 test('says that nothing matched and offers a way back', async () => {
   await open({ at: '/rng' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Game name' }), 'nothing');
-  expect(await screen.findByText('No game fits these filters')).toBeInTheDocument();
+  expect(await screen.findByText('No games match these filters')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
 });
@@ -85,14 +85,14 @@ test('shows the hot list as one page; a filter returns to all games', async () =
 // covers 2.7
 test('bingo is offered with TY only', async () => {
   await open({ at: '/rng', site: { languages: ['EN', 'CN'] } });
-  const kinds = await screen.findByRole('group', { name: 'Kind of game' });
+  const kinds = await screen.findByRole('group', { name: 'Game type' });
   expect(within(kinds).getAllByRole('button')).toHaveLength(6);
   expect(within(kinds).queryByRole('button', { name: 'Bingo' })).not.toBeInTheDocument();
 });
 
 test('an unknown category says so', async () => {
   await open({ at: '/nowhere' });
-  expect(await screen.findByText('There is no such lobby')).toBeInTheDocument();
+  expect(await screen.findByText('Lobby not found')).toBeInTheDocument();
 });
 
 // covers 8
@@ -101,7 +101,7 @@ test.each([
   ['/fbsports', '/sports'],
 ])('%s without parameters leads back to %s with the literal message', async (at, lobby) => {
   const host = await open({ at });
-  expect(host.toasts).toEqual(['Invalid URL, please contact customer service']);
+  expect(host.toasts).toEqual(['This link isn’t valid. Please contact customer service.']);
   expect(host.location.get().pathname).toBe(lobby);
 });
 
@@ -133,10 +133,10 @@ function storedFavourites(...initial: string[]) {
 test('adds and removes a favourite, and the list of favourites follows', async () => {
   const host = await open({ at: '/rng', member: fakeMember, answers: [...storedFavourites(), ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
-  const off = await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' });
+  const off = await screen.findByRole('button', { name: 'Remove Member Koi 1 from favourites' });
   expect(off).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Member Koi 1 from favourites' }));
   expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
   const sent = host.calls.filter(({ path }) => path === setFavourite.path).map(({ input }) => input);
   const facts = { nodeId: 'Member Koi 1', vendor: 'LANTERN', gameType: 'RNG' };
@@ -150,7 +150,7 @@ test('reports a favourite that could not be saved and shows the real state', asy
   const refused = [refusing(setFavourite, 'too_many_favourites'), ...storedFavourites(), ...answers];
   const host = await open({ at: '/rng', member: fakeMember, answers: refused });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
-  await waitFor(() => expect(host.toasts).toEqual(['The favourite could not be kept, please try again']));
+  await waitFor(() => expect(host.toasts).toEqual(['Your favourite could not be saved. Please try again.']));
   expect(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' })).toBeInTheDocument();
 });
 

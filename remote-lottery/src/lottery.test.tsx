@@ -30,7 +30,7 @@ test("shows the menu's name of groups without a translated name", async () => {
 test('says that a lottery opens later, and does not launch it', async () => {
   await openLottery('/lottery');
   await screen.findByRole('region', { name: 'Fast draws' });
-  expect(card('Later').getByText('Opens later')).toBeVisible();
+  expect(card('Later').getByText('Opening soon')).toBeVisible();
   expect(card('Later').queryByRole('button', { name: 'Play Later' })).not.toBeInTheDocument();
 });
 
@@ -86,13 +86,13 @@ test.each([
 
 // covers 2.1
 test.each([
-  ['an unknown game', 'gameCode=nothing', 'There is no such lottery here. Choose one below.'],
-  ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
-  ['markup and arrays', 'gameCode=<img src=x>&playType[]=a', 'There is no such lottery here. Choose one below.'],
+  ['an unknown game', 'gameCode=nothing', 'This lottery doesn’t exist. Choose one below.'],
+  ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'This lottery doesn’t exist. Choose one below.'],
+  ['markup and arrays', 'gameCode=<img src=x>&playType[]=a', 'This lottery doesn’t exist. Choose one below.'],
   [
     'the board of an unknown game',
     'results=nothing',
-    'There are no results under this address: the lottery is unknown or has left. Choose one below and open its results.',
+    'No results at this address: the lottery doesn’t exist or is no longer offered. Choose one below to see its results.',
   ],
   ['an unknown vendor', 'vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
 ])('shows the lobby and the reason for an address with %s', async (_, query, text) => {
@@ -164,7 +164,7 @@ test('distinguishes hidden favourites from none; an empty list links to all lott
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
   await userEvent.click(within(screen.getByRole('group', { name: 'Vendor' })).getByRole('button', { name: /^SEA/ }));
-  expect(screen.getByText('No lottery fits these filters')).toBeVisible();
+  expect(screen.getByText('No lotteries match these filters')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
   await userEvent.click(screen.getByRole('button', { name: 'See all lotteries' }));
@@ -227,7 +227,7 @@ test('says that a list was requested offline, and loads it when online', async (
   const popular = await screen.findByRole('tab', { name: 'Popular' });
   act(() => void window.dispatchEvent(new Event('offline')));
   await userEvent.click(popular);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection problem. Please try again.');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
 });

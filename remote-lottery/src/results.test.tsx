@@ -13,7 +13,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function openBoard(options: Parameters<typeof openLottery>[1] = northDraws()) {
   const host = await openLottery('/lottery', options);
-  await userEvent.click(await screen.findByRole('button', { name: 'Results of Miền Bắc' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Miền Bắc results' }));
   return { host, board: await dialog() };
 }
 
@@ -70,7 +70,7 @@ test('marks corrected and cancelled draws, and copies the number of a draw', asy
   await user.click(board.getByRole('button', { name: 'Copy draw number 20261124' }));
   await waitFor(async () => expect(await window.navigator.clipboard.readText()).toBe('20261124'));
   await user.click(board.getByRole('button', { name: 'Older draw' }));
-  expect(board.getByText('This draw was cancelled. All stakes were given back.')).toBeVisible();
+  expect(board.getByText('This draw was cancelled. All stakes were refunded.')).toBeVisible();
   expect(board.getByText('Reason: <b>The machine broke</b>')).toBeVisible();
   expect(board.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ test('opens the board at the last draw, with draws cancelled in advance after it
   const { board } = await openBoard(northDraws([openedDrawOf('20261125', ahead), ...days]));
   expect(await board.findByRole('table', { name: 'Numbers by prize' })).toBeVisible();
   await userEvent.click(board.getByRole('button', { name: 'Newer draw' }));
-  expect(board.getByText('This draw was cancelled. All stakes were given back.')).toBeVisible();
+  expect(board.getByText('This draw was cancelled. All stakes were refunded.')).toBeVisible();
   await userEvent.click(board.getByRole('button', { name: 'Older draw' }));
   expect(board.getByRole('table', { name: 'Numbers by prize' })).toBeVisible();
 });
@@ -152,14 +152,14 @@ test('checks the seal of a draw; reports a seed that does not match', async () =
     { ...second, proof: { commitment, seed: '01'.repeat(32) } },
   ];
   const { board, host } = await openBoard(northDraws(sealed));
-  await userEvent.click(await board.findByText('Check that the draw was fair'));
-  await userEvent.click(board.getByRole('button', { name: 'Check the seal' }));
-  expect(await board.findByText('The seed is the one that was sealed')).toBeVisible();
-  await userEvent.click(board.getByRole('button', { name: 'Draw it again at the studio' }));
+  await userEvent.click(await board.findByText('Verify this draw'));
+  await userEvent.click(board.getByRole('button', { name: 'Verify the seal' }));
+  expect(await board.findByText('The seed matches the seal')).toBeVisible();
+  await userEvent.click(board.getByRole('button', { name: 'Verify at the studio' }));
   expect(host.launches).toHaveLength(1);
   await userEvent.click(board.getByRole('button', { name: 'Older draw' }));
-  await userEvent.click(board.getByRole('button', { name: 'Check the seal', hidden: true }));
-  expect(await board.findByText('The seed does not fit the seal')).toBeInTheDocument();
+  await userEvent.click(board.getByRole('button', { name: 'Verify the seal', hidden: true }));
+  expect(await board.findByText('The seed doesn’t match the seal')).toBeInTheDocument();
 });
 
 test('offers a retry when numbers fail to load; says that a game has no draws', async () => {
@@ -170,5 +170,5 @@ test('offers a retry when numbers fail to load; says that a game has no draws', 
   const again = await board.findByRole('button', { name: 'Try again' });
   host.answer({ call: listVietnamNumbers, reply: () => ({ list: [], serverTime: '2026-11-21T10:00:00.000Z' }) });
   await userEvent.click(again);
-  expect(await board.findByText('No numbers yet')).toBeVisible();
+  expect(await board.findByText('No results yet')).toBeVisible();
 });

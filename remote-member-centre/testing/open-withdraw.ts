@@ -128,4 +128,4 @@ export function openRunning(withdrawal: Withdrawal, states: WithdrawalState[] = 
 export const wayToPaid: WithdrawalState[] = ['applied', 'in_review', 'approved'];
 
 /** The card of the one withdrawal that is under way. */
-export const runningCard = async () => within(await screen.findByRole('region', { name: 'Withdrawal under way' }));
+export const runningCard = async () => within(await screen.findByRole('region', { name: 'Withdrawal in progress' }));

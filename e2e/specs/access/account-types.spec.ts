@@ -40,7 +40,7 @@ for (const { type, account, isAgent } of rows)
       await agentCentre.close();
     }
     await navigateInApp(page, '/agentHome');
-    const title = isAgent ? 'Agent centre' : 'This page is not here';
+    const title = isAgent ? 'Agent centre' : 'Page not found';
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
@@ -53,7 +53,7 @@ test('account type 4, a trial, sees no deposit, my account or agent centre and c
   const main = page.getByRole('main');
   await portal.open('/vip');
   await portal.logInButton.click();
-  await button(portal.access.login, 'Try it without an account').click();
+  await button(portal.access.login, 'Try as a guest').click();
   await expect(portal.balance).toContainText(/\d\.\d\d/);
   expect(await storedType(page)).toBe('4');
   for (const name of ['Deposit', 'Withdraw']) await expect(button(header, name)).toHaveCount(0);
@@ -66,5 +66,5 @@ test('account type 4, a trial, sees no deposit, my account or agent centre and c
   await expect(button(main, 'Register').first()).toBeVisible();
   await expect(button(main, 'Agent centre')).toHaveCount(0);
   await navigateInApp(page, '/agentHome');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

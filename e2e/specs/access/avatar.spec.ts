@@ -19,8 +19,8 @@ test('a member chooses another avatar by keyboard; header and other devices show
   await expect(faceIn(other, username)).toHaveAttribute('src', own);
 
   await portal.pickFromAccountMenu(username, 'My account');
-  await portal.memberCentre.sheet.getByRole('button', { name: 'Change picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await portal.memberCentre.sheet.getByRole('button', { name: 'Change profile picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
   await expect(dialog.getByRole('radio', { name: 'My own' })).toBeFocused();
   for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
   const seventh = page.getByRole('radio', { name: 'Face 7', exact: true });
@@ -29,7 +29,7 @@ test('a member chooses another avatar by keyboard; header and other devices show
   expect(chosen).not.toBe(own);
   await page.keyboard.press('Enter');
 
-  await expect(portal.notices).toContainText('Your picture is changed');
+  await expect(portal.notices).toContainText('Profile picture updated');
   await portal.memberCentre.sheet.getByRole('button', { name: /^Close/ }).click();
   await expect(faceIn(portal, username)).toHaveAttribute('src', chosen ?? '');
   await expect(faceIn(other, username)).toHaveAttribute('src', chosen ?? '');

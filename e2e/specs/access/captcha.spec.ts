@@ -65,7 +65,7 @@ test('after five wrong passwords the login asks for a captcha, refuses a wrong o
 
   const before = asked();
   const first = await image.getAttribute('src');
-  await pressTenTimes(access.login.getByRole('button', { name: 'Show another image' }));
+  await pressTenTimes(access.login.getByRole('button', { name: 'Show a new image' }));
   await expect(image).not.toHaveAttribute('src', first ?? '');
   expect(asked()).toBe(before + 1);
 

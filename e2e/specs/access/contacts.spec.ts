@@ -22,7 +22,7 @@ test('a newcomer binds an e-mail address, sets a payment password, and resets a 
   await welcome.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
   await welcome.getByRole('button', { name: 'Confirm', exact: true }).click();
   await welcome.getByLabel(/^Payment password/).fill('135790');
-  await welcome.getByLabel(/^Repeat the payment password/).fill('135790');
+  await welcome.getByLabel(/^Confirm payment password/).fill('135790');
   await welcome.getByLabel(/^Login password/).fill(freshPassword);
   await welcome.getByRole('button', { name: 'Set payment password' }).click();
   await access.readAnnouncements();
@@ -34,7 +34,7 @@ test('a newcomer binds an e-mail address, sets a payment password, and resets a 
   await access.forgotten.getByRole('textbox', { name: /^Username/ }).fill(username);
   await access.forgotten.getByRole('textbox', { name: /^Email/ }).fill(address);
   await access.forgotten.getByRole('button', { name: 'Send the link' }).click();
-  const sent = page.getByRole('dialog', { name: 'Look into your mailbox' });
+  const sent = page.getByRole('dialog', { name: 'Check your email' });
   await sent.getByRole('button', { name: 'OK' }).click();
 
   const link = linkIn((await mailTo(address, 2)).text);
@@ -42,7 +42,7 @@ test('a newcomer binds an e-mail address, sets a payment password, and resets a 
   const reset = page.getByRole('dialog', { name: 'Choose a new password' });
   await expect(page).not.toHaveURL(/reset-password/);
   await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await reset.getByLabel('Repeat the new password').fill('Lantern2027');
+  await reset.getByLabel('Confirm new password').fill('Lantern2027');
   await reset.getByRole('button', { name: 'Set password' }).click();
   await expect(access.login).toBeVisible();
   await access.submitLogin(username, 'Lantern2027');
@@ -58,18 +58,18 @@ test('a member binds an e-mail address and replaces it with password and code; t
   const username = await portal.registerNewcomer('moved');
   const [before, after] = [`${username}-a@lantern.example`, `${username}-b@lantern.example`];
   await portal.pickFromAccountMenu(username, 'My account');
-  const row = portal.memberCentre.sheet.getByRole('listitem').filter({ hasText: 'E-mail address' });
+  const row = portal.memberCentre.sheet.getByRole('listitem').filter({ hasText: 'Email address' });
   for (const [address, title] of [
-    [before, 'Bind e-mail address'],
-    [after, 'Change e-mail address'],
+    [before, 'Add email address'],
+    [after, 'Change email address'],
   ] as const) {
     await row.getByRole('button').click();
     const form = page.getByRole('dialog', { name: title });
-    await form.getByRole('textbox', { name: /^E-mail address/ }).fill(address);
+    await form.getByRole('textbox', { name: /^Email address/ }).fill(address);
     await form.getByRole('button', { name: 'Send code' }).click();
     await form.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
     await form.getByLabel('Login password').fill(freshPassword);
-    await form.getByRole('button', { name: 'Bind address' }).click();
+    await form.getByRole('button', { name: 'Add address' }).click();
     await expect(form).toBeHidden();
   }
   expect((await mailTo(before, 2)).text).toContain('instead of this one');
@@ -82,10 +82,10 @@ test.describe('a used link', () => {
     await page.goto(`/#reset-password=${'A'.repeat(43)}`);
     const reset = page.getByRole('dialog', { name: 'Choose a new password' });
     await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
-    await reset.getByLabel('Repeat the new password').fill('Lantern2027');
+    await reset.getByLabel('Confirm new password').fill('Lantern2027');
     await reset.getByRole('button', { name: 'Set password' }).click();
     await expect(reset.getByText(/This link was used already/)).toBeVisible();
-    await expect(reset.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(reset.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   });
 });
 

@@ -17,11 +17,11 @@ test('a member with the default password must choose a new one and is then logge
   const change = access.forcedChange;
   await expect(change.getByRole('textbox', { name: /^Username/ })).toHaveValue(username);
   await change.getByLabel('New password', { exact: true }).fill(defaultPassword);
-  await change.getByLabel('Repeat the new password').fill(defaultPassword);
+  await change.getByLabel('Confirm new password').fill(defaultPassword);
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change.getByText('Please choose a password other than the default one')).toBeVisible();
   await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await change.getByLabel('Repeat the new password').fill('Lantern2027');
+  await change.getByLabel('Confirm new password').fill('Lantern2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await access.readAnnouncements();
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 test('a visitor may browse without an account; playing asks for one', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
-  await portal.access.login.getByRole('button', { name: 'Try it without an account' }).click();
+  await portal.access.login.getByRole('button', { name: 'Try as a guest' }).click();
   await expect(portal.access.login).toBeHidden();
   await expect(portal.logInButton).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');

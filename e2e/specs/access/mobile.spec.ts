@@ -27,7 +27,7 @@ test('a newcomer registers by mobile number, logs in by code, and resets the pas
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();
-  await access.login.getByRole('tab', { name: 'Mobile' }).click();
+  await access.login.getByRole('tab', { name: 'Mobile number' }).click();
   await access.login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
   await access.login.getByRole('button', { name: 'Get code' }).click();
   await access.login.getByLabel(/^Verification code/).fill(await smsCodeTo(number, 2));
@@ -60,7 +60,7 @@ test.describe('an invalid number', () => {
     await portal.open();
     await portal.logInButton.click();
     const { login } = portal.access;
-    await login.getByRole('tab', { name: 'Mobile' }).click();
+    await login.getByRole('tab', { name: 'Mobile number' }).click();
     await login.getByRole('textbox', { name: /^Mobile number/ }).fill('12');
     await login.getByRole('button', { name: 'Get code' }).click();
     await expect(login.getByRole('textbox', { name: /^Mobile number/ })).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ test.describe('a wrong code', () => {
     await portal.open();
     await portal.logInButton.click();
     const { login } = portal.access;
-    await login.getByRole('tab', { name: 'Mobile' }).click();
+    await login.getByRole('tab', { name: 'Mobile number' }).click();
     await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
     await login.getByLabel(/^Verification code/).fill('000000');
     await login.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -16,7 +16,7 @@ test('a member ends the session of another device, which logs out at once and sa
   const centre = portal.memberCentre.sheet;
   await centre.getByRole('button', { name: /^End: / }).click();
   await page.getByRole('dialog', { name: 'End this session?' }).getByRole('button', { name: 'End session' }).click();
-  await expect(centre.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(centre.getByText('You’re not logged in anywhere else.')).toBeVisible();
 
   await expect(other.notices).toContainText('You ended this session from another device.');
   await expect(other.logInButton).toBeVisible();
@@ -40,11 +40,11 @@ test('a member ends all other sessions at once, which say why; the current one c
     await portal.pickFromAccountMenu(username, 'My account');
     const centre = portal.memberCentre.sheet;
     await expect(centre.getByText('127.0.0.11')).toBeVisible();
-    await centre.getByRole('button', { name: 'End all others' }).click();
+    await centre.getByRole('button', { name: 'End all other sessions' }).click();
     const question = page.getByRole('dialog', { name: 'End all other sessions?' });
     await expect(question).toContainText('2 other sessions');
-    await question.getByRole('button', { name: 'End all others' }).click();
-    await expect(centre.getByText('You are logged in nowhere else.')).toBeVisible();
+    await question.getByRole('button', { name: 'End all other sessions' }).click();
+    await expect(centre.getByText('You’re not logged in anywhere else.')).toBeVisible();
     for (const ended of [second, third]) {
       await expect(ended.notices).toContainText('You ended this session from another device.');
       await expect(ended.logInButton).toBeVisible();
@@ -65,12 +65,12 @@ test('after a login a notice and the security centre show the previous login and
   await atOtherAddress(browser, '127.0.0.9', async (other) => {
     await other.open();
     await other.logIn(username, freshPassword);
-    await expect(other.notices).toContainText(/Your previous login: .+, from \S+/);
+    await expect(other.notices).toContainText(/Last login: .+ from \S+/);
   });
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logIn(username, freshPassword);
-  await expect(portal.notices).toContainText(/Your previous login: .+, from 127\.0\.0\.9/);
+  await expect(portal.notices).toContainText(/Last login: .+ from 127\.0\.0\.9/);
   await portal.pickFromAccountMenu(username, 'My account');
-  await expect(portal.memberCentre.sheet).toContainText(/Previous login: .+ from 127\.0\.0\.9/);
+  await expect(portal.memberCentre.sheet).toContainText(/Last login: .+ from 127\.0\.0\.9/);
 });

@@ -30,9 +30,9 @@ test.describe('a password change', () => {
       .getByRole('button', { name: /Change/ })
       .click();
     const form = page.getByRole('dialog', { name: 'Change login password' });
-    await form.getByLabel('Old password').fill(freshPassword);
+    await form.getByLabel('Current password').fill(freshPassword);
     await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
-    await form.getByLabel('New password again').fill('Lantern2027');
+    await form.getByLabel('Confirm new password').fill('Lantern2027');
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(form).toBeHidden();
 
@@ -61,7 +61,7 @@ async function withAuthenticator(portal: Portal) {
   const totp = OTPAuth.URI.parse(address ?? '') as OTPAuth.TOTP;
   const period = () => Math.floor(Date.now() / 1000 / totp.period);
   const used = period();
-  await form.getByLabel(/^Code of the app/).fill(totp.generate());
+  await form.getByLabel(/^Authenticator code/).fill(totp.generate());
   await form.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(form).toBeHidden();
   return { username, totp, period, used };

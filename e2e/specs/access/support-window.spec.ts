@@ -17,7 +17,7 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
     await opened;
     await answer(route);
   });
-  await access.forgotten.getByRole('button', { name: 'Ask customer service' }).click();
+  await access.forgotten.getByRole('button', { name: 'Contact customer service' }).click();
   return opened;
 }
 
@@ -49,6 +49,6 @@ test('a blocked popup for customer service shows a message', async ({ page, port
   await portal.open();
   await portal.logInButton.click();
   await portal.access.login.getByRole('button', { name: 'Forgot password?' }).click();
-  await portal.access.forgotten.getByRole('button', { name: 'Ask customer service' }).click();
+  await portal.access.forgotten.getByRole('button', { name: 'Contact customer service' }).click();
   await expect(portal.notices).toContainText('Popup blocked. Please allow popups and try again.');
 });

@@ -19,9 +19,9 @@ test.describe('after five wrong passwords', () => {
       await access.login.getByLabel('Password', { exact: true }).fill('');
     }
     await expect(image).toBeVisible();
-    await access.login.getByRole('button', { name: 'I cannot read it: check this device instead' }).click();
+    await access.login.getByRole('button', { name: 'Can’t read it? Try another check' }).click();
     // The device computes a proof, which takes longer on a busy machine.
-    await expect(access.login.getByText('Checked. No picture is needed.')).toBeVisible({ timeout: 45_000 });
+    await expect(access.login.getByText('Verified. You can skip the image.')).toBeVisible({ timeout: 45_000 });
     await access.submitLogin(stranger, 'wrong-6');
     await expect(access.login.getByText('Incorrect username or password')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
@@ -81,12 +81,12 @@ test('an expired password must be changed before anything else', async ({ page, 
   await portal.access.submitLogin('expired01', demoPassword);
   const change = page.getByRole('dialog', { name: 'Time for a new password' });
   await expect(change.getByRole('textbox', { name: /^Username/ })).toHaveValue('expired01');
-  await expect(change.getByLabel('Old password')).toHaveCount(0);
+  await expect(change.getByLabel('Current password')).toHaveCount(0);
   await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await change.getByLabel('Repeat the new password').fill('Lantern2028');
+  await change.getByLabel('Confirm new password').fill('Lantern2028');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change.getByText('Incorrect confirmation input')).toBeVisible();
-  await change.getByLabel('Repeat the new password').fill('Lantern2027');
+  await change.getByLabel('Confirm new password').fill('Lantern2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change).toBeHidden();
   await portal.access.readAnnouncements();

@@ -23,16 +23,16 @@ test('an agent withdraws an offer for a daily contract, previews and sends anoth
   await upline.getByRole('button', { name: 'Open the contract with agent02' }).click();
   const contract = page.getByRole('dialog', { name: 'agent02' });
   // The demo data already contain an offer.
-  await contract.getByRole('button', { name: 'Take back the request' }).click();
-  const takingBack = page.getByRole('dialog', { name: 'Take back the request?' });
-  await takingBack.getByRole('button', { name: 'Take back the request' }).click();
+  await contract.getByRole('button', { name: 'Withdraw request' }).click();
+  const takingBack = page.getByRole('dialog', { name: 'Withdraw this request?' });
+  await takingBack.getByRole('button', { name: 'Withdraw request' }).click();
   await contract.getByRole('button', { name: 'New version' }).click();
   const offer = page.getByRole('dialog', { name: 'New version' });
   const rate = offer.getByLabel('Rate').first();
   await rate.fill('100');
   await expect(offer.getByText('Above your own rate')).toBeVisible();
   await rate.fill('0.35');
-  await offer.getByRole('button', { name: 'Compute' }).click();
+  await offer.getByRole('button', { name: 'Calculate' }).click();
   await expect(offer.getByRole('status').filter({ hasText: /^From .* to .*:/ })).toContainText(/\d\.\d\d/);
   expect(await violationsOn(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Send the offer' }).click();
@@ -41,13 +41,13 @@ test('an agent withdraws an offer for a daily contract, previews and sends anoth
   const downline = await openPage(otherDevice, 'agent02', 'Agent Two', 'Daily wages');
   const waiting = downline.getByRole('region', { name: 'agent01 offers you new terms' });
   await expect(waiting).toContainText('0.35%');
-  await expect(waiting.getByRole('heading', { name: 'Now' })).toBeVisible();
+  await expect(waiting.getByRole('heading', { name: 'Current' })).toBeVisible();
   await waiting.getByRole('button', { name: 'Agree' }).click();
   const question = otherDevice.page.getByRole('dialog', { name: 'Agree to these terms?' });
-  await expect(question.getByText('No contract below you is affected.')).toBeVisible();
+  await expect(question.getByText('No downline contract is affected.')).toBeVisible();
   expect(await violationsOn(otherDevice.page)).toEqual([]);
   await question.getByRole('button', { name: 'Agree' }).click();
-  await expect(otherDevice.page.getByText('You have agreed')).toBeVisible();
+  await expect(otherDevice.page.getByText('You agreed')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await downline.getByRole('tab', { name: 'My contract' }).click();
   await expect(downline.getByRole('heading', { name: 'Next: version 2' })).toBeVisible();
@@ -65,12 +65,14 @@ test('a contract payment shows its calculation and gives the same result when co
     .getByRole('row')
     .filter({ hasText: 'Paid' })
     .first()
-    .getByRole('button', { name: /^Why this amount/ })
+    .getByRole('button', { name: /^How this was calculated/ })
     .click();
-  const explanation = page.getByRole('dialog', { name: 'Why this amount' });
-  await expect(explanation.getByText('Valid bet times rate')).toBeVisible();
-  await expect(explanation.getByRole('table', { name: 'The bets behind it' }).getByRole('row').nth(1)).toBeVisible();
+  const explanation = page.getByRole('dialog', { name: 'How this was calculated' });
+  await expect(explanation.getByText('Valid bet × rate')).toBeVisible();
+  await expect(
+    explanation.getByRole('table', { name: 'Bets in this calculation' }).getByRole('row').nth(1),
+  ).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await explanation.getByRole('button', { name: 'Compute it again' }).click();
-  await expect(explanation.getByText(/^The same to the cent:/)).toBeVisible();
+  await explanation.getByRole('button', { name: 'Recalculate' }).click();
+  await expect(explanation.getByText(/^Matches to the cent:/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('an agent registers a player by the form, and the player logs in', async ({
 
   const account = newName('form');
   await sheet.getByRole('textbox', { name: 'Account', exact: true }).fill(account);
-  await sheet.getByRole('button', { name: 'Make a password' }).click();
+  await sheet.getByRole('button', { name: 'Generate password' }).click();
   const password = await sheet.getByLabel('Password', { exact: true }).inputValue();
   await sheet.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(sheet.getByRole('heading', { name: `${account} is registered` })).toBeVisible();
@@ -48,17 +48,17 @@ test('an invitation link for one newcomer registers one below the agent and is t
   await portal.agentCentre.turnTo('Register account');
   const { sheet } = portal.agentCentre;
   await sheet.getByRole('tab', { name: 'Invitation links' }).click();
-  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  await sheet.getByRole('button', { name: 'Create link' }).click();
   const form = portal.page.getByRole('dialog', { name: 'New invitation link' });
-  await form.getByLabel('Note for yourself (optional)').fill('For one');
-  await form.getByLabel('Newcomers at most (optional)').fill('1');
-  await form.getByRole('button', { name: 'Make a link' }).click();
+  await form.getByLabel('Private note (optional)').fill('For one');
+  await form.getByLabel('Maximum sign-ups (optional)').fill('1');
+  await form.getByRole('button', { name: 'Create link' }).click();
   const card = sheet.getByRole('listitem').filter({ hasText: 'For one' });
   const address = await card.getByText(/^http/).textContent();
   const { pathname, search } = new URL(address ?? '');
 
   const account = await otherDevice.registerNewcomer('link', pathname + search);
-  await expect(card).toContainText('1 of 1 newcomers');
+  await expect(card).toContainText('1 of 1 sign-ups');
   await expect(card).toContainText('Used up');
 
   await portal.agentCentre.turnTo('Team management');

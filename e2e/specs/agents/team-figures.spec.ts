@@ -25,8 +25,8 @@ test('an agent reads the figures of its team, opens a lower level and saves them
   expect(await violationsOn(page)).toEqual([]);
 
   await portal.agentCentre.turnTo('User profit and loss');
-  await sheet.getByRole('button', { name: 'Open the team of agent02' }).click();
-  await expect(sheet.getByRole('navigation', { name: 'Place in the team' })).toContainText('agent02');
+  await sheet.getByRole('button', { name: 'Open agent02’s team' }).click();
+  await expect(sheet.getByRole('navigation', { name: 'Team path' })).toContainText('agent02');
   await expect(sheet.getByRole('row').filter({ hasText: 'player01' })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
 
@@ -45,7 +45,7 @@ test("a player's bet appears in the open page of the agent", async ({ portal, ot
   await portal.agentCentre.turnTo('Team betting');
   await sheet.getByLabel('Account', { exact: true }).fill(account);
   await sheet.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(sheet.getByText(`No rounds of the account ${account}`)).toBeVisible();
+  await expect(sheet.getByText(`No bets from ${account}`)).toBeVisible();
 
   await enterGame(device, { lobby: '/rng?page=MANGO', name: 'Dragon Gate' });
   await expect(device.game.spinButton).toBeEnabled();

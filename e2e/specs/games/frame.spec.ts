@@ -43,7 +43,7 @@ test.describe('a studio that cannot be reached', () => {
     await portal.logIn(player.account);
     await page.route(ofStudio, (route) => route.abort());
     await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });
-    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'The game does not answer' });
+    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'The game isn’t responding' });
     await expect(panel).toBeVisible(waitOptions);
     await panel.getByRole('button', { name: 'Back to lobby' }).click();
     await expect(page).toHaveURL(/\/rng\?gameName=Lantern\+Parade$/);

@@ -40,7 +40,7 @@ test('blackjack: standing on the first cards settles the hand, and the proof of 
   await expect(game.frame.getByRole('status').filter({ hasText: 'got the same result' })).toBeVisible();
   await expect(
     game.frame.getByRole('listitem').filter({ hasText: 'received the commitment before the stake' }),
-  ).toContainText('Holds');
+  ).toContainText('Matches');
   await game.frame.getByRole('link', { name: /Back to the game/ }).click();
   await expect(game.verb('Deal')).toBeEnabled();
 });
@@ -90,7 +90,7 @@ test('video poker: leaving a hand and coming back resumes it, and it is settled 
   const cards = await hand.cardNames();
 
   await page.getByRole('button', { name: 'Lobby', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'A round is still running' });
+  const question = page.getByRole('dialog', { name: 'Your round is still in progress' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(draw).toBeEnabled();
   await page.getByRole('button', { name: 'Lobby', exact: true }).click();

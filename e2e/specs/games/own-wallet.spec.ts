@@ -12,9 +12,9 @@ test('a studio with a wallet of its own reports that it is empty; the player tra
   await fundMember(runningProduct().dataDir, account, '100.00');
   await expect(portal.balance).toContainText('100.00');
   await enterGame(portal, { lobby: '/rng?page=KITE', name: 'Dragon Fortune' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kite uses a separate wallet' })).toBeVisible();
   const notice = page.getByRole('main').getByRole('status');
-  await expect(notice).toContainText('It holds P 0.00: move money there first.');
+  await expect(notice).toContainText('Balance: P 0.00. Move money there first.');
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await notice.getByRole('button', { name: 'Move money' }).click();
@@ -28,7 +28,7 @@ test('a studio with a wallet of its own reports that it is empty; the player tra
   await portal.memberCentre.close();
   await expect(portal.balance).toContainText('40.00');
 
-  await expect(notice).toContainText('It holds P 60.00.');
+  await expect(notice).toContainText('Balance: P 60.00.');
   await notice.getByRole('button', { name: 'Open the game' }).click();
   await expect(portal.game.spinButton).toBeEnabled();
   expect(await portal.game.figure('Balance')).toBe(6000);

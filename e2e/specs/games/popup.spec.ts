@@ -29,7 +29,7 @@ test('a game in its own window plays, updates the balance of the page, and closi
   const game = await opened;
   const controls = game.getByRole('region', { name: 'Controls' });
   const spin = controls.getByRole('button', { name: 'Spin', exact: true });
-  await expect(page.getByRole('heading', { level: 1, name: `${name} plays in a window of its own` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} is open in its own window` })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(spin).toBeEnabled();
   expect(await game.evaluate(() => window.opener)).toBeNull();

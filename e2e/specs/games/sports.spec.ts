@@ -46,7 +46,7 @@ test('esports: settles a bet at IMES; AV, AI, TF and IA have matches to bet on',
   await sportsbook.show('My bets');
   const { paid, isGivenBack } = await sportsbook.waitForEnd(ticket);
   await expect.poll(() => portal.balanceMinor()).toBe(before - 1000 + paid);
-  const seen = isGivenBack ? ({ stake: 0, win: 0, state: 'Taken back' } as const) : { stake: 1000, win: paid };
+  const seen = isGivenBack ? ({ stake: 0, win: 0, state: 'Voided' } as const) : { stake: 1000, win: paid };
   await expectInRecord(portal, player.nickname, { game: name, ...seen });
 
   for (const vendor of ['AV', 'AI', 'TF', 'IA']) {

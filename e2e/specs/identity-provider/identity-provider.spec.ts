@@ -79,7 +79,7 @@ test.describe('codes of the provider', () => {
     await portal.open();
     await portal.logInButton.click();
     const { login } = access;
-    await login.getByRole('tab', { name: 'Mobile' }).click();
+    await login.getByRole('tab', { name: 'Mobile number' }).click();
     await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
     const before = await lastProviderCode(`+63${mobile}`);
     await login.getByRole('button', { name: 'Get code' }).click();
@@ -169,7 +169,7 @@ async function askForCode(portal: Portal, mobile = newMobile()): Promise<Locator
   await portal.open();
   await portal.logInButton.click();
   const { login } = portal.access;
-  await login.getByRole('tab', { name: 'Mobile' }).click();
+  await login.getByRole('tab', { name: 'Mobile number' }).click();
   await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
   await login.getByRole('button', { name: 'Get code' }).click();
   return login;

@@ -73,12 +73,12 @@ test('password and a code to a new number replace the bound number, which then l
   const form = await openProtection(portal, account, 'Mobile number', 'Change mobile number');
   await proveNumber(form, mobile, { button: 'Send code' });
   await form.getByLabel('Login password').fill(freshPassword);
-  await form.getByRole('button', { name: 'Bind number' }).click();
+  await form.getByRole('button', { name: 'Add number' }).click();
   await expect(form).toBeHidden();
   await expect(portal.memberCentre.sheet.getByText(`+63******${mobile.slice(-4)}`)).toBeVisible();
   await leave(portal);
   await portal.logInButton.click();
-  await access.login.getByRole('tab', { name: 'Mobile' }).click();
+  await access.login.getByRole('tab', { name: 'Mobile number' }).click();
   await proveNumber(access.login, mobile, { button: 'Get code' });
   await access.login.getByRole('button', { name: 'Log in', exact: true }).click();
   await access.readAnnouncements();
@@ -106,8 +106,8 @@ test('a member from a social sign-in binds a number and sets a first password wi
 
   const form = await openProtection(portal, nickname ?? account, 'Login password', 'Set a login password');
   await form.getByLabel('New password', { exact: true }).fill(chosenPassword);
-  await form.getByLabel('New password again').fill(chosenPassword);
-  await proveNumber(form, mobile, { button: 'Send code', code: /^Code that it is you/ });
+  await form.getByLabel('Confirm new password').fill(chosenPassword);
+  await proveNumber(form, mobile, { button: 'Send code', code: /^Confirmation code/ });
   await form.getByRole('button', { name: 'Set password' }).click();
   await expect(form).toBeHidden();
   await leave(portal);

@@ -14,12 +14,12 @@ async function order(portal: Portal, account: string, method: RegExp, amount: st
   const form = portal.memberCentre.sheet.getByRole('form', { name: 'Deposit' });
   await form.getByRole('radio', { name: method }).check({ force: true });
   await form.getByLabel(/^Amount/).fill(amount);
-  await form.getByRole('button', { name: 'Order deposit' }).click();
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 /** The page of the provider, in the tab of the portal. */
 async function openPayPage(page: Page, card: Locator): Promise<void> {
-  await card.getByRole('link', { name: 'Open the pay page' }).click();
+  await card.getByRole('link', { name: 'Go to payment page' }).click();
   await expect(page.getByRole('button', { name: 'Let it fail' })).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test('a bank transfer with a proof is approved by two operators and credited wit
   await expect(card.getByRole('heading', { name: 'Bank transfer' })).toBeFocused();
   await expect(card.getByText('Account number')).toBeVisible();
   await expect(card.getByRole('timer')).toHaveText(/^\d+:\d\d:\d\d$/);
-  await expect(card.getByRole('img', { name: 'QR code for the payment' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await card
     .getByLabel('Send proof of the transfer')
     .and(card.locator('input'))
@@ -67,7 +67,7 @@ test('a member cancels an unpaid order, which the history shows as cancelled', a
   await order(portal, account, /^Bank transfer/, '99.50');
   const { sheet } = portal.memberCentre;
   await sheet.getByRole('button', { name: 'Cancel this deposit' }).click();
-  const asking = page.getByRole('dialog', { name: 'Cancel the deposit of P 99.50?' });
+  const asking = page.getByRole('dialog', { name: 'Cancel your P 99.50 deposit?' });
   await asking.getByRole('button', { name: 'Cancel deposit' }).click();
   await expect(sheet.getByRole('row').filter({ hasText: '99.50' })).toContainText('Cancelled');
   await portal.memberCentre.close();

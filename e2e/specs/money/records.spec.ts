@@ -28,7 +28,7 @@ test('the three records list a played round, filter it, open it and save it', as
   await expect(newestRow(portal, 'Dragon Gate')).toContainText('Settled');
   await sheet.getByRole('combobox', { name: 'Period' }).selectOption('Today');
   await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Slots');
-  await sheet.getByRole('combobox', { name: 'State' }).selectOption('Settled');
+  await sheet.getByRole('combobox', { name: 'Status' }).selectOption('Settled');
   const row = newestRow(portal, 'Dragon Gate');
   await expect(row).toContainText(shownMinor(stake));
   await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Fishing');
@@ -37,12 +37,12 @@ test('the three records list a played round, filter it, open it and save it', as
 
   await row.getByRole('button', { name: 'Dragon Gate' }).click();
   const detail = page.getByRole('dialog', { name: 'Dragon Gate' });
-  await expect(detail.getByRole('heading', { name: 'What moved' })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'Transactions' })).toBeVisible();
   const roundId = (await detail.getByRole('code').first().textContent()) ?? '';
   expect(roundId).toMatch(/^[0-9a-f]{24}$/);
   await expect(detail.getByRole('link', { name: 'Verify the draw' })).toHaveAttribute('href', new RegExp(roundId));
   await page.emulateMedia({ media: 'print' });
-  await expect(detail.getByRole('heading', { name: 'What moved' })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'Transactions' })).toBeVisible();
   for (const behind of [sheet.getByRole('table').first(), page.getByRole('banner').first(), page.getByRole('main')])
     await expect(behind).toBeHidden();
   const head = await detail.evaluate((dialog) => getComputedStyle(dialog, '::before').content);
@@ -58,7 +58,7 @@ test('the three records list a played round, filter it, open it and save it', as
   expect(bets.filter((each) => /(^|,)"?([+@]|=(?!""[^"]*"""))/.test(each))).toEqual([]);
 
   await portal.memberCentre.openPage('Account record');
-  await sheet.getByRole('combobox', { name: 'Kind' }).selectOption('Play');
+  await sheet.getByRole('combobox', { name: 'Type' }).selectOption('Play');
   await sheet.getByRole('button', { name: 'Bet', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Dragon Gate' })).toBeVisible();
   await page.keyboard.press('Escape');

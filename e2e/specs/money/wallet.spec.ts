@@ -47,14 +47,17 @@ test('a member transfers money to a vendor and collects it; a second tab shows b
     await expect(heldIn(tab, 'Main wallet')).toContainText('40.00');
     await expect(heldIn(tab, 'Kite')).toContainText('60.00');
   }
-  await sheet.getByRole('button', { name: 'Collect all' }).click();
-  await page.getByRole('dialog', { name: 'Bring P 60.00 back?' }).getByRole('button', { name: 'Collect all' }).click();
+  await sheet.getByRole('button', { name: 'Move everything to main wallet' }).click();
+  await page
+    .getByRole('dialog', { name: 'Move P 60.00 to your main wallet?' })
+    .getByRole('button', { name: 'Move everything to main wallet' })
+    .click();
   for (const tab of tabs) {
     await expect(heldIn(tab, 'Main wallet')).toContainText('100.00');
     await expect(heldIn(tab, 'Kite')).toContainText('0.00');
   }
   await page.bringToFront();
-  await expect(sheet.getByRole('button', { name: 'Collect all' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Move everything to main wallet' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Hide balances' }).click();
   await expect(heldIn(portal, 'Main wallet')).not.toContainText('100.00');
 });
@@ -65,7 +68,7 @@ test('an amount above the balance of the wallet is refused with a message', asyn
   const form = portal.memberCentre.sheet.getByRole('form', { name: 'Transfer' });
   await form.getByLabel(/^Amount/).fill('0.01');
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(form.getByText('That is more than this wallet holds')).toBeVisible();
+  await expect(form.getByText('That’s more than this wallet’s balance')).toBeVisible();
 });
 
 // covers 2.5
@@ -82,12 +85,12 @@ test('a transfer to the upline needs the payment password and is in the account 
   await fundMember(runningProduct().dataDir, account, '500.00');
   await openPage(portal, account, 'Transfer to upline');
   const { sheet } = portal.memberCentre;
-  await expect(sheet.getByText('A payment password is asked for before money leaves.', { exact: false })).toBeVisible();
+  await expect(sheet.getByText('You need a payment password to send money.', { exact: false })).toBeVisible();
   await sheet.getByRole('button', { name: 'My account' }).last().click();
   await sheet.getByRole('button', { name: 'Set: Payment password' }).click();
   const setting = page.getByRole('dialog', { name: 'Set payment password' });
   await setting.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
-  await setting.getByLabel('New payment password again').fill(paymentPassword);
+  await setting.getByLabel('Confirm new payment password').fill(paymentPassword);
   await setting.getByLabel('Login password').fill(freshPassword);
   await setting.getByRole('button', { name: 'Save payment password' }).click();
   await expect(setting).toBeHidden();

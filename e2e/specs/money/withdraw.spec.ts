@@ -57,7 +57,7 @@ test('a member reports a missing payment with a proof, and two operators refund 
   const report = page.getByRole('dialog', { name: 'P 200.00 did not arrive' });
   const send = report.getByRole('button', { name: 'Report as not received' });
   await send.click();
-  await expect(report.getByText('Please add at least one picture')).toBeVisible();
+  await expect(report.getByText('Please add at least one image')).toBeVisible();
   const picture = { name: 'statement.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await report.getByLabel(/^Proof/).setInputFiles(picture);
   await expect(report.getByRole('img', { name: 'statement.png' })).toBeVisible();

@@ -84,10 +84,10 @@ test("the inviting member's list shows a friend who registers by the link", asyn
   const account = await portal.registerNewcomer('hostess');
   const { sheet } = portal.memberCentre;
   await openReferral(portal, account);
-  await expect(sheet.getByText('Nobody has come by your invitation yet')).toBeVisible();
-  await expect(sheet.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  await expect(sheet.getByText('No friends have joined yet')).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'QR code for your link' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(portal.notices).toContainText('Your link is copied');
+  await expect(portal.notices).toContainText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/register\?referralCode=[2-9A-Z]{8}$/);
   const friend = newName('friend');
@@ -97,5 +97,5 @@ test("the inviting member's list shows a friend who registers by the link", asyn
   await openReferral(portal, account);
   const row = sheet.getByRole('listitem').filter({ hasText: `${friend.slice(0, 2)}***${friend.at(-1)}` });
   await expect(row).toContainText('Registered');
-  await expect(row.getByText('not yet')).toHaveCount(2);
+  await expect(row.getByText('pending')).toHaveCount(2);
 });

@@ -7,9 +7,9 @@ import { runningProduct } from '../../setup/running-product.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function expectVerified(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Draw it again' });
-  await expect(dialog.getByRole('status')).toHaveText('It is the draw that was sealed.');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'does not hold' })).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Verify this draw' });
+  await expect(dialog.getByRole('status')).toHaveText('The draw matches its seal.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'incorrect' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
@@ -29,12 +29,12 @@ test('a spin is sealed before the draw, recorded, and repeated in the browser', 
   await operators.giveSpins();
   await portal.registerNewcomer('spin');
   await portal.open('/lucky');
-  const seal = page.getByText('Your next draw is sealed already');
+  const seal = page.getByText('Your next draw is already sealed');
   await seal.click();
   const commitment = (await page.locator('main code').textContent()) ?? '';
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   await page.getByRole('button', { name: 'Spin the wheel' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /You won|Nothing this time/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /You won|No prize this time/ })).toBeVisible();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(commitment)).toBeVisible();
   await expectVerified(page);
@@ -61,7 +61,7 @@ test('an egg: a stake earns a ticket, the chosen egg breaks, and the draw is rec
   await egg.click();
   await expect(egg).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Break the egg' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /You won|Nothing this time/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /You won|No prize this time/ })).toBeVisible();
   await page.getByRole('button', { name: 'Another egg' }).click();
   await expect(page.getByRole('button', { name: 'Break the egg' })).toBeDisabled();
   await page.getByRole('button', { name: /^Verify: Golden eggs/ }).click();

@@ -24,7 +24,7 @@ test('ten rounds complete the first mission: the count shows it, the reward is c
   const item = sheet.getByRole('navigation').getByRole('button', { name: /^Mission activity/ });
   await expect(item).toHaveAccessibleName(/1 new$/);
   await item.click();
-  await expect(sheet.getByText('1 reward waits for you')).toBeVisible();
+  await expect(sheet.getByText('1 reward ready to claim')).toBeVisible();
   const card = sheet.getByRole('article', { name: 'Light ten lanterns' });
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 of 10');
   await expect(card).toContainText('Bets of P 1.00 or more count');
@@ -35,7 +35,7 @@ test('ten rounds complete the first mission: the count shows it, the reward is c
   await expect(sheet.getByRole('article', { name: 'A walk through the market' })).toContainText('1 of 3');
 
   await sheet.getByRole('tab', { name: 'Leaderboard' }).click();
-  await expect(sheet.getByRole('region', { name: 'Your place' })).toContainText('You');
+  await expect(sheet.getByRole('region', { name: 'Your rank' })).toContainText('You');
   await back.click();
   await expect(item).not.toHaveAccessibleName(/new$/);
 });

@@ -65,7 +65,7 @@ test.describe('after a wrong password', () => {
     await expect(dialog.getByRole('heading', { name: 'Redeemed' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Done' }).click();
 
-    await expect(mall.own).toContainText('40 more are set aside');
+    await expect(mall.own).toContainText('40 more points are on hold');
     const row = mall.rows.filter({ hasText: present });
     await expect(row).toContainText('In process');
     const { list } = await maker(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
@@ -89,7 +89,7 @@ test('a rejected present refunds its points; the member exchanges points for mon
   await mall.open();
   const maker = await earnPoints(page, runningProduct().dataDir, account, '20000.00');
   await expect(mall.own).toContainText('200');
-  await mall.own.getByRole('button', { name: 'Convert to money' }).click();
+  await mall.own.getByRole('button', { name: 'Convert to cash' }).click();
   await portal.memberCentre.sheet.getByRole('button', { name: 'Set: Payment password' }).click();
   await setPaymentPassword(page);
   await portal.memberCentre.close();
@@ -102,20 +102,20 @@ test('a rejected present refunds its points; the member exchanges points for mon
   const { list } = await maker(listOperatorRedemptions, { member: account, pageNo: 1, pageSize: 1 });
   await maker(rejectRedemption, { id: list[0]?.id ?? '', why: 'Out of paper' });
   await expect(mall.rows.filter({ hasText: present })).toContainText('Rejected');
-  await expect(mall.own).not.toContainText('set aside');
+  await expect(mall.own).not.toContainText('on hold');
 
-  await mall.own.getByRole('button', { name: 'Convert to money' }).click();
-  const convert = page.getByRole('dialog', { name: 'Convert to money' });
-  await convert.getByRole('button', { name: 'All I can' }).click();
+  await mall.own.getByRole('button', { name: 'Convert to cash' }).click();
+  const convert = page.getByRole('dialog', { name: 'Convert to cash' });
+  await convert.getByRole('button', { name: 'Max' }).click();
   await expect(convert.getByText(/^P\s?2\.00$/)).toHaveCount(2);
   await convert.getByLabel(/^Payment password/).fill('246810');
   await convert.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(convert).toBeHidden();
   await expect(portal.balance).toContainText('20,002.00');
   await page.getByRole('tab', { name: 'Points history' }).click();
-  for (const text of ['Converted to money', 'Given back', 'Redeemed', 'Earned · Deposits'])
+  for (const text of ['Converted to cash', 'Returned', 'Redeemed', 'Earned · Deposits'])
     await expect(mall.rows.filter({ hasText: text })).toHaveCount(1);
-  await page.getByLabel('Type', { exact: true }).selectOption('Given back');
-  await expect(mall.rows.filter({ hasText: 'Converted to money' })).toHaveCount(0);
+  await page.getByLabel('Type', { exact: true }).selectOption('Returned');
+  await expect(mall.rows.filter({ hasText: 'Converted to cash' })).toHaveCount(0);
   await expect(mall.rows.filter({ hasText: '+20' })).toBeVisible();
 });

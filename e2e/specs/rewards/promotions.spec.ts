@@ -11,7 +11,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const deed = (page: Page) => page.getByRole('complementary', { name: 'Your state' });
+const deed = (page: Page) => page.getByRole('complementary', { name: 'Your status' });
 /** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,10 +28,10 @@ async function apply(page: Page, comment: string) {
   await deed(page).getByRole('button', { name: 'Apply' }).click();
   const form = page.getByRole('dialog', { name: 'Apply' });
   await form.getByLabel('Your comment').fill(comment);
-  await form.getByLabel(/^Pictures/).setInputFiles({ name: 'catch.png', mimeType: 'image/png', buffer: picture });
+  await form.getByLabel(/^Images/).setInputFiles({ name: 'catch.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByRole('img', { name: 'catch.png' })).toBeVisible();
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(deed(page).getByText('Application sent')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await expect(deed(page).getByText('Application submitted')).toBeVisible();
 }
 
 const states = [
@@ -56,8 +56,8 @@ test('shows all ten states of promotions and filters them by type', async ({ por
   await page.getByRole('button', { name: /^Fishing/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Fishing cup' }).click();
-  await expect(deed(page).getByText('An operator looks at it')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How much of a stake counts' })).toContainText('Fishing');
+  await expect(deed(page).getByText('In review')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Game contributions' })).toContainText('Fishing');
 });
 
 test('a member joins by keyboard and confirms the claim, and the bonus waits in the reward centre', async ({
@@ -68,7 +68,7 @@ test('a member joins by keyboard and confirms the claim, and the bonus waits in 
   await open(page, 'Card evening');
   await deed(page).getByRole('button', { name: 'Join' }).focus();
   await page.keyboard.press('Enter');
-  await expect(deed(page).getByText('You take part. There is nothing left to do.')).toBeVisible();
+  await expect(deed(page).getByText('You’re in. Nothing else to do.')).toBeVisible();
   await open(page, 'Chips for the live tables');
   await deed(page).getByRole('button', { name: 'Claim' }).click();
   const question = page
@@ -77,7 +77,7 @@ test('a member joins by keyboard and confirms the claim, and the bonus waits in 
     .first();
   await expect(question).toContainText('5 times');
   await question.getByRole('button', { name: 'Claim' }).click();
-  await deed(page).getByRole('button', { name: 'To the reward centre' }).click();
+  await deed(page).getByRole('button', { name: 'Go to Rewards' }).click();
   await expect(portal.memberCentre.sheet).toContainText('Chips for the live tables');
 });
 
@@ -89,9 +89,9 @@ test('a member applies with a picture, and the page follows the review and the a
   const { list } = await maker(listPromotionApplications, { member: account });
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why: 'a case looks' });
-  await expect(deed(page).getByText('An operator looks at it')).toBeVisible();
+  await expect(deed(page).getByText('In review')).toBeVisible();
   await checker(decidePromotionApplication, { id, act: 'approve', why: 'a fine fish' });
-  await expect(deed(page).getByRole('button', { name: 'To the reward centre' })).toBeVisible();
+  await expect(deed(page).getByRole('button', { name: 'Go to Rewards' })).toBeVisible();
 });
 
 test('a rejected application shows the reason; a missing level shows before the application', async ({

@@ -29,12 +29,12 @@ test('manual rebate: a member claims one category, then the rest at once, and th
   await sheet.getByRole('navigation').getByRole('button', { name: 'Manual rebate' }).click();
   const lead = sheet.getByRole('region', { name: 'Ready to claim' });
   await expect(lead).not.toContainText('₱0.00');
-  await expect(sheet.getByRole('region', { name: 'Comes by itself' })).toContainText('Lottery');
+  await expect(sheet.getByRole('region', { name: 'Automatic' })).toContainText('Lottery');
   expect(await violationsOn(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Claim: Slots' }).click();
   await expect(page.getByText(/is in your wallet$/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Claim: Slots' })).toHaveCount(0);
-  const history = sheet.getByRole('region', { name: 'Rebates received' });
+  const history = sheet.getByRole('region', { name: 'Rebate history' });
   await expect(history).toContainText('1 rebate');
   await expect(history.getByRole('row', { name: /Slots/ })).toHaveCount(1);
 });
@@ -49,10 +49,10 @@ test('VIP club: shows medal, progress, path and rank; the gift of a level is cla
   await sheet.getByRole('button', { name: 'Back to the menu' }).click();
   await sheet.getByRole('navigation').getByRole('button', { name: 'VIP club' }).click();
   await expect(sheet.getByRole('progressbar', { name: 'On the way to VIP 3' })).toBeVisible();
-  await expect(sheet.getByRole('list', { name: 'The path' }).getByRole('listitem')).toHaveCount(10);
-  await expect(sheet.getByRole('region', { name: 'Yours at VIP 3' })).toContainText('18.00');
+  await expect(sheet.getByRole('list', { name: 'Levels' }).getByRole('listitem')).toHaveCount(10);
+  await expect(sheet.getByRole('region', { name: 'Benefits at VIP 3' })).toContainText('18.00');
   expect(await violationsOn(page)).toEqual([]);
-  const claim = sheet.getByRole('button', { name: 'Claim: Gift of VIP 2' });
+  const claim = sheet.getByRole('button', { name: 'Claim: VIP 2 upgrade gift' });
   await claim.click();
   await expect(page.getByText(/8\.00 is in your wallet$/)).toBeVisible();
   await expect(claim).toHaveCount(0);

@@ -28,16 +28,16 @@ test('a claimed bonus with wagering clears the count and counts bets as the memb
 
   await countOf(page).click();
   const card = sheet.getByRole('article').filter({ hasText: 'P 20.00' });
-  await expect(card).toContainText('P 60.00 to bet');
+  await expect(card).toContainText('P 60.00 to wager');
   await card.getByRole('button', { name: 'Claim' }).click();
-  const terms = page.getByRole('dialog').filter({ hasText: 'To bet before a withdrawal' }).last();
+  const terms = page.getByRole('dialog').filter({ hasText: 'Wagering requirement' }).last();
   await expect(terms).toContainText('All games count in full.');
   await page.getByRole('button', { name: 'Claim P 20.00' }).click();
   const receipt = page.getByRole('dialog', { name: 'P 20.00 is yours' });
   await expect(receipt).toContainText('P 60.00');
   expect(await violationsOn(page)).toEqual([]);
   await receipt.getByRole('button', { name: 'Bonus details' }).click();
-  const open = sheet.getByRole('region', { name: 'Still to bet before a withdrawal' });
+  const open = sheet.getByRole('region', { name: 'Left to wager' });
   await expect(open).toContainText('P 60.00');
   await expect(open.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   expect(await violationsOn(page)).toEqual([]);

@@ -71,7 +71,7 @@ test('by keyboard: switch the theme', async ({ page }) => {
 
 test('by keyboard: open a category and one of its vendors', async ({ page }) => {
   const keys = await begin(page, '/vip');
-  const opener = page.getByRole('button', { name: /^Vendors of Slots/ });
+  const opener = page.getByRole('button', { name: /^Slots vendors/ });
   await keys.press(opener);
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await keys.press(header(page).locator('a[href^="/rng?page="]').first());
@@ -130,7 +130,7 @@ test('by keyboard: log out', async ({ page, portal }) => {
   await portal.logIn('player02');
   const keys = new Keys(page);
   await keys.press(header(page).getByRole('button', { name: /^Player Two/ }));
-  await keys.press(page.getByRole('button', { name: 'Sign out', exact: true }));
-  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }));
+  await keys.press(page.getByRole('button', { name: 'Log out', exact: true }));
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }));
   await expect(portal.logInButton).toBeVisible();
 });

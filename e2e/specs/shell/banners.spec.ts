@@ -84,6 +84,8 @@ test('a title of the notice bar opens the notice modal at that item', async ({ p
   const modal = page.getByRole('dialog', { name: 'Announcements' });
   await expect(modal.getByRole('heading', { name: text })).toBeVisible();
   await expect(
-    modal.getByRole('navigation', { name: 'Titles' }).or(modal.getByRole('list', { name: 'Titles' })),
+    modal
+      .getByRole('navigation', { name: 'Announcement list' })
+      .or(modal.getByRole('list', { name: 'Announcement list' })),
   ).toBeVisible();
 });

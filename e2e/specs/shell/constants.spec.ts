@@ -18,7 +18,7 @@ test('the country list closes 200 ms after it lost the focus', async ({ page, po
   await portal.open('/vip');
   await portal.logInButton.click();
   const { login } = portal.access;
-  await login.getByRole('tab', { name: 'Mobile' }).click();
+  await login.getByRole('tab', { name: 'Mobile number' }).click();
   await login.getByRole('button', { name: /^Country, dialling code/ }).click();
   const list = login.getByRole('combobox', { name: 'Country or code' });
   await expect(list).toBeFocused();
@@ -99,9 +99,9 @@ test('the calls of the home page have the default language, announcement types, 
 // covers 9
 test('announcements: nine titles on a page, and a list for each type', async ({ page, portal }) => {
   await portal.open('/noticePage');
-  const titles = page.getByRole('navigation', { name: 'Titles' }).getByRole('listitem');
+  const titles = page.getByRole('navigation', { name: 'Announcement list' }).getByRole('listitem');
   await expect(titles).toHaveCount(9);
-  const types = page.getByRole('group', { name: 'Kinds of announcements' }).getByRole('button');
+  const types = page.getByRole('group', { name: 'Announcement types' }).getByRole('button');
   const all = await types.count();
   expect(all).toBeGreaterThan(2);
   for (let at = 1; at < all; at += 1) {

@@ -148,7 +148,7 @@ test('footer: shows ten logos, moves one further every 3000 ms, and omits vendor
   await belt.getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(9_000);
   expect(await settledPosition()).toBe(before + 1);
-  for (const name of ['Code of the iOS app', 'Code of the Android app'])
+  for (const name of ['QR code for the iOS app', 'QR code for the Android app'])
     await expect.poll(async () => (await foot.getByRole('img', { name }).locator('..').boundingBox())?.width).toBe(100);
 });
 
@@ -158,15 +158,15 @@ test('QR codes: 100 in the header, 200 with a margin of 20 on the app page, incl
   portal,
 }) => {
   await portal.open('/down');
-  const codesOfPage = page.getByRole('main').getByRole('img', { name: /^Code of the/ });
+  const codesOfPage = page.getByRole('main').getByRole('img', { name: /^QR code for the/ });
   await expect(codesOfPage).toHaveCount(3);
-  await expect(page.getByRole('main').getByRole('img', { name: 'Code of the lite iOS app' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'QR code for the iOS Lite app' })).toBeVisible();
   const sizes = await codesOfPage.evaluateAll((all) =>
     all.map((code) => [code.getBoundingClientRect().width, code.parentElement?.getBoundingClientRect().width]),
   );
   expect(sizes).toEqual(Array(3).fill([160, 200]));
   await portal.header.getByRole('button', { name: 'App download' }).hover();
-  const code = portal.header.getByRole('img', { name: 'Code of the app page' });
+  const code = portal.header.getByRole('img', { name: 'QR code for the app page' });
   await expect.poll(async () => (await code.locator('..').boundingBox())?.width).toBe(100);
 });
 

@@ -70,7 +70,7 @@ test(`none of ${texts.length} hostile texts in help articles and notices runs wh
   await expect(page.locator('a[href^="javascript" i]')).toHaveCount(0);
   expect(await found()).toEqual([]);
   await page.goto('/noticePage');
-  const titles = page.getByRole('navigation', { name: 'Titles' }).getByRole('listitem').getByRole('button');
+  const titles = page.getByRole('navigation', { name: 'Announcement list' }).getByRole('listitem').getByRole('button');
   await expect(titles).toHaveCount(9);
   for (let nth = 0; nth < 9; nth += 1) await titles.nth(nth).click();
   expect(await found()).toEqual([]);

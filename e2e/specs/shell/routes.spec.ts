@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
   { path: '/download', heading: 'The app' },
   { path: '/agentHome', heading: 'Agent login' },
   { path: '/support', heading: 'Customer service', frame: 'no header' },
-  { path: '/no-such-page', heading: 'This page is not here' },
+  { path: '/no-such-page', heading: 'Page not found' },
 ];
 
 const bannerDocument = v.object({ groupName: v.string(), texts: v.object({ EN: v.object({ title: v.string() }) }) });

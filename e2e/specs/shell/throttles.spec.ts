@@ -22,7 +22,7 @@ test('a code is requested once in 1000 ms; then the button is disabled for 60 s 
   await portal.open('/vip');
   await portal.logInButton.click();
   const { login } = portal.access;
-  await login.getByRole('tab', { name: 'Mobile' }).click();
+  await login.getByRole('tab', { name: 'Mobile number' }).click();
   await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
   const button = login.getByRole('button', { name: 'Get code' });
   const warning = page.getByRole('dialog', { name: 'Notice' });

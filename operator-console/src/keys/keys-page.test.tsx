@@ -91,16 +91,16 @@ test('never sends a private key, and names a key that already exists', async () 
 // covers 10
 test('revokes a key with a reason and a confirmation, once', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the key of Games squad' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Games squad’s key' }));
   const dialog = await screen.findByRole('dialog');
   const button = within(dialog).getByRole('button', { name: 'Revoke' });
   await userEvent.click(button);
   expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'laptop lost');
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Confirm that you want to revoke the key for good.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Confirm that you want to revoke this key permanently.')).toBeInTheDocument();
   expect(seenOf(/revoke$/)).toEqual([]);
-  await userEvent.click(within(dialog).getByLabelText('Revoke it for good'));
+  await userEvent.click(within(dialog).getByLabelText('Revoke permanently'));
   await userEvent.click(button);
   await waitFor(() => expect(seenOf(/revoke$/)).toEqual([{ kid: 'kid-games', why: 'laptop lost' }]));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
@@ -110,7 +110,7 @@ test('revokes a key with a reason and a confirmation, once', async () => {
 // covers 10
 test('shows the keys without the role, and explains why none can be changed', async () => {
   open(['support']);
-  expect(await screen.findByRole('button', { name: 'Revoke the key of Games squad' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'Revoke Games squad’s key' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

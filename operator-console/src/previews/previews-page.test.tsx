@@ -52,13 +52,13 @@ const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(e
 test('creates a preview of a version for a time, and copies its address', async () => {
   const user = userEvent.setup();
   open();
-  await user.click(await screen.findByRole('button', { name: 'Create a preview' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Create a preview' });
+  await user.click(await screen.findByRole('button', { name: 'Create preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create preview' });
   await user.selectOptions(await within(dialog).findByLabelText('Release'), 'Member centre');
   await user.selectOptions(within(dialog).getByLabelText('Version'), '2.0.0');
   await user.selectOptions(within(dialog).getByLabelText('Duration'), '4 hours');
   await user.type(within(dialog).getByLabelText('Reason'), 'the bank page');
-  await user.click(within(dialog).getByRole('button', { name: 'Create a preview' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create preview' }));
   expect(await within(dialog).findByText('https://portal.example/?preview=preview-2')).toBeInTheDocument();
   expect(seenOf('/preview')).toEqual([
     { name: 'remote-member-centre', version: '2.0.0', minutes: 240, why: 'the bank page' },
@@ -77,7 +77,7 @@ test('does not offer the shell and damaged versions, and explains the refusal of
     }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Create a preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create preview' }));
   const dialog = await screen.findByRole('dialog');
   const release = await within(dialog).findByLabelText('Release');
   expect(within(release).queryByRole('option', { name: 'Shell' })).not.toBeInTheDocument();
@@ -89,14 +89,14 @@ test('does not offer the shell and damaged versions, and explains the refusal of
       .map(({ textContent }) => textContent),
   ).toEqual(['1.0.0 (live)']);
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'to look');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Create a preview' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create preview' }));
   expect(await within(dialog).findByText('refused: release_does_not_fit')).toBeInTheDocument();
 }, 15_000);
 
 // covers 10
 test('ends a preview early with a reason', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End the Games 1.4.0 preview' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
   expect(seenOf('/end')).toEqual([]);
@@ -104,19 +104,19 @@ test('ends a preview early with a reason', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
   await waitFor(() => expect(seenOf('/end')).toEqual([{ id: 'preview-1', why: 'seen enough' }]));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
-  expect(await screen.findByText('No preview is open.')).toBeInTheDocument();
+  expect(await screen.findByText('No open previews.')).toBeInTheDocument();
 }, 15_000);
 
 // covers 10
 test('lists previews and copies addresses without the role, but neither creates nor ends one', async () => {
   open(['support']);
-  expect(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'End the Games 1.4.0 preview' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Copy the address of Games 1.4.0' })).not.toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Copy the address for Games 1.4.0' })).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Create a preview' })).toHaveAccessibleDescription(/release or admin role/);
+  expect(screen.getByRole('button', { name: 'Create preview' })).toHaveAccessibleDescription(/release or admin role/);
 });

@@ -38,12 +38,12 @@ test('reports in the promote dialog that somebody else was first, and lets the o
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
   const dialog = await screen.findByRole('dialog');
   somebodyWasFirst();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 1.4.0 to 25 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Release 1.4.0 to 25 %' }));
   expect(await within(dialog).findByText(/1\.4\.0 is now live, without a candidate/)).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose the version again' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose a version again' }));
   expect(seenOf('/promote')).toHaveLength(1);
   await userEvent.selectOptions(within(dialog).getByLabelText('Version'), '1.3.0');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll out 1.3.0 to 25 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Release 1.3.0 to 25 %' }));
   await waitFor(() => expect(seenOf('/promote')).toHaveLength(2));
   expect(seenOf('/promote')[1]).toMatchObject({ version: '1.3.0', from: { live: '1.4.0' } });
 }, 15_000);
@@ -66,7 +66,7 @@ test('offers a rollback of two releases together if one alone is incompatible, a
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins are slow');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 1.4.0' }));
-  await userEvent.click(await within(dialog).findByLabelText('Roll them back together: Games 1.2.0, Lottery 0.9.0'));
+  await userEvent.click(await within(dialog).findByLabelText('Roll back together: Games 1.2.0, Lottery 0.9.0'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back together' }));
   expect(await within(dialog).findByText('Lottery: 0.9.0 is live now.')).toBeInTheDocument();
   expect(seenOf('/release-sets/rollback')).toEqual([

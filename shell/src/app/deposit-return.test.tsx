@@ -18,7 +18,7 @@ test('shows a member the deposits on return from a pay page and clears the addre
   const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit', token: fakeToken() });
   await change(() => portal.session.adopt(fakeMember));
   show(<PortalPage />);
-  await screen.findByText('This page is not here');
+  await screen.findByText('Page not found');
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'depositv2' });
   expect(window.location.href).toBe('http://localhost/no-such-page');
 });
@@ -26,7 +26,7 @@ test('shows a member the deposits on return from a pay page and clears the addre
 test('shows a visitor with that address only the page', async () => {
   const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit' });
   show(<PortalPage />);
-  await screen.findByText('This page is not here');
+  await screen.findByText('Page not found');
   expect(portal.store.get(overlayAtom)).toBeUndefined();
   expect(window.location.href).toBe('http://localhost/no-such-page');
 });

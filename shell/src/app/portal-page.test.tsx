@@ -68,9 +68,9 @@ test('hides the bottom bar in an open game; shows it in the lottery lobby', asyn
   const { show, portal } = await openPortal({ answers, at: '/lottery' });
   show(<PortalPage />);
   expect(await screen.findByText('remote-lottery at /lottery')).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Main places' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   await change(() => portal.host.navigate('/game?launch=1'));
-  expect(screen.queryByRole('navigation', { name: 'Main places' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
@@ -103,7 +103,7 @@ test('lists only categories with vendors, eleven vendors each, and a link to mor
   const navigation = screen.getByRole('navigation', { name: 'Games and offers' });
   await within(navigation).findByRole('link', { name: 'Slots' });
   expect(within(navigation).queryByText('Fishing')).toBeNull();
-  within(navigation).getByRole('button', { name: 'Vendors of Slots' }).focus();
+  within(navigation).getByRole('button', { name: 'Slots vendors' }).focus();
   await user.keyboard('{Enter}');
   expect(within(navigation).getAllByRole('link', { name: /Vendor \d+/ })).toHaveLength(11);
   expect(within(navigation).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/rng');
@@ -139,7 +139,7 @@ test('sends a visitor to /login when login is required for home', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip', toggles: { loginRequiredForHome: true } });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.getByText('please log in first')).toBeVisible();
+  expect(screen.getByText('Please log in first')).toBeVisible();
   expect(portal.host.location.get().pathname).toBe('/login');
 });
 
@@ -156,7 +156,7 @@ test('does not ask for a login first when a visitor opened /login on their own',
   const { show } = await openPortal({ answers, at: '/login' });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.queryByText('please log in first')).toBeNull();
+  expect(screen.queryByText('Please log in first')).toBeNull();
 });
 
 test('shows the agent page at /agentHome without a token', async () => {
@@ -181,7 +181,7 @@ test.each([
     portal.session.adopt({ ...fakeMember, type });
     show(<PortalPage />);
     if (is) expect(await screen.findByText('remote-agent-centre at /agentHome')).toBeVisible();
-    else expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    else expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 );
 
@@ -189,7 +189,7 @@ test.each([
   ['/', undefined],
   ['/vip', 'VIP'],
   ['/rng', 'Slots'],
-  ['/no-such-page', 'This page is not here'],
+  ['/no-such-page', 'Page not found'],
 ])('names the page %s in the tab', async (at, name) => {
   const { show, portal } = await openPortal({ answers, at });
   show(<PortalPage />);

@@ -44,7 +44,7 @@ test.each([
   [false, 0],
 ])('mobileCodeLogin %s: choice of the login method', async (mobileCodeLogin, count) => {
   await open({ mobileCodeLogin });
-  expect(buttons('Choose a way in')).toBe(count);
+  expect(buttons('More login options')).toBe(count);
 });
 
 // covers 6
@@ -60,7 +60,7 @@ test.each([
 // covers 6
 test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not found', async (at) => {
   await open({ activityCentre: false }, { at });
-  expect(await screen.findByText('This page is not here')).toBeVisible();
+  expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
 // covers 6
@@ -71,7 +71,7 @@ test.each([
   const { portal } = await open({ memberCentre }, { type: 0 });
   await change(() => portal.host.openOverlay('member-centre', 'depositv2'));
   expect(portal.store.get(overlayAtom)).toEqual(opened);
-  expect(portal.toasts.list().map(({ text }) => text)).toEqual(memberCentre ? [] : ['This is not open at the moment.']);
+  expect(portal.toasts.list().map(({ text }) => text)).toEqual(memberCentre ? [] : ['Not available right now.']);
 });
 
 test.each([

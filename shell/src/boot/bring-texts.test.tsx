@@ -10,8 +10,8 @@ jest.mock('@portal/shared/i18n/load-shell', () => ({ loadMessages: jest.fn() }))
 
 // covers 2.1
 test.each([
-  ['EN', 'No connection to the portal', 'Try again'],
-  ['TY', 'No connection to the portal', 'Try again'],
+  ['EN', 'Can’t connect', 'Try again'],
+  ['TY', 'Can’t connect', 'Try again'],
   ['CN', '无法连接到平台', '重试'],
   ['MY', 'Tiada sambungan ke portal', 'Cuba lagi'],
 ] as const)(

@@ -29,7 +29,7 @@ for (const { off, hasUsername, flags } of rows)
     await portal.open('/register');
     const isForm = hasUsername !== undefined;
     await expect(form.getByRole('button', { name: 'Register', exact: true })).toBeVisible({ visible: isForm });
-    await expect(form.getByText('Registration is closed at the moment.')).toBeVisible({ visible: !isForm });
+    await expect(form.getByText('Registration is currently closed.')).toBeVisible({ visible: !isForm });
     await expect(form.getByRole('tab')).toHaveCount(0);
     await expect(form.getByRole('textbox', { name: /^Username/ })).toHaveCount(hasUsername ? 1 : 0);
     await expect(form.getByRole('textbox', { name: /^Mobile number/ })).toHaveCount(isForm && !hasUsername ? 1 : 0);

@@ -27,7 +27,7 @@ const test = portalTest.extend<{ setDates: SetDates }>({
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const deed = (page: Page) => page.getByRole('complementary', { name: 'Your state' });
+const deed = (page: Page) => page.getByRole('complementary', { name: 'Your status' });
 
 async function open(page: Page, title: string) {
   await page.goto('/promotions');
@@ -57,7 +57,7 @@ test('a raffle is closed, opens soon, draws a sealed ticket, repeats the draw, a
   await setDates('esports-final', { startsAt: inHours(30), endsAt: inHours(60) });
   await page.reload();
   await expect(deed(page)).toContainText('Opens soon');
-  await expect(deed(page).getByLabel('Until it begins')).toContainText('days');
+  await expect(deed(page).getByLabel('Starts in')).toContainText('days');
   await expect(deed(page).getByRole('button', { name: 'Draw' })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
 
@@ -66,17 +66,17 @@ test('a raffle is closed, opens soon, draws a sealed ticket, repeats the draw, a
   await expect(deed(page)).toContainText('Claim');
   await deed(page).getByRole('button', { name: 'Draw' }).click();
   await answer(page, 'Draw now?', 'Draw');
-  await expect(page.getByText(/You have drawn .*50/)).toBeVisible();
+  await expect(page.getByText(/You won .*50/)).toBeVisible();
   await expect(deed(page)).toContainText('Issued');
-  await deed(page).getByRole('button', { name: 'Draw it again' }).click();
-  const verify = page.getByRole('dialog', { name: 'Draw it again' });
-  await expect(verify.getByRole('status')).toHaveText('It is the draw that was sealed.');
-  await expect(verify.getByText(/this browser was told before the draw/)).toBeVisible();
-  await expect(verify.getByRole('listitem').filter({ hasText: 'does not hold' })).toHaveCount(0);
+  await deed(page).getByRole('button', { name: 'Verify this draw' }).click();
+  const verify = page.getByRole('dialog', { name: 'Verify this draw' });
+  await expect(verify.getByRole('status')).toHaveText('The draw matches its seal.');
+  await expect(verify.getByText(/your browser received before the draw/)).toBeVisible();
+  await expect(verify.getByRole('listitem').filter({ hasText: 'incorrect' })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
   await verify.getByRole('button', { name: 'Close' }).click();
 
-  await deed(page).getByRole('button', { name: 'To the reward centre' }).click();
+  await deed(page).getByRole('button', { name: 'Go to Rewards' }).click();
   const { sheet } = portal.memberCentre;
   const card = sheet.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Claim' }).click();
@@ -94,7 +94,7 @@ test('a claimed daily bonus shows as claimed, and the page offers and counts it 
   await deed(page).getByRole('button', { name: 'Claim' }).click();
   await answer(page, 'Claim it now?', 'Claim');
   await expect(deed(page)).toContainText('Issued');
-  await deed(page).getByRole('button', { name: 'To the reward centre' }).click();
+  await deed(page).getByRole('button', { name: 'Go to Rewards' }).click();
   const card = portal.memberCentre.sheet.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Claim' }).click();
   await page.getByRole('button', { name: 'Claim P 3.00' }).click();

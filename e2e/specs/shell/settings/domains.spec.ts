@@ -9,13 +9,13 @@ test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
 async function openDomains(portal: Portal) {
   const { page } = portal;
   await portal.open('/vip');
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Addresses of the portal' });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Site addresses' });
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(opener).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await opener.click();
-  return page.getByRole('dialog', { name: 'Addresses of the portal' });
+  return page.getByRole('dialog', { name: 'Site addresses' });
 }
 
 // covers 3

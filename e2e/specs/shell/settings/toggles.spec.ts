@@ -27,7 +27,7 @@ const inLogin =
 const rows: readonly Row[] = [
   {
     toggle: 'mobileCodeLogin',
-    shows: ({ header }) => header.getByRole('button', { name: 'Choose a way in' }),
+    shows: ({ header }) => header.getByRole('button', { name: 'More login options' }),
     stays: loginButton,
   },
   {
@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
     shows: ({ page }) => areasOf(page).navigation.getByRole('link', { name: 'Promotions' }),
     stays: ({ page }) => areasOf(page).navigation.getByRole('link', { name: 'VIP' }),
   },
-  { toggle: 'freePlay', reach: openLogin, shows: inLogin('Try it without an account'), stays: inLogin('Log in') },
+  { toggle: 'freePlay', reach: openLogin, shows: inLogin('Try as a guest'), stays: inLogin('Log in') },
   { toggle: 'socialLogin', reach: openLogin, shows: inLogin('Continue with Google'), stays: inLogin('Log in') },
   {
     toggle: 'usernameRegistration',
@@ -88,7 +88,7 @@ for (const { toggle, path = '/vip', reach, shows, stays } of rows)
 test('activityCentre off: promotions are not found', async ({ page, changeSwitches }) => {
   await changeSwitches('toggles', { activityCentre: false });
   await page.goto('/promotions');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 // covers 6

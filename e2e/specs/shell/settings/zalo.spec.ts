@@ -9,7 +9,7 @@ for (const [name, amount, text] of [
   test(`the Zalo bonus on the app page, ${name}: ${text ?? 'no text'}`, async ({ page, changeSetting }) => {
     if (amount !== undefined) await changeSetting('download.zaloBonus', amount);
     await page.goto('/down');
-    await expect(page.getByRole('main').getByRole('img', { name: 'Code of the lite iOS app' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img', { name: 'QR code for the iOS Lite app' })).toBeVisible();
     const words = page.getByRole('main').getByText(/Zalo/);
     if (text) await expect(words).toHaveText(text);
     else await expect(words).toHaveCount(0);

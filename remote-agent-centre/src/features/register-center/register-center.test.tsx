@@ -127,8 +127,8 @@ test('marks the refused one of several offers; without a named one the error is 
 test('says nothing about the own contracts until they have loaded', async () => {
   const host = await open({ answers: [answering(listContracts, () => new Promise(() => {}))] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
-  expect(await screen.findByRole('group', { name: 'Contracts to offer' })).toBeInTheDocument();
-  expect(screen.queryByText(/You hold no contract in force/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: 'Contract offers' })).toBeInTheDocument();
+  expect(screen.queryByText(/You have no contract in force/)).not.toBeInTheDocument();
   expect(askedOf(host, registerDownline)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('reloads own contracts that failed to load', async () => {
   const host = await open({ answers: [refusing(listContracts, 'conflict', 409)] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText(/You hold no contract in force/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You have no contract in force/)).not.toBeInTheDocument();
   host.answer(contracts);
   await userEvent.click(again);
   expect(await screen.findByRole('checkbox', { name: 'Daily wages' })).toBeInTheDocument();
@@ -154,13 +154,13 @@ test('shows at its field that a name is taken', async () => {
 test('names missing input before sending anything', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
-  expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Please fill this in');
+  expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('This field is required');
   expect(askedOf(host, registerDownline)).toEqual([]);
 });
 
 test('generates a password that fits the rules, and shows it only on request', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a password' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate password' }));
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect(field.value).toMatch(/^[a-zA-Z\d]{12}$/);
   expect(field).toHaveAttribute('type', 'password');
@@ -170,7 +170,7 @@ test('shows how often links were used, and closes them after a confirmation', as
   const closed = answering(closeInvitationLink, () => ({ ...link, state: 'closed' as const }));
   const host = await open({ answers: [closed] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
-  expect(await screen.findByText(/3 of 10 newcomers/)).toBeInTheDocument();
+  expect(await screen.findByText(/3 of 10 sign-ups/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close the link' }));
   expect(askedOf(host, closeInvitationLink)).toEqual([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close the link' }).at(-1) ?? document.body);
@@ -180,13 +180,13 @@ test('shows how often links were used, and closes them after a confirmation', as
 test('refuses out-of-bounds numbers of a new link; empty fields set no limit', async () => {
   const host = await open({ answers: [answering(createInvitationLink, () => link)] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-  const days = await screen.findByLabelText('Valid for days (optional)');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+  const days = await screen.findByLabelText('Valid for (days, optional)');
   await userEvent.type(days, '366');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Make a link' }).at(-1) ?? document.body);
-  expect(days).toHaveAccessibleDescription('A whole number from 1 to 365');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Create link' }).at(-1) ?? document.body);
+  expect(days).toHaveAccessibleDescription('Enter a whole number from 1 to 365');
   expect(askedOf(host, createInvitationLink)).not.toContainEqual(expect.objectContaining({ type: 'player' }));
   await userEvent.clear(days);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Make a link' }).at(-1) ?? document.body);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Create link' }).at(-1) ?? document.body);
   expect(askedOf(host, createInvitationLink)).toContainEqual({ type: 'player', note: '', offers: [] });
 });

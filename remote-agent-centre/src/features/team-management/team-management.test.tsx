@@ -66,7 +66,7 @@ test('asks for types and states of the whole team', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Whole team' }));
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Agent');
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Closed');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed');
   expect(askedOf(host, listDownlines).at(-1)).toMatchObject({ scope: 'all', type: 'agent', state: 'closed' });
 });
 

@@ -81,7 +81,7 @@ test("removes a removed favourite with its tile, so that no other game's heart i
   await open({ at: '/rng', member: fakeMember, answers: [...storedFavourites, ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
   const [anchor, bell] = [await tileOf(/^Anchor/), await tileOf(/^Bell/)];
-  await userEvent.click(screen.getByRole('button', { name: 'Take Anchor off favourites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Anchor from favourites' }));
   await waitFor(() => expect(anchor).not.toBeInTheDocument());
   expect(await tileOf(/^Bell/)).toBe(bell);
 });

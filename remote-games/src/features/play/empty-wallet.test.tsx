@@ -33,8 +33,8 @@ async function open() {
 
 test('warns of an empty studio wallet before the game, with a link to the transfer page', async () => {
   const { host } = await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeInTheDocument();
-  expect(screen.getByText(/It holds P 0\.00: move money there first\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Kite uses a separate wallet' })).toBeInTheDocument();
+  expect(screen.getByText(/Balance: P 0\.00\. Move money there first\./)).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Move money' }));
   expect(host.acts).toEqual(['openOverlay member-centre transferFund']);
@@ -44,7 +44,7 @@ test('warns of an empty studio wallet before the game, with a link to the transf
 test('shows the new balance after a transfer, and launches the game with its own back address', async () => {
   const { host, move } = await open();
   move('10.00');
-  expect(await screen.findByText(/It holds P 10\.00\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/Balance: P 10\.00\.$/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open the game' }));
   expect(host.launches).toEqual([{ ...again, backUrl: '/rng?page=KITE', knowsWallet: true }]);
 });

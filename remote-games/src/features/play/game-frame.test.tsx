@@ -24,7 +24,7 @@ test('shows the game of the launch in a sandboxed frame, with a way back', async
   expect(frame()).toHaveAttribute('src', record.content);
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-pointer-lock');
   expect(screen.getByRole('heading', { name: 'Koi Pond' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Koi Pond');
   await hear({ type: 'portal.game', event: 'ready', launchId });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
@@ -132,9 +132,9 @@ describe('a game that keeps silent', () => {
     const host = await open();
     fireEvent.load(frame());
     await pass(9_900);
-    expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Koi Pond');
     await pass(200);
-    expect(screen.getByRole('status')).toHaveTextContent('The game does not answer');
+    expect(screen.getByRole('status')).toHaveTextContent('The game isn’t responding');
     await user.click(screen.getByRole('button', { name: 'Back to lobby' }));
     expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
   });
@@ -146,7 +146,7 @@ describe('a game that keeps silent', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(frame()).not.toBe(first);
     expect(frame()).toHaveAttribute('src', record.content);
-    expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Koi Pond');
     await pass(10_100);
     expect(frame()).toHaveAttribute('inert');
     await hear({ type: 'portal.game', event: 'ready', launchId });

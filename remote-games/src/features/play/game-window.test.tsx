@@ -18,7 +18,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('shows no frame for a game in its own window, but a note and the way back to its lobby', async () => {
   const host = await open({ gameWindows: [launchId] });
-  expect(screen.getByRole('heading', { level: 1, name: 'Koi Pond plays in a window of its own' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Koi Pond is open in its own window' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open the game' })).not.toBeInTheDocument();
   await press('Back to lobby');
@@ -47,5 +47,5 @@ test('shows the next launch on the same page as a separate one', async () => {
     host.gameWindows.set([launchId, 'L2']);
     host.navigate('/game?launch=L2');
   });
-  expect(await screen.findByRole('heading', { name: 'Carp Pond plays in a window of its own' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Carp Pond is open in its own window' })).toBeInTheDocument();
 });

@@ -48,15 +48,18 @@ const open = (...answers: Answer[]) => openPage('bonusDetails', answers);
 // covers 2.5
 test('shows the open turnover on top with a link to the games, and the progress of each bonus', async () => {
   const { host, user } = await open(listing());
-  const top = await screen.findByRole('region', { name: 'Still to bet before a withdrawal' });
+  const top = await screen.findByRole('region', { name: 'Left to wager' });
   expect(top).toHaveTextContent('P 22.00');
   expect(within(top).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'P\u00a038.00 of P\u00a060.00 (63%)');
-  expect(screen.getByRole('progressbar', { name: 'Bets for Bonus half' })).toHaveAttribute('aria-valuenow', '63');
-  expect(screen.getByText('P 15.00 bet, done')).toBeInTheDocument();
-  expect(screen.getByText('Nothing to bet')).toBeInTheDocument();
-  const chart = screen.getByRole('region', { name: 'By what they were given for' });
+  expect(screen.getByRole('progressbar', { name: 'Wagering progress: Bonus half' })).toHaveAttribute(
+    'aria-valuenow',
+    '63',
+  );
+  expect(screen.getByText('P 15.00 wagered')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to wager')).toBeInTheDocument();
+  const chart = screen.getByRole('region', { name: 'Bonuses by source' });
   expect(within(chart).getAllByRole('listitem')).toHaveLength(2);
-  await user.click(within(top).getByRole('button', { name: 'Go to the games' }));
+  await user.click(within(top).getByRole('button', { name: 'Play now' }));
   expect(host.location.get().pathname).toBe('/rng');
 });
 
@@ -81,7 +84,7 @@ test('filters bonuses by days and source, and saves that selection as a file', a
     answering(exportBonuses, () => 'Claimed\r\n'),
   );
   await screen.findByRole('button', { name: 'Bonus half' });
-  await user.selectOptions(screen.getByLabelText('Given for'), 'Invited friend');
+  await user.selectOptions(screen.getByLabelText('Source'), 'Invited friend');
   await waitFor(() => expect(sentTo(host, listBonuses).at(-1)?.input).toMatchObject({ source: 'referral', pageNo: 1 }));
   URL.createObjectURL = () => 'blob:bonuses';
   URL.revokeObjectURL = () => undefined;
@@ -92,12 +95,12 @@ test('filters bonuses by days and source, and saves that selection as a file', a
 
 test('shows messages for no turnover, no bonuses and a failed load; follows a claim', async () => {
   const { host, user } = await open(listing({ ...nothing, open: { required: '0.00', missing: '0.00' } }));
-  expect(await screen.findByText('Nothing has to be bet: your balance can be withdrawn.')).toBeInTheDocument();
-  expect(screen.getByText('No bonuses in this selection')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing left to wager. You can withdraw your balance.')).toBeInTheDocument();
+  expect(screen.getByText('No bonuses found')).toBeInTheDocument();
   host.answer(listing());
   act(() => host.events.emit('rewards-changed', 'grants'));
   expect(await screen.findByRole('button', { name: 'Bonus half' })).toBeInTheDocument();
   host.answer(refusing(listBonuses, 'down', 500));
-  await user.selectOptions(screen.getByLabelText('Given for'), 'Mission');
+  await user.selectOptions(screen.getByLabelText('Source'), 'Mission');
   expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ test('lists methods with limits, fee and availability, and shows what arrives be
   expect(order.getByRole('radio', { name: /Bank transfer P\s10.00 to P\s50,000.00 ?no fee/ })).toBeChecked();
   const sandbox = order.getByRole('radio', { name: /Sandbox pay.*1.5% fee/ });
   await user.click(sandbox);
-  const closedPay = order.getByRole('radio', { name: /Closed pay.*Closed for now/ });
+  const closedPay = order.getByRole('radio', { name: /Closed pay.*Currently unavailable/ });
   await user.click(closedPay);
   expect(closedPay).toHaveFocus();
   expect(closedPay).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test('lists methods with limits, fee and availability, and shows what arrives be
   expect(order.getByLabelText(/Amount/)).toHaveValue('100.00');
   expect(order.getByText('Fee').nextElementSibling).toHaveTextContent('P1.50');
   expect(order.getByText('Pays what you owe').nextElementSibling).toHaveTextContent('P20.00');
-  expect(order.getByText('Arrives in your wallet').nextElementSibling).toHaveTextContent('P78.50');
+  expect(order.getByText('You receive').nextElementSibling).toHaveTextContent('P78.50');
 });
 
 // covers 2.5
@@ -91,7 +91,7 @@ test('orders a bank transfer once with a key, and lets its instructions be copie
   await user.type(order.getByLabelText(/Amount/), '500');
   host.answer(answering(createDeposit, () => ordered));
   host.answer(listing(ordered));
-  await user.click(order.getByRole('button', { name: 'Order deposit' }));
+  await user.click(order.getByRole('button', { name: 'Continue to payment' }));
   const card = within(await screen.findByRole('region', { name: 'Bank transfer' }));
   expect(sentTo(host, createDeposit)).toEqual([
     expect.objectContaining({
@@ -116,7 +116,7 @@ test('sends a picture once it is chosen, and names a file that is none', async (
   const input = card.getByLabelText<HTMLInputElement>('Send proof of the transfer', { selector: 'input' });
   host.answer(answering(uploadDepositProof, () => ({ ...ordered, state: 'in_review' as const, proofs: 1 })));
   await user.upload(input, new File(['picture'], 'receipt.png', { type: 'image/png' }));
-  await waitFor(() => expect(host.toasts).toEqual(['1 picture sent']));
+  await waitFor(() => expect(host.toasts).toEqual(['1 image sent']));
   expect(sentTo(host, uploadDepositProof)[0]?.input).toEqual({ id: 'd-1', data: btoa('picture') });
   host.answer(refusing(uploadDepositProof, 'not_a_proof_picture'));
   await user.upload(input, new File(['text'], 'notes.png', { type: 'image/png' }));
@@ -135,10 +135,10 @@ test('pays a provider on its own page, and follows the live stream', async () =>
   };
   const { host } = await open(listing(provider), detail(provider));
   const card = within(await screen.findByRole('region', { name: 'Sandbox pay' }));
-  const link = card.getByRole('link', { name: 'Open the pay page' });
+  const link = card.getByRole('link', { name: 'Go to payment page' });
   expect(link).toHaveAttribute('href', 'https://pay.example/p/1');
   expect(link).not.toHaveAttribute('target');
-  expect(card.getByText(/Waiting for the payment/)).toBeInTheDocument();
+  expect(card.getByText(/Waiting for your payment/)).toBeInTheDocument();
   const credited: Deposit = { ...provider, state: 'credited', credited: '500.00', pay: undefined, mayCancel: false };
   host.answer(detail(credited));
   host.answer(listing(credited));
@@ -152,20 +152,20 @@ test('cancels an order after a confirmation', async () => {
   host.answer(answering(cancelDeposit, () => ({ ...ordered, state: 'cancelled' as const, mayCancel: false })));
   await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
   await waitFor(() => expect(host.toasts).toEqual(['The deposit is cancelled']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Cancel the deposit of P\u00a0500.00?' });
+  expect(host.confirmations[0]).toMatchObject({ title: 'Cancel your P\u00a0500.00 deposit?' });
 });
 
 test.each([
   ['9.99', 'The least amount is P 10.00'],
   ['50000.01', 'The highest amount is P 50,000.00'],
-  ['0', 'The amount must be above zero'],
+  ['0', 'Enter an amount above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
   ['12.500', 'This can be P 12,500.00 or P 12.50. Type the one you mean with two decimals.'],
 ])('explains why %s is refused, and orders nothing', async (amount, text) => {
   const { host, user } = await open();
   const order = await form();
   await user.type(order.getByLabelText(/Amount/), amount);
-  await user.click(order.getByRole('button', { name: 'Order deposit' }));
+  await user.click(order.getByRole('button', { name: 'Continue to payment' }));
   expect(await order.findByText(text)).toBeInTheDocument();
   expect(sentTo(host, createDeposit)).toEqual([]);
 });
@@ -180,7 +180,7 @@ test.each([
   await user.type(order.getByLabelText(/Amount/), typed);
   expect(order.getByText(`Read as P ${shown}`)).toBeInTheDocument();
   host.answer(answering(createDeposit, () => ordered));
-  await user.click(order.getByRole('button', { name: 'Order deposit' }));
+  await user.click(order.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(sentTo(host, createDeposit)[0]?.input).toMatchObject({ amount }));
 });
 
@@ -192,10 +192,10 @@ test('keeps the idempotency key without a response, and shows the text of a refu
     throw new Error('network');
   });
   host.answer(fault);
-  await user.click(order.getByRole('button', { name: 'Order deposit' }));
-  expect(await order.findByText(/cannot order it twice/)).toBeInTheDocument();
+  await user.click(order.getByRole('button', { name: 'Continue to payment' }));
+  expect(await order.findByText(/won’t be created twice/)).toBeInTheDocument();
   host.answer(refusing(createDeposit, 'deposits_open'));
-  await user.click(order.getByRole('button', { name: 'Order deposit' }));
+  await user.click(order.getByRole('button', { name: 'Continue to payment' }));
   expect(await order.findByText('deposits_open')).toBeInTheDocument();
   const [first, again] = sentTo(host, createDeposit).map(({ idempotencyKey }) => idempotencyKey);
   expect(again).toBe(first);
@@ -203,19 +203,19 @@ test('keeps the idempotency key without a response, and shows the text of a refu
 
 test.each([
   ['account_closed', /Your account is closed/],
-  ['deposits_open', /3 deposits are under way/],
-  ['deposits_of_day', /ordered 30 deposits today/],
+  ['deposits_open', /3 deposits in progress/],
+  ['deposits_of_day', /daily limit of 30 deposits/],
 ] as const)('%s: shows the reason instead of a form', async (block, text) => {
   await open(terms({ blockedBy: [block], open: 3 }));
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
 // covers 6
 test('shows a suspended player what is still possible', async () => {
   await open(terms({ isStopped: true }));
-  expect(await screen.findByText(/Play is stopped for your account.*can still be withdrawn/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Play is suspended on your account.*can still withdraw/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
 test('asks a trial account to register, and sends no calls for it', async () => {
@@ -234,14 +234,14 @@ test('filters the history by state and period, and shows the timeline of each de
     mayCancel: false,
   };
   const { host, user } = await open(listing(rejected), detail(rejected));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'rejected');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'rejected');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30');
   await waitFor(() =>
     expect(sentTo(host, listDeposits).at(-1)?.input).toMatchObject({ state: 'rejected', from: expect.any(String) }),
   );
   await user.click(await screen.findByRole('button', { name: 'Details: P\u00a0500.00, AB12CD34EF' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bank transfer, P\u00a0500.00' }));
-  expect(await dialog.findByText('The transfer has not arrived in our account.')).toBeInTheDocument();
+  expect(await dialog.findByText('We haven’t received the transfer.')).toBeInTheDocument();
 });
 
 test('distinguishes no deposits, no matches and a failed load', async () => {
@@ -249,8 +249,8 @@ test('distinguishes no deposits, no matches and a failed load', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Your deposits could not be loaded');
   host.answer(terms({ methods: [] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No method is open at the moment')).toBeInTheDocument();
+  expect(await screen.findByText('No payment methods available')).toBeInTheDocument();
   expect(screen.getByText('No deposits yet')).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'failed');
-  expect(await screen.findByText('No deposit fits this choice')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
+  expect(await screen.findByText('No matching deposits')).toBeInTheDocument();
 });

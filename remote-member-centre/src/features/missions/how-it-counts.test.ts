@@ -5,8 +5,8 @@ import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 
 /** The text on winnings of the reward, and on other money (docs/decisions/089-bonus-turnover.md). */
 const expectedTexts = {
-  EN: [english, /what you win with it/, /your other money stays free/i],
-  TY: [{ ...english, ...house }, /what you win with it/, /your other money stays free/i],
+  EN: [english, /what you win with it/, /your other money isn’t affected/i],
+  TY: [{ ...english, ...house }, /what you win with it/, /your other money isn’t affected/i],
   CN: [chinese, /用它赢得的金额/, /您的其他资金不受影响/],
   MY: [malay, /apa yang anda menangi dengannya/, /wang anda yang lain kekal bebas/i],
 } as const;

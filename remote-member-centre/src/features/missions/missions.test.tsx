@@ -69,7 +69,7 @@ test('shows goal, progress, reward and turnover of a mission in progress', async
   const progress = reels.getByRole('progressbar', { name: 'Progress: Reels' });
   expect(progress).toHaveAttribute('aria-valuetext', 'P\u00a025.00 of P\u00a0100.00');
   expect(reels.getByText('P 5.00')).toBeInTheDocument();
-  expect(reels.getByText('Turnover P 10.00')).toBeInTheDocument();
+  expect(reels.getByText('Wager P 10.00')).toBeInTheDocument();
   expect(reels.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   expect(screen.getByText('0 of 1 lanterns lit today')).toBeInTheDocument();
 });
@@ -87,8 +87,8 @@ test('shows the minimum stake of a mission', async () => {
 test('shows the period of a reward left from an earlier day or week', async () => {
   const over = { endsAt: '2026-11-21T17:00:00.000Z', periodKey: '2026-11-21' };
   await open(showing(mission('Today'), reached({ ...over, name: 'Yesterday' })));
-  expect((await card('Yesterday')).getByText('Of')).toHaveTextContent('Of Nov 21, 2026');
-  expect((await card('Today')).queryByText('Of')).toBeNull();
+  expect((await card('Yesterday')).getByText('From')).toHaveTextContent('From Nov 21, 2026');
+  expect((await card('Today')).queryByText('From')).toBeNull();
 });
 
 // covers 2.5
@@ -127,12 +127,12 @@ test('shows a tab with claimable count per period; a deposit goal opens the depo
   const { user } = await openPage('missionLeaderboard', [showing(cargo, weekly)], {
     menu: ['missionLeaderboard', 'depositv2'],
   });
-  expect(await screen.findByText('No missions here at the moment')).toBeInTheDocument();
+  expect(await screen.findByText('No missions here right now')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Weekly 1 to claim' }));
   expect((await card('Sail')).getByRole('button', { name: 'Claim' })).toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   await user.click((await card('Cargo')).getByRole('button', { name: 'Deposit' }));
-  expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
 });
 
 // covers 2.5
@@ -142,14 +142,14 @@ test('updates progress and red count by the live stream', async () => {
   host.answer(showing(reached()));
   host.answer(answering(getMemberMenu, () => ({ items: [{ page: 'missionLeaderboard', count: 1 }] })));
   await act(async () => host.events.emit('rewards-changed', 'missions'));
-  expect(await screen.findByText('1 reward waits for you')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: /Mission activity.*1 new/ })).toBeInTheDocument();
+  expect(await screen.findByText('1 reward ready to claim')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Missions.*1 new/ })).toBeInTheDocument();
 });
 
 test('opens the rules on one press', async () => {
   const { user } = await open(showing(mission('Two rounds')));
-  await user.click(await screen.findByRole('button', { name: 'How it counts' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'How it counts' }));
+  await user.click(await screen.findByRole('button', { name: 'How missions work' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How missions work' }));
   expect(dialog.getByText(/weeks on Monday/)).toBeInTheDocument();
 });
 
@@ -159,14 +159,14 @@ test('shows the leaderboard with podium, further places and the own one', async 
   const own = place(37, { isOwn: true, score: '1.00' });
   const { user } = await open(showing(), board(list, own));
   await user.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
-  const podium = within(await screen.findByRole('list', { name: 'First three places' }));
+  const podium = within(await screen.findByRole('list', { name: 'Top three' }));
   expect(podium.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('pl***1'),
     expect.stringContaining('pl***2'),
     expect.stringContaining('pl***3'),
   ]);
-  expect(within(screen.getByRole('list', { name: 'Further places' })).getAllByRole('listitem')).toHaveLength(2);
-  const mine = within(screen.getByRole('region', { name: 'Your place' }));
+  expect(within(screen.getByRole('list', { name: 'Other ranks' })).getAllByRole('listitem')).toHaveLength(2);
+  const mine = within(screen.getByRole('region', { name: 'Your rank' }));
   expect(mine.getByText('37')).toBeInTheDocument();
 });
 
@@ -174,14 +174,14 @@ test('shows the leaderboard with podium, further places and the own one', async 
 test('distinguishes a week without places from a failed load', async () => {
   const { host, user } = await open(showing(), board([]));
   await user.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
-  expect(await screen.findByText('Nobody has a place in this week')).toBeInTheDocument();
+  expect(await screen.findByText('No rankings this week')).toBeInTheDocument();
   host.answer(refusing(getMissionLeaderboard, 'too_many_requests', 429));
   await user.click(screen.getByRole('button', { name: 'Last week' }));
   expect(await screen.findByText('The leaderboard could not be loaded')).toBeInTheDocument();
   host.answer(board([place(1)], undefined, 'paid'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Prizes are paid')).toBeInTheDocument();
-  expect(screen.getByText('You had no place in this week.')).toBeInTheDocument();
+  expect(screen.getByText('You weren’t ranked this week.')).toBeInTheDocument();
 });
 
 test('says that missions failed to load, and reloads them', async () => {

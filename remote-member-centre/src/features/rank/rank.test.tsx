@@ -70,19 +70,19 @@ test('shows the own rank, the progress to the next and what is missing', async (
   await open();
   const ring = await screen.findByRole('progressbar', { name: 'On the way to VIP 3' });
   expect(ring).toHaveAttribute('aria-valuenow', '40');
-  expect(ring).toHaveAttribute('aria-valuetext', 'P\u00a03,000.00 of valid bets left to VIP 3\u00a0· Jade');
+  expect(ring).toHaveAttribute('aria-valuetext', 'P\u00a03,000.00 in valid bets to reach VIP 3\u00a0· Jade');
   expect(screen.getByRole('heading', { name: 'Bamboo' })).toBeInTheDocument();
-  const [first, own] = within(screen.getByRole('list', { name: 'The path' })).getAllByRole('listitem');
+  const [first, own] = within(screen.getByRole('list', { name: 'Levels' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('reached');
   expect(own).toHaveAttribute('aria-current', 'step');
 });
 
 test('shows current and next benefits by the settings', async () => {
   await open();
-  const now = await screen.findByRole('region', { name: 'Yours now' });
+  const now = await screen.findByRole('region', { name: 'Your benefits' });
   expect(now).toHaveTextContent('0.20%');
   expect(now).toHaveTextContent('none');
-  const next = screen.getByRole('region', { name: 'Yours at VIP 3' });
+  const next = screen.getByRole('region', { name: 'Benefits at VIP 3' });
   for (const text of ['30.00', '18.00', '0.30%']) expect(next).toHaveTextContent(text);
 });
 
@@ -99,7 +99,7 @@ test('claims the gift of a level by its reward, that of the birthday by its own 
   const paid = { id: 'reward-2', source: 'vip-upgrade' as const, name: '', points: 0, state: 'claimed' as const };
   host.answer(answering(claimReward, () => ({ ...paid, amount: '20.00', turnover: '20.00', createdAt: now })));
   host.answer(answering(claimBirthdayGift, () => ({ amount: '18.00', turnover: '18.00' })));
-  await user.click(await screen.findByRole('button', { name: 'Claim: Gift of VIP 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Claim: VIP 2 upgrade gift' }));
   await waitFor(() => expect(host.toasts).toEqual(['P\u00a020.00 is in your wallet']));
   await user.click(screen.getByRole('button', { name: 'Claim: Birthday gift' }));
   await waitFor(() => expect(host.toasts).toContain('P\u00a018.00 is in your wallet'));
@@ -116,9 +116,9 @@ test('links to the account without a birthday', async () => {
 
 test('shows the own place below the leaderboard when it is not among the first', async () => {
   await open();
-  const list = await screen.findByRole('list', { name: 'Rank list of March 2026' });
+  const list = await screen.findByRole('list', { name: 'March 2026 leaderboard' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('region', { name: 'Your place' })).toHaveTextContent('77');
+  expect(screen.getByRole('region', { name: 'Your rank' })).toHaveTextContent('77');
 });
 
 test('says that the page failed to load, and tries again', async () => {

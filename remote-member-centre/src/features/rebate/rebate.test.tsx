@@ -64,7 +64,7 @@ test('shows the claimable sum on top, and each category with valid bets, rate an
   const row = within(screen.getByRole('table', { name: 'To claim' })).getByRole('row', { name: /Slots/ });
   for (const text of ['300.00', '0.40%', '1.20']) expect(row).toHaveTextContent(text);
   expect(screen.getByText('From P 0.10')).toBeInTheDocument();
-  const automatic = screen.getByRole('region', { name: 'Comes by itself' });
+  const automatic = screen.getByRole('region', { name: 'Automatic' });
   expect(automatic).toHaveTextContent('Lottery');
   expect(automatic).toHaveTextContent('0.15%');
   expect(await screen.findByText('No rebates yet')).toBeInTheDocument();
@@ -94,8 +94,8 @@ test('shows the text of a refusal', async () => {
 
 test('unfolds the days of the sums, each with its own rate', async () => {
   const { user } = await open();
-  await user.click(await screen.findByText('2 days in detail', { selector: 'summary' }));
-  const days = within(screen.getByRole('table', { name: '2 days in detail', hidden: true }));
+  await user.click(await screen.findByText('Details for 2 days', { selector: 'summary' }));
+  const days = within(screen.getByRole('table', { name: 'Details for 2 days', hidden: true }));
   expect(days.getByRole('row', { name: /Mar 1, 2026/, hidden: true })).toHaveTextContent('0.40');
 });
 
@@ -128,7 +128,7 @@ test('declines the accrued rebate after confirmation, including automatic ones',
   await user.click(await button(/^Decline: Rebate Slots: P.1\.20$/));
   expect(sentTo(host, declineRebate)).toEqual([]);
   expect(confirmed.mock.calls[0]?.[0]).toMatchObject({
-    text: expect.stringMatching(/no rebate any more/),
+    text: expect.stringMatching(/no longer earn a rebate/),
     cancelLabel: 'Keep it',
   });
   await user.click(await button(/^Decline: Rebate Slots/));

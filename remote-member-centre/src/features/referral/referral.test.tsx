@@ -47,31 +47,31 @@ test('copies code and link of the current domain, and confirms it', async () => 
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?referralCode=K7PXM3QD`);
   await user.click(screen.getByRole('button', { name: 'Copy the code' }));
   expect(await navigator.clipboard.readText()).toBe('K7PXM3QD');
-  expect(host.toasts).toEqual(['Your link is copied', 'Your code is copied']);
-  const picture = await screen.findByRole('img', { name: 'QR code of your link' });
+  expect(host.toasts).toEqual(['Link copied', 'Code copied']);
+  const picture = await screen.findByRole('img', { name: 'QR code for your link' });
   expect(picture.closest('span')).toHaveStyle({ width: '200px', padding: '20px' });
 });
 
 test('shows the terms of the settings', async () => {
   await openReferral({ rewardedFriendsAtMost: 20 });
   expect(await screen.findByRole('heading', { name: 'Invite a friend, get P\u00a050.00' })).toBeInTheDocument();
-  expect(screen.getByText('Your friend deposits P 100.00 and bets P 500.00 in all.')).toBeInTheDocument();
-  const gifts = 'You get P 50.00. Your friend gets P 20.00. Each day you also get 0.1% of what your friends bet.';
+  expect(screen.getByText('Your friend deposits P 100.00 and bets P 500.00 in total.')).toBeInTheDocument();
+  const gifts = 'You get P 50.00. Your friend gets P 20.00. You also get 0.1% of your friends’ bets every day.';
   expect(screen.getByText(gifts)).toBeInTheDocument();
-  expect(screen.getByText(/has to be bet 1 time before/)).toBeInTheDocument();
-  expect(screen.getByText('You are rewarded for at most 20 friends a month.')).toBeInTheDocument();
+  expect(screen.getByText(/need to wager rewards 1 time before/)).toBeInTheDocument();
+  expect(screen.getByText('You can earn rewards for up to 20 friends a month.')).toBeInTheDocument();
 });
 
 test('promises only what is given', async () => {
   await openReferral({ inviterReward: '0.00', shareBasisPoints: 0, turnoverPercent: 0 });
   expect(await screen.findByRole('heading', { name: 'Invite your friends' })).toBeInTheDocument();
   expect(screen.getByText('Your friend gets P 20.00.')).toBeInTheDocument();
-  expect(screen.queryByText(/before it can be withdrawn/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/before you can withdraw them/)).not.toBeInTheDocument();
 });
 
 test('shows the link without promises while referrals are closed', async () => {
   await openReferral({ isOpen: false });
-  expect(await screen.findByText(/Nothing is given for invitations/)).toBeInTheDocument();
+  expect(await screen.findByText(/There are no invitation rewards right now/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
   expect(screen.queryByText('How it works')).not.toBeInTheDocument();
 });
@@ -86,17 +86,17 @@ test('shows the progress and reward of each friend', async () => {
     ['an***a', 'be***t'].map(async (name) => (await screen.findByText(name)).closest<HTMLElement>('li')),
   );
   if (!first || !second) throw new Error('two friends are listed');
-  expect(within(first).getAllByText('not yet')).toHaveLength(2);
-  expect(within(second).queryByText('not yet')).not.toBeInTheDocument();
+  expect(within(first).getAllByText('pending')).toHaveLength(2);
+  expect(within(second).queryByText('pending')).not.toBeInTheDocument();
   expect(second).toHaveTextContent('P52.31');
   const withheld = (await screen.findByText('do***a')).closest('li');
-  expect(withheld).toHaveTextContent('Brings nothing: one bank account with you or another friend.');
-  expect(screen.getAllByText(/Brings nothing/)).toHaveLength(1);
+  expect(withheld).toHaveTextContent('No reward: same bank account as you or another friend.');
+  expect(screen.getAllByText(/No reward/)).toHaveLength(1);
 });
 
 test('explains what to do without friends, and reloads on live events', async () => {
   const { host } = await openReferral();
-  expect(await screen.findByText('Nobody has come by your invitation yet')).toBeInTheDocument();
+  expect(await screen.findByText('No friends have joined yet')).toBeInTheDocument();
   host.answer(answering(listReferralFriends, () => ({ list: [friend('cy***l')], totalPages: 1 })));
   act(() => host.events.emit('rewards-changed', 'referral'));
   expect(await screen.findByText('cy***l')).toBeInTheDocument();

@@ -68,8 +68,8 @@ test('lists rewards with amount, turnover and deadline; the earliest deadline co
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     ...['Reward ending', 'Reward bound', 'Reward free'],
   ]);
-  expect(screen.getByRole('region', { name: 'Rewards that wait' })).toHaveTextContent('P 60.00 + 20 points');
-  expect(screen.getByRole('article', { name: 'Reward bound' })).toHaveTextContent('P 250.00 to bet');
+  expect(screen.getByRole('region', { name: 'Rewards to claim' })).toHaveTextContent('P 60.00 + 20 points');
+  expect(screen.getByRole('article', { name: 'Reward bound' })).toHaveTextContent('P 250.00 to wager');
   expect(screen.getByRole('article', { name: 'Reward ending' })).toHaveTextContent('5 h 12 min');
   expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('3');
 });
@@ -82,7 +82,7 @@ test('claims a reward without wagering by one press, and reloads the balance', a
   expect(sentTo(host, claimReward).map(({ input }) => input)).toEqual([{ id: 'free' }]);
   await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
   await user.click(within(receipt).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText('Nothing waits to be claimed')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing to claim')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('tab', { name: 'To claim' })).toHaveFocus());
   await user.click(screen.getByRole('tab', { name: 'Claimed' }));
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('explains turnover and weights before a claim; "not now" claims nothing', a
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   await user.click(await screen.findByRole('button', { name: 'Claim P\u00a050.00' }));
   const receipt = await screen.findByRole('dialog', { name: 'P\u00a050.00 is yours' });
-  expect(within(receipt).getByRole('button', { name: 'Bonus details' })).toBeInTheDocument();
+  expect(within(receipt).getByRole('button', { name: 'Bonuses' })).toBeInTheDocument();
   await user.click(within(receipt).getByRole('button', { name: 'Play now' }));
   expect(host.acts).toContain('closeOverlay');
 });
@@ -132,9 +132,9 @@ test('links to promotions and missions when nothing is open', async () => {
 test('shows how ended rewards ended; a new reward arrives by the live stream', async () => {
   const over = [reward('late', { state: 'expired', expiresAt: serverTime }), reward('back', { state: 'withdrawn' })];
   const { host, user } = await open(rewardAnswers(over));
-  await user.click(await screen.findByRole('tab', { name: 'Over' }));
+  await user.click(await screen.findByRole('tab', { name: 'Ended' }));
   expect(await screen.findByRole('article', { name: 'Reward late' })).toHaveTextContent('Expired');
-  expect(screen.getByRole('article', { name: 'Reward back' })).toHaveTextContent('Taken back');
+  expect(screen.getByRole('article', { name: 'Reward back' })).toHaveTextContent('Revoked');
   for (const answer of rewardAnswers([free])) host.answer(answer);
   act(() => host.events.emit('rewards-changed', 'grants'));
   await waitFor(() => expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('1'));
@@ -156,9 +156,9 @@ test('declines a reward for good after confirmation, and lists it as over', asyn
   expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ title: 'Decline “Reward bound”?' }));
   expect(sentTo(host, declineReward)).toEqual([]);
   await user.click(decline);
-  expect(await screen.findByText('Nothing waits to be claimed')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing to claim')).toBeInTheDocument();
   expect(sentTo(host, declineReward).map(({ input }) => input)).toEqual([{ id: 'bound' }]);
   expect(sentTo(host, claimReward)).toEqual([]);
-  await user.click(screen.getByRole('tab', { name: 'Over' }));
+  await user.click(screen.getByRole('tab', { name: 'Ended' }));
   expect(await screen.findByRole('article', { name: 'Reward bound' })).toHaveTextContent('Declined');
 });

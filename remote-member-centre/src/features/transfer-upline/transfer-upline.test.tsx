@@ -37,7 +37,7 @@ async function confirmBy(user: Awaited<ReturnType<typeof ask>>['user'], digits: 
 test('shows recipient, daily limit and remaining balance; sends once with a key and confirms', async () => {
   const { host, user } = await ask('100');
   expect(screen.getByText('9 of 10')).toBeInTheDocument();
-  expect(screen.getByText('Main wallet afterwards').nextElementSibling).toHaveTextContent('P900.00');
+  expect(screen.getByText('Main wallet after transfer').nextElementSibling).toHaveTextContent('P900.00');
   const done = { reference: 'U-1', amount: '100.00', upline: 'ag***1', balance: '900.00' };
   host.answer(answering(transferToUpline, () => done));
   await confirmBy(user, '246810');
@@ -68,7 +68,7 @@ test('keeps the key without a response, so that a repeat cannot be executed twic
   });
   host.answer(fault);
   const dialog = await confirmBy(user, '246810');
-  expect(await dialog.findByText(/cannot send it twice/)).toBeInTheDocument();
+  expect(await dialog.findByText(/won’t go through twice/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sentTo(host, transferToUpline)).toHaveLength(2));
   const [first, again] = sentTo(host, transferToUpline).map(({ idempotencyKey }) => idempotencyKey);
@@ -78,7 +78,7 @@ test('keeps the key without a response, so that a repeat cannot be executed twic
 test.each([
   ['9.99', 'The least amount is P 10.00'],
   ['500.01', 'The highest amount is P 500.00'],
-  ['0', 'The amount must be above zero'],
+  ['0', 'Enter an amount above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
 ])('explains why %s is refused before sending anything', async (amount, text) => {
   await ask(amount);
@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['no_upline', 'Your account has no upline.'],
-  ['upline_transfer_agents', 'Transfers to the upline are for agents only.'],
+  ['upline_transfer_agents', 'Only agents can transfer to their upline.'],
   ['upline_turnover_missing', 'Please bet P 50.00 more first.'],
   ['upline_transfers_of_day', 'You have made 10 transfers today; there are more tomorrow.'],
 ] as const)('%s: shows the reason instead of a form', async (block, text) => {
@@ -99,9 +99,9 @@ test.each([
 
 test('shows a single block as the whole page, with the reason and a link', async () => {
   const { host, user } = await open({ blockedBy: ['no_upline'], upline: undefined });
-  expect(await screen.findByText('Nothing can be sent at the moment')).toBeInTheDocument();
+  expect(await screen.findByText('Transfers aren’t available right now')).toBeInTheDocument();
   expect(screen.getByText('Your account has no upline.')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Nothing can be sent at the moment' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Transfers aren’t available right now' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Customer service' }));
   expect(host.acts).toContain('closeOverlay');
   expect(host.location.get().pathname).toBe('/support');
@@ -114,15 +114,15 @@ test('says so without an upline, even without a text of the platform', async () 
 
 test('links to the payment password when none is set', async () => {
   await open({ blockedBy: ['payment_password_missing'] });
-  const state = (await screen.findByText(/payment password is asked for/)).parentElement;
+  const state = (await screen.findByText(/You need a payment password/)).parentElement;
   expect(within(state as HTMLElement).getByRole('button', { name: 'My account' })).toBeInTheDocument();
 });
 
 test('lists several blocks, each with its link unless only time helps', async () => {
   await open({ blockedBy: ['payment_password_missing', 'upline_turnover_missing', 'upline_transfers_of_day'] });
-  const rows = within(await screen.findByRole('region', { name: 'Nothing can be sent at the moment' }));
+  const rows = within(await screen.findByRole('region', { name: 'Transfers aren’t available right now' }));
   const ways = rows.getAllByRole('listitem').map((row) => within(row).queryByRole('button')?.textContent);
-  expect(ways).toEqual(['My account', 'Go to the games', undefined]);
+  expect(ways).toEqual(['My account', 'Play now', undefined]);
 });
 
 test("shows a refused amount at its field, with the platform's text", async () => {

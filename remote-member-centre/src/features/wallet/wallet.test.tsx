@@ -33,10 +33,10 @@ test('lists every wallet with its restriction, and the total', async () => {
   expect(rows()).toEqual([
     'Main walletP1,000.00',
     'Tide GamesP50.00',
-    'ReefStopped for nowP7.00',
-    'CoveClosed: only back to mainP3.00',
+    'ReefTemporarily suspendedP7.00',
+    'CoveClosed: transfers to main wallet onlyP3.00',
   ]);
-  expect(screen.getByRole('region', { name: 'In all wallets' })).toHaveTextContent('P1,060.00');
+  expect(screen.getByRole('region', { name: 'Total in all wallets' })).toHaveTextContent('P1,060.00');
   const to = screen.getByRole('combobox', { name: 'To' });
   expect(within(to).getByRole('option', { name: 'Cove' })).toBeDisabled();
   expect(within(screen.getByRole('combobox', { name: 'From' })).getByRole('option', { name: 'Cove' })).toBeEnabled();
@@ -79,14 +79,14 @@ test('swaps the two wallets by a press, and transfers from vendor to vendor', as
 test('sends nothing without a confirmation', async () => {
   const host = await open({ confirms: false });
   await askTransfer('100');
-  await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move everything to main wallet' }));
   expect(host.confirmations).toHaveLength(2);
   expect([...sentTo(host, walletTransfer), ...sentTo(host, collectWallets)]).toEqual([]);
 });
 
 test.each([
-  ['1000.01', 'That is more than this wallet holds'],
-  ['0', 'The amount must be above zero'],
+  ['1000.01', 'That’s more than this wallet’s balance'],
+  ['0', 'Enter an amount above zero'],
   ['-5', 'Enter an amount with at most two decimals'],
   ['0.005', 'Enter an amount with at most two decimals'],
   ['ten', 'Enter an amount with at most two decimals'],
@@ -104,7 +104,7 @@ test('keeps the key for the same transfer without a response, not after a refusa
   });
   host.answer(fault);
   await askTransfer('100');
-  expect(await screen.findByText(/cannot move it twice/)).toBeInTheDocument();
+  expect(await screen.findByText(/won’t go through twice/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
   await waitFor(() => expect(sentTo(host, walletTransfer)).toHaveLength(2));
   host.answer(refusing(walletTransfer, 'insufficient_balance'));
@@ -134,13 +134,13 @@ test('collects all by one call, and names what stayed with a vendor and why', as
       failed: [{ vassalage: 'REEF', balance: '7.00', code: 'vendor_wallet_stopped', message: 'It stands still.' }],
     })),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
-  await waitFor(() => expect(host.toasts).toEqual(['P\u00a053.00 brought back to your main wallet']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Bring P\u00a053.00 back?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Move everything to main wallet' }));
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a053.00 moved to your main wallet']));
+  expect(host.confirmations[0]).toMatchObject({ title: 'Move P\u00a053.00 to your main wallet?' });
   expect(sentTo(host, collectWallets)).toEqual([
     expect.objectContaining({ input: {}, idempotencyKey: expect.any(String) }),
   ]);
-  expect(screen.getByText('Reef: P 7.00 stayed there. It stands still.')).toBeInTheDocument();
+  expect(screen.getByText('Reef: P 7.00 could not be moved. It stands still.')).toBeInTheDocument();
 });
 
 test('shows a movement of the live stream without a press', async () => {
@@ -168,6 +168,6 @@ test('says that there is nothing to transfer without vendor wallets; a failure i
   expect(await screen.findByRole('alert')).toHaveTextContent('Your wallets could not be loaded');
   host.answer(wallets('10.00', []));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No vendor keeps a wallet of its own')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Collect all' })).not.toBeInTheDocument();
+  expect(await screen.findByText('No separate vendor wallets')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Move everything to main wallet' })).not.toBeInTheDocument();
 });

@@ -16,10 +16,10 @@ test('does not ask again for a payment password that was just set while the relo
   const dialog = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
   await user.type(dialog.getByLabelText(/^Login password/), 'Demo1234');
   await user.type(dialog.getByLabelText(/^New payment password\*?$/), '246810');
-  await user.type(dialog.getByLabelText(/^New payment password again/), '246810');
+  await user.type(dialog.getByLabelText(/^Confirm new payment password/), '246810');
   host.answer({ call: getSecurity, reply: () => new Promise(() => undefined) });
   await user.click(dialog.getByRole('button', { name: 'Save payment password' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set payment password' })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Bind' }));
-  expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
 });

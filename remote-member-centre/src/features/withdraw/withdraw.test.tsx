@@ -39,14 +39,14 @@ async function confirm(user: User, amount = '300', password = '246810') {
 // covers 2.5
 test('shows limits, fee, the rest of today and the turnover beside the form', async () => {
   await openWithdraw([terms({ turnoverRequired: '500.00', turnoverMissing: '185.50' })]);
-  const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
+  const conditions = within(await screen.findByRole('region', { name: 'Terms' }));
   const shown = (name: string) => conditions.getByText(name).nextElementSibling;
   expect(shown('Main wallet')).toHaveTextContent('P1,200.00');
-  expect(shown('At a time')).toHaveTextContent('P50.00 – P20,000.00');
+  expect(shown('Limit per withdrawal')).toHaveTextContent('P50.00 – P20,000.00');
   expect(shown('Fee')).toHaveTextContent('1.5%');
-  expect(shown('Left today')).toHaveTextContent('2 of 3');
-  expect(conditions.getByRole('progressbar', { name: 'Turnover' })).toHaveAttribute('aria-valuenow', '62');
-  expect(conditions.getByText('Still to bet: P 185.50 of P 500.00')).toBeInTheDocument();
+  expect(shown('Withdrawals left today')).toHaveTextContent('2 of 3');
+  expect(conditions.getByRole('progressbar', { name: 'Wagering requirement' })).toHaveAttribute('aria-valuenow', '62');
+  expect(conditions.getByText('Left to wager: P 185.50 of P 500.00')).toBeInTheDocument();
 });
 
 // covers 2.5
@@ -57,11 +57,11 @@ test('names each source with its turnover and locked amount; only the rest can b
     { from: 'promotion', name: 'Ten for ten', amount: '10.00', at, required: '30.00', missing: '26.00', bound: '6.00' },
   ];
   const { user } = await openWithdraw([terms({ withdrawable: '1154.00', sources })]);
-  const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
-  expect(conditions.getByText('Can be withdrawn now').nextElementSibling).toHaveTextContent('P1,154.00');
-  const rows = within(conditions.getByRole('list', { name: 'Still to be bet' })).getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(/^Deposit of P\s?100.00Holds back P\s?40.00Still to bet: P\s?40.00 of P\s?100.00/);
-  expect(rows[1]).toHaveTextContent(/^Ten for ten of P\s?10.00Holds back P\s?6.00Still to bet: P\s?26.00 of P\s?30.00/);
+  const conditions = within(await screen.findByRole('region', { name: 'Terms' }));
+  expect(conditions.getByText('Available to withdraw').nextElementSibling).toHaveTextContent('P1,154.00');
+  const rows = within(conditions.getByRole('list', { name: 'Left to wager' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/^Deposit: P\s?100.00Holds back P\s?40.00Left to wager: P\s?40.00 of P\s?100.00/);
+  expect(rows[1]).toHaveTextContent(/^Ten for ten: P\s?10.00Holds back P\s?6.00Left to wager: P\s?26.00 of P\s?30.00/);
   const page = await form();
   await user.click(page.getByRole('button', { name: 'Max' }));
   expect(page.getByLabelText('Amount')).toHaveValue('1154.00');
@@ -81,20 +81,20 @@ test('explains the amounts, asks for the payment password, and sends once with a
   expect(shown('From')).toHaveTextContent('Main wallet');
   expect(shown('To')).toHaveTextContent('GCash');
   expect(shown('Fee')).toHaveTextContent('P4.50');
-  expect(shown('Arrives')).toHaveTextContent('P295.50');
-  expect(shown('Main wallet afterwards')).toHaveTextContent('P900.00');
+  expect(shown('You receive')).toHaveTextContent('P295.50');
+  expect(shown('Main wallet after withdrawal')).toHaveTextContent('P900.00');
   host.answer(listing(applied));
   host.answer(detailing(applied));
   host.answer(terms({ blockedBy: ['withdrawal_open'] }));
   await user.type(dialog.getByLabelText(/^Payment password/), '246810{Enter}');
-  const running = await screen.findByRole('region', { name: 'Withdrawal under way' });
+  const running = await screen.findByRole('region', { name: 'Withdrawal in progress' });
   expect(sentTo(host, applyForWithdrawal)).toEqual([
     expect.objectContaining({
       input: { bankAccountId: 'a-2', amount: '300.00', paymentPassword: '246810' },
       idempotencyKey: expect.any(String),
     }),
   ]);
-  expect(host.toasts).toEqual(['P\u00a0300.00 is on its way to review']);
+  expect(host.toasts).toEqual(['Withdrawal of P\u00a0300.00 submitted']);
   expect(host.acts).toContain('refreshBalance');
   expect(screen.queryByRole('form')).toBeNull();
   await waitFor(() => expect(within(running).getByRole('heading')).toHaveFocus());
@@ -102,13 +102,13 @@ test('explains the amounts, asks for the payment password, and sends once with a
 
 // covers 2.5
 test.each([
-  ['', 'Input cannot be empty'],
+  ['', 'This field is required'],
   ['abc', 'Enter an amount with at most two decimals'],
   ['0.005', 'Enter an amount with at most two decimals'],
   ['-60', 'Enter an amount with at most two decimals'],
-  ['0', 'The amount must be above zero'],
+  ['0', 'Enter an amount above zero'],
   ['49.99', 'The least amount is P\u00a050.00'],
-  ['1200.01', 'Your main wallet holds P\u00a01,200.00'],
+  ['1200.01', 'Your main wallet balance is P\u00a01,200.00'],
   ['20000.01', 'The highest amount is P\u00a020,000.00'],
 ])('explains why an amount of "%s" is refused before sending anything', async (typed, words) => {
   const { host, user } = await openWithdraw();
@@ -126,7 +126,7 @@ test('offers quick amounts; the maximum is what the wallet holds', async () => {
   const { user } = await openWithdraw();
   const page = await form();
   const field = page.getByRole('textbox', { name: 'Amount' });
-  const quick = within(page.getByRole('group', { name: 'Amounts to choose from' }));
+  const quick = within(page.getByRole('group', { name: 'Quick amounts' }));
   expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'P\u00a0100',
     'P\u00a0200',
@@ -162,8 +162,8 @@ test('does not send a malformed payment password', async () => {
 test.each([
   ['turnover_missing', 'Bet P 10.00 more'],
   ['withdrawal_debt', 'Your account owes P 30.00'],
-  ['withdrawals_of_day', 'All 3 withdrawals of today are used'],
-  ['insufficient_balance', 'Your main wallet holds P 1,200.00'],
+  ['withdrawals_of_day', 'You’ve used all 3 withdrawals for today'],
+  ['insufficient_balance', 'Your main wallet balance is P 1,200.00'],
 ] as const)('%s on submit: shows the refusal in the dialog, then on the page', async (code, words) => {
   const { host, user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
   const dialog = await confirm(user);
@@ -192,7 +192,7 @@ test('keeps the key for the same withdrawal without a response, not after a refu
   });
   const { host, user } = await openWithdraw([fault]);
   const dialog = await confirm(user);
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/cannot take it twice/));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/won’t be taken twice/));
   const again = async () => user.click(dialog.getByRole('button', { name: /^Withdraw P/ }));
   host.answer(refusing(applyForWithdrawal, 'withdrawal_open'));
   await again();
@@ -209,7 +209,7 @@ describe('obstacles', () => {
     terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
 
   // covers 2.5
-  test.each([['turnover_missing', 'Bet P 40.00 more', 'Go to the games', '/rng']] as const)(
+  test.each([['turnover_missing', 'Bet P 40.00 more', 'Play now', '/rng']] as const)(
     '%s leads out of the overlay',
     async (block, words, button, path) => {
       const { host, user } = await openWithdraw([blocked(block)]);
@@ -227,30 +227,32 @@ describe('obstacles', () => {
     const { host, user } = await openWithdraw([debt, paying]);
     expect(await screen.findByText('Your account owes P 30.00')).toBeInTheDocument();
     host.answer(terms({ blockedBy: ['withdrawal_debt'], balance: '0.00', owed: '10.00' }));
-    await user.click(screen.getByRole('button', { name: 'Pay it' }));
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByText('Your account owes P 10.00')).toBeInTheDocument();
     expect(sentTo(host, payDebt)).toEqual([expect.objectContaining({ input: { amount: '20.00' } })]);
-    await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
+    const obstacles = within(screen.getByRole('region', { name: 'Before you can withdraw' }));
+    await user.click(obstacles.getByRole('button', { name: 'Deposit' }));
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('links to the deposit when the wallet holds too little', async () => {
     const { user } = await openWithdraw([blocked('insufficient_balance')]);
-    expect(await screen.findByText('The least that can be withdrawn is P 50.00.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByText('The minimum withdrawal is P 50.00.')).toBeInTheDocument();
+    const obstacles = within(screen.getByRole('region', { name: 'Before you can withdraw' }));
+    await user.click(obstacles.getByRole('button', { name: 'Deposit' }));
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
   test("says when the day's limit renews", async () => {
     await openWithdraw([blocked('withdrawals_of_day')]);
-    expect(await screen.findByText('All 3 withdrawals of today are used')).toBeInTheDocument();
-    expect(screen.getByText('There are new ones tomorrow.')).toBeInTheDocument();
+    expect(await screen.findByText('You’ve used all 3 withdrawals for today')).toBeInTheDocument();
+    expect(screen.getByText('You can withdraw again tomorrow.')).toBeInTheDocument();
   });
 
   test('says that an open withdrawal must finish first', async () => {
     await openWithdraw([blocked('withdrawal_open', 'insufficient_balance')]);
-    expect(await screen.findByText(/another withdrawal when this one is finished/)).toBeInTheDocument();
-    expect(screen.queryByText('The least that can be withdrawn is P 50.00.')).toBeNull();
+    expect(await screen.findByText(/another withdrawal when this one is complete/)).toBeInTheDocument();
+    expect(screen.queryByText('The minimum withdrawal is P 50.00.')).toBeNull();
   });
 
   // covers 2.5
@@ -264,7 +266,7 @@ describe('obstacles', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
     await user.type(dialog.getByLabelText(/^Login password/), 'Demo1234');
     await user.type(dialog.getByLabelText(/^New payment password\*?$/), '246810');
-    await user.type(dialog.getByLabelText(/^New payment password again/), '246810');
+    await user.type(dialog.getByLabelText(/^Confirm new payment password/), '246810');
     host.answer(terms());
     await user.click(dialog.getByRole('button', { name: 'Save payment password' }));
     expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
@@ -285,8 +287,8 @@ describe('obstacles', () => {
 
   test('binds a missing bank account over the page', async () => {
     const { user } = await openWithdraw([blocked('bank_account_missing'), bound({ accounts: [] })]);
-    await user.click(await screen.findByRole('button', { name: 'Bind' }));
-    expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
   });
 });
 
@@ -307,12 +309,12 @@ describe('earlier withdrawals', () => {
   test('lists each with its state and details', async () => {
     const rejected = withdrawalIn('rejected');
     const { user } = await openWithdraw([listing(rejected), detailing(rejected, 'applied', 'in_review')]);
-    const table = within(await screen.findByRole('table', { name: 'Withdrawals so far' }));
+    const table = within(await screen.findByRole('table', { name: 'Withdrawal history' }));
     expect(await table.findByText('Rejected')).toBeInTheDocument();
     await user.click(table.getByRole('button', { name: /^Details: P\s300.00/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal of P\u00a0300.00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'P\u00a0300.00 withdrawal' }));
     expect(await dialog.findByText(/The amount is back in your main wallet/)).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Withdrawal in progress' })).toBeNull();
   });
 
   test('says that the list failed to load', async () => {
@@ -325,7 +327,7 @@ describe('earlier withdrawals', () => {
     await form();
     host.answer(terms({ balance: '75.00' }));
     await act(async () => host.events.emit('balance-changed', '75.00'));
-    const conditions = within(screen.getByRole('region', { name: 'Conditions' }));
+    const conditions = within(screen.getByRole('region', { name: 'Terms' }));
     await waitFor(() => expect(conditions.getByText('Main wallet').nextElementSibling).toHaveTextContent('P75.00'));
   });
 });

@@ -15,5 +15,5 @@ test.each(['EN', 'CN', 'MY'])('every reward has a name of its own in the account
 test('a kind that the texts do not know is shown by its code, in words', async () => {
   const intl = createIntl({ locale: 'en', messages: await loadMessages('EN') });
   expect(typeLabel(intl, 'reward_unheard-of')).toBe('reward unheard of');
-  expect(typeLabel(intl, 'reward_wheel')).toBe('Reward: Prize wheel');
+  expect(typeLabel(intl, 'reward_wheel')).toBe('Reward: Lucky wheel');
 });

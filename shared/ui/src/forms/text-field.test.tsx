@@ -7,11 +7,11 @@ test('ties an error to its field and announces it in an existing live region', (
   const { rerender, container } = render(<TextField label="Username" />);
   const liveRegion = container.querySelector('[aria-live="polite"]');
   expect(liveRegion).toBeEmptyDOMElement();
-  rerender(<TextField label="Username" error="Input cannot be empty" />);
-  expect(liveRegion).toHaveTextContent('Input cannot be empty');
+  rerender(<TextField label="Username" error="This field is required" />);
+  expect(liveRegion).toHaveTextContent('This field is required');
   const field = screen.getByLabelText('Username');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Input cannot be empty');
+  expect(field).toHaveAccessibleDescription('This field is required');
 });
 
 test('the same of a checkbox', () => {

@@ -175,7 +175,7 @@ test('opens an external chat beside the page, and says when its link cannot be f
   const { page } = smallWindow();
   fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
   await pass(0);
-  expect(await screen.findByText('Network link is abnormal, please try again')).toBeVisible();
+  expect(await screen.findByText('Connection problem. Please try again.')).toBeVisible();
   expect(page.close).toHaveBeenCalled();
 });
 
@@ -206,7 +206,7 @@ test('keeps and remembers the language on screen when the texts of another fail 
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join('');
-  expect(alert()).toBe('The page took longer time to load, please check your network connectivity');
+  expect(alert()).toBe('The page is taking too long to load. Check your connection.');
   expect(preferences.language()).toBe('EN');
   await choose('中文');
   expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
@@ -218,7 +218,7 @@ test('no response: offers the known domains, and the button polls at once', asyn
   localStorage.setItem('domains', '{"domains":["localhost","two.example"]}');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { platform, again } = await wait({ face: 'unreachable' }, {});
-  expect(screen.getByRole('heading', { name: 'Addresses of the portal' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Site addresses' })).toBeVisible();
   expect(screen.getByText('two.example')).toBeVisible();
   platform.answer({ getStatus: buildStatus() });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -236,7 +236,7 @@ test('shows a browser without encryption the reason, and does not poll', async (
 
 test('platform away: says so, polls every few seconds, and leaves by itself', async () => {
   const { platform, again } = await wait({ face: 'away' }, { getStatus: refuse('temporarily_unavailable') });
-  expect(screen.getByRole('heading', { name: 'The portal is not available for a moment' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Temporarily unavailable' })).toBeVisible();
   // 5 s plus half of the spread, then doubled.
   await pass(7_500);
   expect(platform.seenOf('getStatus')).toHaveLength(1);

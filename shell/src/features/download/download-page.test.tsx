@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 // covers 2.1
 test("shows the visitor's platform first, in the apps and in the guide", async () => {
   await open(resources, 'Mozilla/5.0 (Linux; Android 15)');
-  expect(names()).toEqual(['App for Android', 'App for iOS', 'Lite app for iOS']);
+  expect(names()).toEqual(['Android app', 'iOS app', 'iOS Lite app']);
   const [own] = screen.getAllByRole('article');
   expect(within(own as HTMLElement).getByText('For this device')).toBeVisible();
   expect(within(own as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://apps.example/lantern.apk');
@@ -43,7 +43,7 @@ test('shows a tab for each app in the guide, with four steps', async () => {
 // covers 9
 test('draws codes at size 200 with a margin of 20', async () => {
   await open(resources);
-  const code = await screen.findByRole('img', { name: 'Code of the iOS app' });
+  const code = await screen.findByRole('img', { name: 'QR code for the iOS app' });
   expect(code).toHaveAttribute('width', '160');
   expect(code.parentElement).toHaveStyle({ width: '200px', padding: '20px' });
 });
@@ -51,14 +51,14 @@ test('draws codes at size 200 with a margin of 20', async () => {
 // covers 2.1
 test('hides what is not configured', async () => {
   await open([{ resourceType: 'android', url: '/down' }]);
-  expect(names()).toEqual(['App for Android']);
+  expect(names()).toEqual(['Android app']);
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
   expect(screen.getAllByRole('tab')).toHaveLength(1);
 });
 
 test('says that there is no app', async () => {
   await open([]);
-  expect(screen.getByText('There is no app to download at the moment.')).toBeVisible();
+  expect(screen.getByText('No app is available right now.')).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 

@@ -102,7 +102,7 @@ test("feedback: must not be empty, and within the server's bounds", async () => 
   const { platform } = await open('/help');
   expect(await screen.findByText('10 to 40 characters')).toBeVisible();
   await send();
-  expect(screen.getByText('Input cannot be empty')).toBeVisible();
+  expect(screen.getByText('This field is required')).toBeVisible();
   expect(message()).toHaveFocus();
   await user.type(message(), '  too short  ');
   await send();
@@ -140,7 +140,7 @@ test.each([
     () => {
       throw new TypeError('offline');
     },
-    'Network link is abnormal, please try again',
+    'Connection problem. Please try again.',
   ],
 ] as const)('feedback: keeps the text when %s', async (_, sendFeedback, text) => {
   await open('/help', { sendFeedback });
@@ -159,7 +159,7 @@ test('opens the help modal by name at the requested article, with links onwards'
   await within(dialog).findByRole('searchbox');
   expect(await within(dialog).findByText('Persons of 18 years and older.')).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Live chat' })).toBeNull();
-  await user.click(within(dialog).getByRole('link', { name: 'Write to us' }));
+  await user.click(within(dialog).getByRole('link', { name: 'Send a message' }));
   expect(portal.host.location.get()).toMatchObject({ pathname: '/help', hash: '#feedback' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

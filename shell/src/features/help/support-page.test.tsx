@@ -25,7 +25,7 @@ test('takes a message and shows its reference, with common answers below', async
   const user = userEvent.setup();
   const { platform } = await open('/support', 1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
-  const answered = screen.getByRole('region', { name: 'Answered at once' });
+  const answered = screen.getByRole('region', { name: 'Instant answers' });
   expect(await within(answered).findByText('Terms and conditions')).toBeVisible();
   await user.type(screen.getByLabelText('Your message'), 'Where is my deposit?');
   await user.click(screen.getByRole('button', { name: 'Send' }));

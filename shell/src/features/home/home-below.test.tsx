@@ -65,7 +65,7 @@ test('shows the newest announcement first, which opens in the notice modal', asy
 
 test('an empty rail says so with its title; the others stay', async () => {
   await open({ listPromotions: { promotions: [] } });
-  expect((await screen.findByText('Nothing stands here today.')).closest('section')).toHaveAccessibleName('Promotions');
+  expect((await screen.findByText('No games here today.')).closest('section')).toHaveAccessibleName('Promotions');
   expect(await screen.findByText(/ab\*\*\*e/)).toBeVisible();
 });
 

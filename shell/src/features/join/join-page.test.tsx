@@ -22,7 +22,7 @@ test('lets a visitor read how it works, register, ask, or log in as an agent', a
   const { portal } = await open();
   for (const name of ['Two ways to work with us', 'What you get', 'How it works', 'How to ask'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
-  expect(buttons()).toEqual(['Register', 'Ask us', 'Ask us', 'Agent login']);
+  expect(buttons()).toEqual(['Register', 'Contact us', 'Contact us', 'Agent login']);
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'register' }]);
   await change(() => portal.dialogs.closeAll());
@@ -31,7 +31,7 @@ test('lets a visitor read how it works, register, ask, or log in as an agent', a
 // covers 6
 test('offers no registration without direct registration', async () => {
   await open(undefined, { directRegistration: false });
-  expect(buttons()).toEqual(['Ask us', 'Ask us', 'Agent login']);
+  expect(buttons()).toEqual(['Contact us', 'Contact us', 'Agent login']);
 });
 
 test.each([[1], [2], [41], [42]] as const)('sends an agent of type %s to the agent centre', async (type) => {
@@ -41,8 +41,8 @@ test.each([[1], [2], [41], [42]] as const)('sends an agent of type %s to the age
 });
 
 test.each([
-  ['a player asks', 0, ['Ask us', 'Ask us']],
-  ['a trial account registers', 4, ['Register', 'Ask us', 'Ask us']],
+  ['a player asks', 0, ['Contact us', 'Contact us']],
+  ['a trial account registers', 4, ['Register', 'Contact us', 'Contact us']],
 ] as const)('%s', async (_, type, names) => {
   await open(type);
   expect(buttons()).toEqual(names);

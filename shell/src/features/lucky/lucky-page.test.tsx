@@ -73,8 +73,8 @@ test('shows a visitor the exact odds and asks for a login', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Lucky wheel: prizes and odds' }));
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'PrizeChanceOne in',
-    'Next time59.99%1.7',
+    'PrizeChance1 in',
+    'No prize59.99%1.7',
     '50 points40.00%2.5',
     expect.stringMatching(/88.*0\.01%10,000/),
   ]);
@@ -152,7 +152,7 @@ test('disables drawing without a ticket or a budget, and says why', async () => 
     getOwnChance: own({ tickets: 0, stakedToday: '40.00' }),
   });
   expect(await screen.findByRole('button', { name: 'Spin the wheel' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('All prizes of today are given. Your tickets stay.')).toBeVisible();
+  expect(screen.getByText('Today’s prizes are all gone. You keep your tickets.')).toBeVisible();
   expect(screen.getByText(/40 of .*100/)).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('says why when all eggs of today are broken, and waits for nothing', async 
   const { user } = await open({ getChance: chance(), getOwnChance: { ...own(), egg } });
   const tab = await screen.findByRole('tab', { name: 'Golden eggs' });
   await user.click(tab);
-  expect(screen.getByText('You have broken the 20 eggs of today. Your tickets stay for tomorrow.')).toBeVisible();
+  expect(screen.getByText('You’ve broken all 20 of today’s eggs. Your tickets carry over to tomorrow.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Break the egg' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -265,8 +265,8 @@ test('envelopes: shows the one that can be opened first; says when there are non
 test("lists the member's draws and detects one whose seal does not match", async () => {
   const { user } = await open({ getChance: chance(), listChanceDraws: { list: [won], totalPages: 1 } });
   await user.click(await screen.findByRole('button', { name: /^Verify: Lucky wheel/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Draw it again' }));
-  expect(await dialog.findByText(/Something does not fit/)).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verify this draw' }));
+  expect(await dialog.findByText(/Something doesn’t match/)).toBeVisible();
   expect(dialog.getByText(draw.serverSeed)).toBeVisible();
 });
 

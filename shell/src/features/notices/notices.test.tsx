@@ -18,11 +18,11 @@ async function open(at: string, list: readonly ReturnType<typeof buildNotice>[] 
   const answers = { listAnnouncements: { banners: [buildBanner('w_home')], notices: [...list] } };
   const { show, portal } = await openPortal({ answers, at });
   show(<NoticePage />);
-  await screen.findByRole('group', { name: 'Kinds of announcements' });
+  await screen.findByRole('group', { name: 'Announcement types' });
   return portal;
 }
 const titles = () =>
-  within(within(screen.getByRole('navigation', { name: 'Titles' })).getByRole('list'))
+  within(within(screen.getByRole('navigation', { name: 'Announcement list' })).getByRole('list'))
     .getAllByRole('button')
     .map((button) => button.firstChild?.textContent);
 

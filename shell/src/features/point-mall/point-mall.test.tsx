@@ -30,7 +30,7 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
 test('shows a visitor the presents and asks for a login; no filter by points, no call for them', async () => {
   const { platform, portal, user } = await open(forMember);
   expect(await screen.findByText('Name mug')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /What I can afford/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Within my points/ })).toBeNull();
   expect(platform.seenOf('getPointBalance')).toEqual([]);
   expect(platform.seenOf('getPointReward')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -43,15 +43,15 @@ test('shows a member points, their value, reserved ones, and sources, largest fi
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
   expect(own.getByText('350')).toBeVisible();
   expect(own.getByText(/Worth .*35\.00/)).toBeVisible();
-  expect(own.getByText(/200 more are set aside/)).toBeVisible();
+  expect(own.getByText(/200 more points are on hold/)).toBeVisible();
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Slots250', 'Live casino100']);
-  expect(await own.findByText(/A point for every .*10\.00 you bet/)).toBeVisible();
+  expect(await own.findByText(/1 point for every .*10\.00 you bet/)).toBeVisible();
 });
 
 // covers 2.8
 test('filters by type, and by affordability (exactly enough counts)', async () => {
   const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 100 } }, {});
-  await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
+  await user.click(await screen.findByRole('button', { name: /Within my points/ }));
   expect(names()).toEqual(['Name mug', 'Name cash']);
   await user.click(screen.getByRole('button', { name: /Bonus/ }));
   expect(names()).toEqual(['Name cash']);
@@ -59,8 +59,8 @@ test('filters by type, and by affordability (exactly enough counts)', async () =
 
 test('says when nothing is affordable and offers to show all', async () => {
   const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 0 } }, {});
-  await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
-  await user.click(screen.getByRole('button', { name: 'Show all presents' }));
+  await user.click(await screen.findByRole('button', { name: /Within my points/ }));
+  await user.click(screen.getByRole('button', { name: 'Show all gifts' }));
   expect(names()).toHaveLength(3);
 });
 
@@ -102,7 +102,7 @@ test('shows missing input and refusals under their fields, others above the butt
   await user.click(dialog.getByRole('button', { name: 'Redeem' }));
   const submit = await dialog.findByRole('button', { name: 'Redeem for 100 points' });
   await user.click(submit);
-  expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
+  expect(await dialog.findByText('This field is required')).toBeVisible();
   expect(platform.seenOf('redeemPointReward')).toEqual([]);
   await fillIn(user, dialog);
   await user.click(submit);
@@ -120,7 +120,7 @@ test('shows a price that changed meanwhile with its new limits, and asks again',
   await fillIn(user, dialog);
   platform.answer({ getPointReward: { presents: [present('mug', 200)] } });
   await user.click(dialog.getByRole('button', { name: 'Redeem for 200 points' }));
-  expect(await dialog.findByText(/conditions have changed/)).toBeVisible();
+  expect(await dialog.findByText(/terms have changed/)).toBeVisible();
   const again = await dialog.findByText('−200');
   expect(again).toBeVisible();
   platform.answer({ redeemPointReward: redemption });
@@ -144,7 +144,7 @@ test('disables redeeming a present that is gone or too expensive; explains it to
   const spent = [present('gone', 100, { stock: 0 }), present('dear', 9000), present('mug', 100)];
   const { portal, user } = await open({ ...forMember, getPointReward: { presents: spent } }, { type: 4 });
   const gone = await openPresent(user, 'Name gone');
-  expect(gone.getByRole('button', { name: 'None left' })).toHaveAttribute('aria-disabled', 'true');
+  expect(gone.getByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(gone.getByRole('button', { name: 'Close' }));
   const dear = await openPresent(user, 'Name dear');
   expect(dear.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true');
@@ -160,5 +160,5 @@ test('distinguishes no presents from a failed call; the points stay when the pre
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ getPointReward: { presents: [] } });
   await user.click(retry);
-  expect(await screen.findByText(/No present is on the shelf/)).toBeVisible();
+  expect(await screen.findByText(/No gifts right now/)).toBeVisible();
 });

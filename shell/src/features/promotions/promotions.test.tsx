@@ -59,7 +59,7 @@ test('a type shows its own promotions only', async () => {
 
 test('says that no promotion is running', async () => {
   await openPromotions('list', list([]));
-  expect(await screen.findByText(/No promotion is running/)).toBeVisible();
+  expect(await screen.findByText(/No promotions right now/)).toBeVisible();
 });
 
 test('a failed list can be loaded again', async () => {
@@ -97,14 +97,12 @@ test('asks a trial account to register first', async () => {
 
 test('shows reward and requirements: amount, turnover, weights, time, what is left', async () => {
   await openPromotions('detail', one(bonus), 'member');
-  const state = within(await screen.findByLabelText('Your state'));
+  const state = within(await screen.findByLabelText('Your status'));
   expect(state.getByText(/5$/)).toBeVisible();
-  const facts = within(screen.getByRole('region', { name: 'Conditions' }));
+  const facts = within(screen.getByRole('region', { name: 'Terms' }));
   for (const line of ['once a day', '3 times what you get', '2 days', /95$/])
     expect(facts.getByText(line)).toBeVisible();
-  const [slots, live] = within(screen.getByRole('region', { name: 'How much of a stake counts' })).getAllByRole(
-    'listitem',
-  );
+  const [slots, live] = within(screen.getByRole('region', { name: 'Game contributions' })).getAllByRole('listitem');
   expect([slots, live].map((item) => item?.textContent)).toEqual(['Slots100%', 'Live casino15%']);
 });
 
@@ -131,7 +129,7 @@ test('confirms a claim with its turnover, then lists it in the reward centre', a
   expect(calls(platform, 'claimPromotion')).toHaveLength(0);
   platform.answer(one({ ...bonus, state: 'issued' }));
   await change(() => question?.name === 'confirm' && question.answer(true));
-  expect(await screen.findByRole('button', { name: 'To the reward centre' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Go to Rewards' })).toBeVisible();
   expect(calls(platform, 'claimPromotion')).toEqual([{ promotionId: 'a', termsId: 'terms-1' }]);
 });
 
@@ -143,7 +141,7 @@ test('shows terms that changed during the question and asks again', async () => 
   platform.answer(one({ ...bonus, terms: dearer, termsId: 'terms-2' }));
   const [question] = portal.store.get(dialogsAtom);
   await change(() => question?.name === 'confirm' && question.answer(true));
-  expect(await screen.findByText(/conditions have changed/)).toBeVisible();
+  expect(await screen.findByText(/terms have changed/)).toBeVisible();
   expect(await screen.findByText('30 times what you get')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Claim' }));
   const again = portal.store.get(dialogsAtom).at(-1);
@@ -174,20 +172,20 @@ test('an application counts its comment, shows errors, and is sent', async () =>
   );
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(dialog.getByText('Input cannot be empty')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+  expect(dialog.getByText('This field is required')).toBeVisible();
   const comment = dialog.getByLabelText('Your comment');
   await user.click(comment);
   await user.paste('x'.repeat(141));
   expect(dialog.getByText('141 / 140')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  await user.click(dialog.getByRole('button', { name: 'Submit application' }));
   expect(dialog.getByText('Please write at most 140 characters')).toBeVisible();
   await user.type(comment, '{backspace}');
-  await user.upload(dialog.getByLabelText(/Pictures/), new File(['x'], 'a.gif', { type: 'image/gif' }));
+  await user.upload(dialog.getByLabelText(/Images/), new File(['x'], 'a.gif', { type: 'image/gif' }));
   expect(calls(platform, 'applyForPromotion')).toHaveLength(0);
   platform.answer(one({ ...application, state: 'applying' }));
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await screen.findByText(/waits for an operator/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText(/will review it soon/)).toBeVisible();
   expect(calls(platform, 'applyForPromotion')).toMatchObject([
     { promotionId: 'a', termsId: 'terms-1', comment: 'x'.repeat(140), imageIds: [] },
   ]);
@@ -200,10 +198,10 @@ test('an application on changed terms says so, and is sent with the new ones aft
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Your comment'), 'A whale');
   platform.answer(one({ ...application, termsId: 'terms-2' }));
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText(/conditions have changed/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+  expect(await dialog.findByText(/terms have changed/)).toBeVisible();
   await waitFor(() => expect(calls(platform, 'getPromotion').length).toBeGreaterThan(1));
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  await user.click(dialog.getByRole('button', { name: 'Submit application' }));
   await waitFor(() => expect(calls(platform, 'applyForPromotion')).toHaveLength(2));
   expect(calls(platform, 'applyForPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
@@ -222,22 +220,22 @@ test("shows the steps, comment and reject reason of the member's application", a
     ],
   };
   await openPromotions('detail', one({ ...application, state: 'rejected', participation }), 'member');
-  const own = within(await screen.findByRole('region', { name: 'Your part' }));
+  const own = within(await screen.findByRole('region', { name: 'Your participation' }));
   expect(own.getByText('A whale')).toBeVisible();
-  expect(own.getByText('with 2 pictures')).toBeVisible();
+  expect(own.getByText('with 2 images')).toBeVisible();
   expect(own.getByText('Too small')).toBeVisible();
   expect(own.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Application sent'),
+    expect.stringContaining('Application submitted'),
     expect.stringContaining('Not approved'),
   ]);
 });
 
 test('follows the live stream', async () => {
   const { portal, platform } = await openPromotions('detail', one({ ...application, state: 'applying' }), 'member');
-  expect(await screen.findByText(/waits for an operator/)).toBeVisible();
+  expect(await screen.findByText(/will review it soon/)).toBeVisible();
   platform.answer(one({ ...application, state: 'process' }));
   await change(() => portal.events.emit('rewards-changed', 'promotions'));
-  expect(await screen.findByText(/is looking at your application/)).toBeVisible();
+  expect(await screen.findByText(/reviewing your application/)).toBeVisible();
 });
 
 test('shows the end and the remaining time of a promotion, or that it has no end', async () => {
@@ -270,7 +268,7 @@ test('declines the reward of a claim for good after confirmation', async () => {
   expect(calls(platform, 'declinePromotion')).toHaveLength(0);
   platform.answer(one({ ...declined, participation }));
   await change(() => question?.name === 'confirm' && question.answer(true));
-  expect(await screen.findByText('You have declined it.')).toBeVisible();
+  expect(await screen.findByText('You declined this promotion.')).toBeVisible();
   expect(screen.getByText('Declined by you')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   expect(calls(platform, 'declinePromotion')).toEqual([{ promotionId: 'a' }]);

@@ -117,7 +117,7 @@ test('a lottery leads to its page, a vendor to its games in the lobby, a categor
 test('says that nothing was found and shows popular games', async () => {
   const { user, field } = await open();
   await user.type(field, 'zzz');
-  expect(await screen.findByText('Nothing is called “zzz”.')).toBeVisible();
+  expect(await screen.findByText('No results for “zzz”.')).toBeVisible();
   expect(within(await screen.findByRole('group', { name: 'Popular now' })).getByRole('option')).toHaveTextContent(
     /Popular Koi/,
   );
@@ -158,7 +158,7 @@ test('a failed search can be repeated', async () => {
   const { user, field, platform } = await open();
   platform.answer({ searchGames: () => Promise.reject(new Error('down')) });
   await user.type(field, 'koi');
-  expect(await screen.findByText('Search does not answer at the moment.', undefined, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Search isn’t available right now.', undefined, { timeout: 5000 })).toBeVisible();
   platform.answer({ searchGames: { ...nothing, games, totalGames: 3, totalPages: 1 } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await option(/^Baccarat.*Aurora/)).toBeVisible();

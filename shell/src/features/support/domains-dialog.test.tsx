@@ -46,7 +46,7 @@ test('measures each domain in the browser, recommends the fastest and marks a ha
   const fetch = network();
   show(null);
   await change(() => portal.dialogs.open({ name: 'domains' }));
-  await screen.findByRole('dialog', { name: 'Addresses of the portal' });
+  await screen.findByRole('dialog', { name: 'Site addresses' });
   await screen.findByRole('list');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(rows().map((row) => within(row).getByText(/ example|example$/).textContent)).toEqual([

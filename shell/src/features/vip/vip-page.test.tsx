@@ -39,13 +39,13 @@ test('shows a member the valid bets so far and what is missing to the next level
     'aria-valuenow',
     '25',
   );
-  expect(screen.getByText(/^Yours so far/)).toHaveTextContent('1,250.00');
-  expect(screen.getByText(/^Still missing/)).toHaveTextContent('3,750.00');
+  expect(screen.getByText(/^Your valid bets/)).toHaveTextContent('1,250.00');
+  expect(screen.getByText(/^Still to go/)).toHaveTextContent('3,750.00');
 });
 
 test('says when the requirements of the next level are met; the rank follows by itself', async () => {
   await open({ listVipLevels: { levels }, getVipProgress: { validBet: '5000.00' } }, 4);
-  expect(await screen.findByText('That is what VIP 5 asks for.')).toBeVisible();
+  expect(await screen.findByText('You’ve reached the requirement for VIP 5.')).toBeVisible();
 });
 
 test('shows no valid bets to a visitor and asks for none', async () => {
@@ -80,7 +80,7 @@ test('offers the VIP service above rank 4, and only if it is configured', async 
 
 test('shows rank 4 from which level the VIP service answers', async () => {
   await open({ listVipLevels: { levels } }, 4, vip);
-  expect(await screen.findByText('From VIP 5 a customer service of your own answers you.')).toBeVisible();
+  expect(await screen.findByText('From VIP 5, you get dedicated customer service.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write to VIP service' })).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('distinguishes no levels from a failed call, which can be repeated', async 
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ listVipLevels: { levels: [] } });
   await user.click(retry);
-  expect(await screen.findByText('The levels are being prepared. They will stand here.')).toBeVisible();
+  expect(await screen.findByText('VIP levels are coming soon.')).toBeVisible();
 });
 
 const gifts = {
@@ -108,8 +108,8 @@ test('claims a waiting gift of a level or the birthday, and names the next one',
   const list = within(await screen.findByRole('region', { name: 'Your gifts' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
   expect(list.getByText('From VIP 5')).toBeVisible();
-  expect(list.getByText(/Set your birthday/)).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Claim: Gift of VIP 4' }));
+  expect(list.getByText(/Add your birthday/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Claim: VIP 4 upgrade gift' }));
   await waitFor(() => expect(platform.seenOf('claimReward')).toHaveLength(1));
   expect(platform.seenOf('claimReward')[0]?.input).toEqual({ id: 'reward-4' });
   await waitFor(() => expect(platform.seenOf('getVipGifts')).toHaveLength(2));

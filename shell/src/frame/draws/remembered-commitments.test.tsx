@@ -66,17 +66,17 @@ async function verify(remembered?: string) {
       <VerifyDialog draw={draw} onClose={() => undefined} />
     </AreaTexts>,
   );
-  return within(await screen.findByRole('dialog', { name: 'Draw it again' }));
+  return within(await screen.findByRole('dialog', { name: 'Verify this draw' }));
 }
 
 test('a draw without a stored commitment is marked as not seen before', async () => {
   const unknown = await verify();
-  expect(await unknown.findByText(/not seen before by this browser/i)).toBeVisible();
-  expect(unknown.queryByText(/this browser was told before the draw/)).toBeNull();
+  expect(await unknown.findByText(/see the seal before the draw/i)).toBeVisible();
+  expect(unknown.queryByText(/your browser received before the draw/)).toBeNull();
 });
 
 test('checks a draw against its stored commitment', async () => {
   const known = await verify('d'.repeat(64));
-  expect(await known.findByText(/this browser was told before the draw/)).toBeVisible();
-  expect(known.queryByText(/not seen before by this browser/i)).toBeNull();
+  expect(await known.findByText(/your browser received before the draw/)).toBeVisible();
+  expect(known.queryByText(/see the seal before the draw/i)).toBeNull();
 });

@@ -43,7 +43,7 @@ test('a language that is not offered says why and changes nothing', async () => 
   await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   const name = await screen.findByRole('button', { name: 'Tiếng Việt' });
   expect(name).toHaveAttribute('aria-disabled', 'true');
-  expect(name).toHaveAccessibleDescription('Not offered here at the moment');
+  expect(name).toHaveAccessibleDescription('Not available yet');
   await user.click(name);
   expect(portal.store.get(languageAtom)).toBe('EN');
 });

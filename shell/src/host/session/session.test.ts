@@ -53,7 +53,7 @@ test.each([
   ['password_changed', 'Your password was changed. Please log in with the new one.'],
   ['ended_by_operator', 'Customer service has ended your session. Please log in again.'],
   ['account_closed', 'Your account was closed. Please contact customer service.'],
-  ['made_up', 'You have been signed out.'],
+  ['made_up', 'You have been logged out.'],
 ])('shows the reason for the end of a session: %s', async (reason, text) => {
   const { portal } = await openPortal({ answers, token: fakeToken() });
   portal.session.end(reason);

@@ -70,7 +70,7 @@ test('opens each team below its agent, level by level, and closes it again', asy
 test('shows the size of a branch and its rates', async () => {
   await openTree();
   const row = (await branchOf('agent02')).closest('li') ?? document.body;
-  expect(row).toHaveTextContent('21 direct, 41 in all');
+  expect(row).toHaveTextContent('21 direct, 41 total');
   expect(row).toHaveTextContent('1.50%');
 });
 

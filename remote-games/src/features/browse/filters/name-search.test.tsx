@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameSearch } from './name-search.tsx';
 
-const messages = { 'lobby.search': 'Game name', 'lobby.search.hint': 'Search', 'lobby.search.clear': 'Clear the name' };
+const messages = { 'lobby.search': 'Game name', 'lobby.search.hint': 'Search', 'lobby.search.clear': 'Clear search' };
 
 function withTexts(value: string, onSettled: (name: string) => void) {
   return (

@@ -17,9 +17,9 @@ async function openAccounts(answers: Answer[] = []) {
 
 async function openBinding(answers: Answer[] = [binding]) {
   const opened = await openAccounts(answers);
-  await opened.user.click(await screen.findByRole('button', { name: 'Bind an account' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Bind an account or wallet' }));
-  const submit = () => opened.user.click(form.getByRole('button', { name: 'Bind account' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Add account' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add account or wallet' }));
+  const submit = () => opened.user.click(form.getByRole('button', { name: 'Save account' }));
   async function choose(bank: string) {
     await opened.user.click(form.getByRole('button', { name: /^Bank or wallet/ }));
     await opened.user.type(form.getByRole('combobox', { name: 'Search by name' }), `${bank}{Enter}`);
@@ -36,19 +36,19 @@ test('lists each account with bank, last digits and holder, and how many can be 
   await openAccounts();
   expect(await screen.findByText('ending in 7890')).toBeInTheDocument();
   expect(screen.getByText('ending in 1234')).toBeInTheDocument();
-  expect(screen.getByText('2 of 5 bound')).toBeInTheDocument();
+  expect(screen.getByText('2 of 5 added')).toBeInTheDocument();
 });
 
 test('explains what to bind when there is no account yet', async () => {
   const { host } = await openAccounts([bound({ accounts: [] })]);
-  expect(await screen.findByText('Bind the account your withdrawals are paid to.')).toBeInTheDocument();
+  expect(await screen.findByText('Add an account to receive your withdrawals.')).toBeInTheDocument();
   expect(host.calls.length).toBeGreaterThan(0);
 });
 
 test('offers no further account at the limit', async () => {
   await openAccounts([bound({ atMost: 2 })]);
-  expect(await screen.findByText('2 of 2 bound')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Bind an account' })).toBeNull();
+  expect(await screen.findByText('2 of 2 added')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
 });
 
 // covers 2.5
@@ -60,11 +60,11 @@ test('sends the bank found by typing, number, holder and payment password', asyn
   expect(form.getByText('Your registered real name: J*** D***')).toBeInTheDocument();
   await fill('0012 3456 7890', 'Jane Doe', '246810');
   await submit();
-  await waitFor(() => expect(host.toasts).toEqual(['BDO Unibank 7890 is bound']));
+  await waitFor(() => expect(host.toasts).toEqual(['BDO Unibank 7890 added']));
   expect(sentTo(host, bindBankAccount).map(({ input }) => input)).toEqual([
     { bankCode: 'bdo', number: '0012 3456 7890', holder: 'Jane Doe', paymentPassword: '246810' },
   ]);
-  expect(screen.queryByRole('dialog', { name: 'Bind an account or wallet' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Add account or wallet' })).toBeNull();
 });
 
 test('names missing input under each field and focuses the first', async () => {
@@ -73,9 +73,9 @@ test('names missing input under each field and focuses the first', async () => {
   const bank = form.getByRole('button', { name: /^Bank or wallet/ });
   expect(bank).toHaveAccessibleDescription('Please choose a bank or wallet');
   expect(bank).toHaveFocus();
-  expect(form.getByLabelText(/^Account number/)).toHaveAccessibleDescription('Input cannot be empty');
-  expect(form.getByLabelText(/^Account holder/)).toHaveAccessibleDescription('Input cannot be empty');
-  expect(form.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Input cannot be empty');
+  expect(form.getByLabelText(/^Account number/)).toHaveAccessibleDescription('This field is required');
+  expect(form.getByLabelText(/^Account holder/)).toHaveAccessibleDescription('This field is required');
+  expect(form.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('This field is required');
   expect(host.toasts).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('refuses a number with a wrong count of digits for the bank', async () => {
   await choose('gcash');
   await fill('123', 'Jane Doe', '246810');
   await submit();
-  expect(form.getByLabelText(/^Wallet number/)).toHaveAccessibleDescription('A number of GCash has 11 digits');
+  expect(form.getByLabelText(/^Wallet number/)).toHaveAccessibleDescription('GCash numbers have 11 digits');
 });
 
 test('adopts the holder of the first account as real name, and says so in the form', async () => {
@@ -122,13 +122,13 @@ test('asks for a new payment password first, then binds the account', async () =
     reading({ hasPaymentPassword: false }),
     answering(setPaymentPassword, () => ({})),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Bind an account' }));
+  await user.click(await screen.findByRole('button', { name: 'Add account' }));
   const first = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
   await user.type(first.getByLabelText(/^Login password/), 'Demo1234');
   await user.type(first.getByLabelText(/^New payment password\*?$/), '246810');
-  await user.type(first.getByLabelText(/^New payment password again/), '246810');
+  await user.type(first.getByLabelText(/^Confirm new payment password/), '246810');
   await user.click(first.getByRole('button', { name: 'Save payment password' }));
-  expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
 });
 
 describe('removal', () => {

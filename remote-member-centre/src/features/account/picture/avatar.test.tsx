@@ -9,7 +9,7 @@ import { openForm, openSecurity, sentTo } from '../../../../testing/open-securit
 const avatarStored = answering(setPlayerAvatar, ({ avatar }: { avatar: string }) => ({ avatar }));
 
 test('chooses a face by arrow keys in one group, stores it, and asks the shell to reload the member', async () => {
-  const { host, user, form } = await openForm('Change picture', [avatarStored]);
+  const { host, user, form } = await openForm('Change profile picture', [avatarStored]);
   let notified = 0;
   host.events.on('member-changed', () => notified++);
   expect(form.getByRole('group', { name: 'Choose a picture' })).toBeVisible();
@@ -19,15 +19,15 @@ test('chooses a face by arrow keys in one group, stores it, and asks the shell t
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(form.getByRole('radio', { name: 'Face 2' })).toBeChecked();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(host.toasts).toEqual(['Your picture is changed']));
+  await waitFor(() => expect(host.toasts).toEqual(['Profile picture updated']));
   expect(sentTo(host, setPlayerAvatar)).toEqual([{ avatar: 'face-02' }]);
   expect(notified).toBe(1);
-  expect(screen.queryByRole('dialog', { name: 'Your picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Profile picture' })).not.toBeInTheDocument();
 });
 
 test('marks the chosen face, which can be reset', async () => {
   const member = { ...fakeMember, avatar: 'face-09' };
-  const { host, user, form } = await openForm('Change picture', [avatarStored], { member });
+  const { host, user, form } = await openForm('Change profile picture', [avatarStored], { member });
   expect(form.getByRole('radio', { name: 'Face 9' })).toBeChecked();
   await user.click(form.getByRole('radio', { name: 'My own' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -35,12 +35,14 @@ test('marks the chosen face, which can be reset', async () => {
 });
 
 test('treats an unknown face as none', async () => {
-  const { form } = await openForm('Change picture', [avatarStored], { member: { ...fakeMember, avatar: 'face-99' } });
+  const { form } = await openForm('Change profile picture', [avatarStored], {
+    member: { ...fakeMember, avatar: 'face-99' },
+  });
   expect(form.getByRole('radio', { name: 'My own' })).toBeChecked();
 });
 
 test('shows a refusal in the dialog, which keeps the choice', async () => {
-  const { host, user, form } = await openForm('Change picture', [refusing(setPlayerAvatar, 'unknown_error')]);
+  const { host, user, form } = await openForm('Change profile picture', [refusing(setPlayerAvatar, 'unknown_error')]);
   await user.click(form.getByRole('radio', { name: 'Face 5' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByRole('alert')).toHaveTextContent('unknown_error');
@@ -52,7 +54,7 @@ test('shows a refusal in the dialog, which keeps the choice', async () => {
 test('offers a trial account no choice', async () => {
   await openSecurity([], { member: { ...fakeMember, type: trialType } });
   expect(await screen.findByRole('heading', { name: 'Player One' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change profile picture' })).not.toBeInTheDocument();
 });
 
 // covers 4
@@ -72,7 +74,7 @@ test('shows the chosen face only at the own places of leaderboards', async () =>
     const rows = within(await screen.findByRole('list', { name })).getAllByRole('listitem');
     return rows.map((row) => within(row).getByRole('presentation').getAttribute('src'));
   };
-  const shown = async () => [...(await faces('First three places')), ...(await faces('Further places'))];
+  const shown = async () => [...(await faces('Top three')), ...(await faces('Other ranks'))];
   const [first, own, third, fourth, ownToo] = await shown();
   expect(ownToo).toBe(own);
   expect(new Set([first, own, third, fourth])).toHaveProperty('size', 4);

@@ -16,7 +16,7 @@ test('shows the literal message under the field when the member is too young', a
   const field = form.getByLabelText(/^Birthday/);
   expect(field).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveAccessibleDescription('Input cannot be empty');
+  expect(field).toHaveAccessibleDescription('This field is required');
   fireEvent.change(field, { target: { value: '2020-02-29' } });
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));

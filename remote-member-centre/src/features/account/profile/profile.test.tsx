@@ -11,7 +11,7 @@ test('shows every known fact, and the source of the real name', async () => {
   await openSecurity([answering(getProfile, () => ({ occupation: 'Baker', nationality: 'Filipino' }))]);
   expect(await screen.findByText('Baker')).toBeVisible();
   expect(factOf('Nationality')).toHaveTextContent('Filipino');
-  expect(factOf('Real name')).toHaveTextContent('Given with the first bank account');
+  expect(factOf('Real name')).toHaveTextContent('Set when you add your first bank account');
   expect(factOf('Current address')).toHaveTextContent('Not filled in');
 });
 

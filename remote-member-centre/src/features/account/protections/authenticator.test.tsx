@@ -10,7 +10,7 @@ import { openForm, reading, sentTo } from '../../../../testing/open-security.tsx
 const address = 'otpauth://totp/Lantern:player01?secret=JBSWY3DPEHPK3PXP&issuer=Lantern';
 const begun = answering(setUpAuthenticator, () => ({ secret: 'JBSWY3DPEHPK3PXP', address }));
 const password = /^Login password/;
-const code = /^Code of the app/;
+const code = /^Authenticator code/;
 
 test('asks for the password, shows the secret as picture, link and text, then asks for a code', async () => {
   const confirmed = answering(confirmAuthenticator, () => ({}));
@@ -20,7 +20,7 @@ test('asks for the password, shows the secret as picture, link and text, then as
   expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(dialog.getByRole('link', { name: /Open in an app/ })).toHaveAttribute('href', address);
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy key' }));
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   await user.type(dialog.getByLabelText(code), '12345{Enter}');
   expect(dialog.getByLabelText(code)).toHaveAccessibleDescription('Please enter a valid verification code');
@@ -64,7 +64,7 @@ describe('removal', () => {
       removed,
     ]);
     await user.click(form.getByRole('button', { name: 'Remove authenticator' }));
-    expect(form.getByLabelText(password)).toHaveAccessibleDescription('Input cannot be empty');
+    expect(form.getByLabelText(password)).toHaveAccessibleDescription('This field is required');
     await user.type(form.getByLabelText(password), 'Demo1234');
     await user.type(form.getByLabelText(code), '123456{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['The authenticator has been removed']));

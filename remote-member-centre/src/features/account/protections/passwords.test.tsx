@@ -18,7 +18,7 @@ async function fill(user: User, form: Opened['form'], values: Record<string, str
   for (const [label, value] of Object.entries(values))
     await user.type(form.getByLabelText(new RegExp(`^${label}\\*?$`)), value);
 }
-const passwords = { 'Old password': ' Demo1234 ', 'New password': 'Koi12345', 'New password again': 'Koi12345' };
+const passwords = { 'Current password': ' Demo1234 ', 'New password': 'Koi12345', 'Confirm new password': 'Koi12345' };
 
 describe('login password', () => {
   test('changes it, and reloads sessions and protections', async () => {
@@ -36,25 +36,25 @@ describe('login password', () => {
 
   test('names faults under each field and focuses the first', async () => {
     const { host, user, form } = await openForm('Change: Login password', [changed]);
-    await fill(user, form, { 'New password': 'short', 'New password again': 'shirt' });
+    await fill(user, form, { 'New password': 'short', 'Confirm new password': 'shirt' });
     await user.click(form.getByRole('button', { name: 'Change password' }));
     const describes = (label: RegExp, text: string) =>
       expect(form.getByLabelText(label)).toHaveAccessibleDescription(text);
-    describes(/^Old password/, 'Input cannot be empty');
-    describes(/^New password\*?$/, 'Please fill in your password with 8 - 20 characters');
-    describes(/^New password again/, 'Confirmation password is not correct.');
-    expect(form.getByLabelText(/^Old password/)).toHaveFocus();
+    describes(/^Current password/, 'This field is required');
+    describes(/^New password\*?$/, 'Please enter a password of 8–20 characters');
+    describes(/^Confirm new password/, 'The passwords don’t match.');
+    expect(form.getByLabelText(/^Current password/)).toHaveFocus();
     expect(sentTo(host, changePassword)).toEqual([]);
-    await user.type(form.getByLabelText(/^Old password/), 'x');
-    expect(form.getByLabelText(/^Old password/)).toBeValid();
-    expect(form.getByLabelText(/^Old password/)).toHaveFocus();
+    await user.type(form.getByLabelText(/^Current password/), 'x');
+    expect(form.getByLabelText(/^Current password/)).toBeValid();
+    expect(form.getByLabelText(/^Current password/)).toHaveFocus();
   });
 
   test.each([
-    ['old_password_wrong', /^Old password/],
+    ['old_password_wrong', /^Current password/],
     ['invalid_password', /^New password\*?$/],
     ['password_unchanged', /^New password\*?$/],
-    ['wrong_confirmation', /^New password again/],
+    ['wrong_confirmation', /^Confirm new password/],
     ['invalid_verification_code', /^Verification code/],
     ['verification_required', /^Verification code/],
   ])('shows %s under its field', async (code, label) => {
@@ -89,7 +89,7 @@ describe('login password', () => {
     ]);
     await fill(user, form, passwords);
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(form.getByLabelText(/^Verification code/)).toHaveAccessibleDescription('Input cannot be empty');
+    expect(form.getByLabelText(/^Verification code/)).toHaveAccessibleDescription('This field is required');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(form.getByLabelText(/^Verification code/)).toHaveFocus());
     expect(sentTo(host, sendOwnSmsCode)).toEqual([{ purpose: 'change_password' }]);
@@ -113,7 +113,7 @@ describe('login password', () => {
 });
 
 describe('payment password', () => {
-  const digits = { 'New payment password': '135790', 'New payment password again': '135790' };
+  const digits = { 'New payment password': '135790', 'Confirm new payment password': '135790' };
 
   test('sets the first one by the login password', async () => {
     const { host, user, form } = await openForm('Set: Payment password', [saved]);
@@ -130,24 +130,24 @@ describe('payment password', () => {
       reading({ hasPaymentPassword: true }),
       saved,
     ]);
-    await fill(user, form, { ...digits, 'Old payment password': '2468' });
+    await fill(user, form, { ...digits, 'Current payment password': '2468' });
     await user.click(form.getByRole('button', { name: 'Save payment password' }));
-    expect(form.getByLabelText(/^Old payment password/)).toHaveAccessibleDescription('Please enter six digits');
+    expect(form.getByLabelText(/^Current payment password/)).toHaveAccessibleDescription('Please enter six digits');
     expect(sentTo(host, setPaymentPassword)).toEqual([]);
-    await fill(user, form, { 'Old payment password': '10' });
+    await fill(user, form, { 'Current payment password': '10' });
     await user.click(form.getByRole('button', { name: 'Save payment password' }));
     await waitFor(() => expect(sentTo(host, setPaymentPassword)).toHaveLength(1));
     expect(sentTo(host, setPaymentPassword)[0]).toMatchObject({ oldPaymentPassword: '246810' });
   });
 
   test.each([
-    ['payment_password_wrong', /^Old payment password/],
-    ['payment_password_locked', /^Old payment password/],
-    ['wrong_confirmation', /^New payment password again/],
+    ['payment_password_wrong', /^Current payment password/],
+    ['payment_password_locked', /^Current payment password/],
+    ['wrong_confirmation', /^Confirm new payment password/],
   ])('shows %s under its field', async (code, label) => {
     const answers = [reading({ hasPaymentPassword: true }), refusing(setPaymentPassword, code)];
     const { user, form } = await openForm('Change: Payment password', answers);
-    await fill(user, form, { 'Old payment password': '246810', ...digits });
+    await fill(user, form, { 'Current payment password': '246810', ...digits });
     await user.click(form.getByRole('button', { name: 'Save payment password' }));
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(code));
   });

@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('binds a number by the token of the provider, which sends the code', async () => {
   const bound = answering(bindMobile, () => ({ mobile: hint }));
-  const { host, user, form } = await openForm('Bind: Mobile number', [bound], byProvider);
+  const { host, user, form } = await openForm('Add: Mobile number', [bound], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
   await user.type(form.getByLabelText(number), '0917 123 4567');
   await user.click(form.getByRole('button', { name: 'Send code' }));
@@ -43,7 +43,7 @@ test('binds a number by the token of the provider, which sends the code', async 
 });
 
 test('does not send a code that was never requested', async () => {
-  const { host, user, form } = await openForm('Bind: Mobile number', [], byProvider);
+  const { host, user, form } = await openForm('Add: Mobile number', [], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
   await user.type(form.getByLabelText(number), '9171234567');
   await user.type(form.getByLabelText(/^Verification code/), '123456');
@@ -62,15 +62,15 @@ test('verifies the owner by the full bound number without a login password', asy
   await form.findByRole('button', { name: /^Country code \+63/ });
   expect(form.getByLabelText(number)).toHaveAccessibleDescription(/\+63\*{6}4567/);
   await user.click(form.getByRole('button', { name: 'Send code' }));
-  expect(form.getByLabelText(number)).toHaveAccessibleDescription('Input cannot be empty');
+  expect(form.getByLabelText(number)).toHaveAccessibleDescription('This field is required');
   expect(form.getByLabelText(number)).toHaveFocus();
   await user.type(form.getByLabelText(number), '9171234567');
   await user.type(form.getByLabelText(/^New password(?! again)/), 'Koi12345');
-  await user.type(form.getByLabelText(/^New password again/), 'Koi12345');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Koi12345');
   aSecondLater();
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(host.providerCodes).toEqual(['+639171234567']));
-  await user.type(form.getByLabelText(/^Code that it is you/), '222222{Enter}');
+  await user.type(form.getByLabelText(/^Confirmation code/), '222222{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, sendOwnerCode)).toEqual([]);
   expect(sentTo(host, setFirstPassword)).toEqual([
@@ -88,9 +88,9 @@ test('gets the code of a password change from the provider', async () => {
   const security = reading({ mobile: hint, passwordNeedsCode: true });
   const { host, user, form } = await openForm('Change: Login password', [security, changed], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
-  await user.type(form.getByLabelText(/^Old password/), 'Demo1234');
+  await user.type(form.getByLabelText(/^Current password/), 'Demo1234');
   await user.type(form.getByLabelText(/^New password(?! again)/), 'Koi12345');
-  await user.type(form.getByLabelText(/^New password again/), 'Koi12345');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Koi12345');
   await user.type(form.getByLabelText(number), '9171234567');
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(host.providerCodes).toEqual(['+639171234567']));
@@ -103,18 +103,18 @@ test('adds a field that the platform asks for later, and keeps the input', async
   const target = { method: 'mobile', hint, channel: 'platform' } as const;
   const late = answering(bindEmail, ({ ownerCode }) => {
     if (ownerCode) return { email: 'p***@a.example' };
-    throw new RefusalError('owner_code_required', 'code', 422, { ownerCode: 'Input cannot be empty' }, target);
+    throw new RefusalError('owner_code_required', 'code', 422, { ownerCode: 'This field is required' }, target);
   });
   const sent = answering(sendEmailCode, () => ({ expiredMinutes: 5 }));
   const ownSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...target }));
   const answers = [reading({ hasPassword: false }), late, sent, ownSent];
-  const { host, user, form } = await openForm('Bind: E-mail address', answers);
-  expect(form.queryByLabelText(/^Code that it is you/)).toBeNull();
-  await user.type(form.getByLabelText(/^E-mail/), 'p@a.example');
+  const { host, user, form } = await openForm('Add: Email address', answers);
+  expect(form.queryByLabelText(/^Confirmation code/)).toBeNull();
+  await user.type(form.getByLabelText(/^Email/), 'p@a.example');
   await user.type(form.getByLabelText(/^Verification code/), '111111{Enter}');
-  const code = await form.findByLabelText(/^Code that it is you/);
+  const code = await form.findByLabelText(/^Confirmation code/);
   await waitFor(() => expect(code).toHaveFocus());
-  expect(form.getByLabelText(/^E-mail/)).toHaveValue('p@a.example');
+  expect(form.getByLabelText(/^Email/)).toHaveValue('p@a.example');
   await user.type(code, '222222{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, bindEmail)[1]).toEqual({ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' });
@@ -126,6 +126,6 @@ test('does not offer contacts that cannot be verified; shows a bound one', async
   await openSecurity([reading({ mobile: hint })], { site: { identity } });
   expect(await screen.findByText(hint)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mobile number/ })).toBeNull();
-  expect(screen.queryByText('E-mail address')).toBeNull();
+  expect(screen.queryByText('Email address')).toBeNull();
   expect(screen.getByText(/^2 of 4/)).toBeVisible();
 });

@@ -15,13 +15,13 @@ const ownerCodeSent = answering(sendOwnerCode, () => ({ expiredMinutes: 5, ...ta
 test('sets the first login password by a code to the bound contact', async () => {
   const set = answering(setFirstPassword, () => ({ token: fakeToken('N') }));
   const { host, user, form } = await openForm('Set: Login password', [bound, ownerCodeSent, set]);
-  expect(form.queryByLabelText(/^Old password/)).toBeNull();
-  const code = form.getByLabelText(/^Code that it is you/);
+  expect(form.queryByLabelText(/^Current password/)).toBeNull();
+  const code = form.getByLabelText(/^Confirmation code/);
   expect(code).toHaveAccessibleDescription(/\+63 \*\*\* 4567/);
   await user.type(form.getByLabelText(/^New password(?! again)/), 'Koi12345');
-  await user.type(form.getByLabelText(/^New password again/), 'Koi12345');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Koi12345');
   await user.click(form.getByRole('button', { name: 'Set password' }));
-  expect(code).toHaveAccessibleDescription('Input cannot be empty');
+  expect(code).toHaveAccessibleDescription('This field is required');
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(sentTo(host, sendOwnerCode)).toHaveLength(1));
   await user.type(code, '123456{Enter}');
@@ -35,11 +35,11 @@ test('sets the first login password by a code to the bound contact', async () =>
 test('adds another contact by two codes: one to it, one to the bound one', async () => {
   const sent = answering(sendEmailCode, () => ({ expiredMinutes: 5 }));
   const done = answering(bindEmail, () => ({ email: 'p***@a.example' }));
-  const { host, user, form } = await openForm('Bind: E-mail address', [bound, ownerCodeSent, sent, done]);
+  const { host, user, form } = await openForm('Add: Email address', [bound, ownerCodeSent, sent, done]);
   expect(form.queryByLabelText(/^Login password/)).toBeNull();
-  await user.type(form.getByLabelText(/^E-mail/), 'p@a.example');
+  await user.type(form.getByLabelText(/^Email/), 'p@a.example');
   await user.type(form.getByLabelText(/^Verification code/), '111111');
-  await user.type(form.getByLabelText(/^Code that it is you/), '222222{Enter}');
+  await user.type(form.getByLabelText(/^Confirmation code/), '222222{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, bindEmail)).toEqual([{ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' }]);
 });
@@ -47,16 +47,16 @@ test('adds another contact by two codes: one to it, one to the bound one', async
 test('asks for nothing without a bound contact, and shows when the login is too old', async () => {
   const refused = refusing(setPaymentPassword, 'sign_in_again');
   const { host, user, form } = await openForm('Set: Payment password', [reading({ hasPassword: false }), refused]);
-  expect(form.queryByLabelText(/^(Login password|Code that it is you)/)).toBeNull();
+  expect(form.queryByLabelText(/^(Login password|Confirmation code)/)).toBeNull();
   await user.type(form.getByLabelText(/^New payment password(?! again)/), '135790');
-  await user.type(form.getByLabelText(/^New payment password again/), '135790{Enter}');
+  await user.type(form.getByLabelText(/^Confirm new payment password/), '135790{Enter}');
   expect(await form.findByText('sign_in_again')).toHaveAttribute('role', 'alert');
   expect(sentTo(host, setPaymentPassword)).toEqual([{ paymentPassword: '135790', confirmPaymentPassword: '135790' }]);
 });
 
 test.each(['Set up: Authenticator', 'Change: Mobile number'])('%s asks for a login password', async (button) => {
   const { user } = await openSecurity([bound]);
-  expect(await screen.findByText('None yet: you log in by a code or by another account')).toBeVisible();
+  expect(await screen.findByText('Not set: you log in with a code or another account')).toBeVisible();
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByRole('dialog', { name: 'Set a login password' })).toBeVisible();
 });

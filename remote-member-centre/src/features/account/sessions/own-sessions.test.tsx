@@ -15,7 +15,7 @@ test('lists sessions with device, address and times; this device is marked and c
   expect(own.getByText(/^Since Nov 21, 2026/)).toBeVisible();
   expect(own.queryByRole('button')).toBeNull();
   expect((await rowOf('Unknown device')).getByText('198.51.100.7')).toBeVisible();
-  expect(await screen.findByText(/logged out after 30 minutes without activity/)).toBeVisible();
+  expect(await screen.findByText(/logged out here after 30 minutes of inactivity/)).toBeVisible();
 });
 
 test('ends a session after confirmation and removes it; the focus stays in the section', async () => {
@@ -29,13 +29,13 @@ test('ends a session after confirmation and removes it; the focus stays in the s
   ]);
   expect(sentTo(host, endOwnSession)).toEqual([{ id: 's-phone' }]);
   expect(host.toasts).toEqual(['The session has ended']);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus());
 });
 
 test('ends nothing without a confirmation', async () => {
   const { host, user } = await openSecurity([], { confirms: false });
   await user.click(await screen.findByRole('button', { name: 'End: Safari, iOS, 203.0.113.9' }));
-  await user.click(screen.getByRole('button', { name: 'End all others' }));
+  await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   await waitFor(() => expect(host.confirmations).toHaveLength(2));
   expect(sentTo(host, endOwnSession)).toEqual([]);
   expect(sentTo(host, endOtherSessions)).toEqual([]);
@@ -43,13 +43,13 @@ test('ends nothing without a confirmation', async () => {
 
 test('ends all other sessions at once and says how many', async () => {
   const { host, user } = await openSecurity([answering(endOtherSessions, () => ({ ended: 2 }))]);
-  const button = await screen.findByRole('button', { name: 'End all others' });
+  const button = await screen.findByRole('button', { name: 'End all other sessions' });
   host.answer(listing([here]));
   await user.click(button);
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
-  expect(host.confirmations[0]?.text).toMatch(/^2 other sessions are logged out at once/);
+  expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
+  expect(host.confirmations[0]?.text).toMatch(/^2 other sessions will be logged out immediately/);
   expect(host.toasts).toEqual(['2 sessions have ended']);
-  expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
 });
 
 test('reports a session that had already ended, and reloads the list', async () => {

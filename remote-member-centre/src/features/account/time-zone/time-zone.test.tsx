@@ -30,7 +30,7 @@ test('selects a zone by keyboard, found by its city; the shell reloads the membe
 test('resets a chosen zone to that of the portal', async () => {
   const { host, user, form } = await openForm('Change: Time zone', [zoneStored], { site, member: inKolkata });
   await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+5:30$/ }));
-  await user.keyboard('portal{Enter}');
+  await user.keyboard('site{Enter}');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sentTo(host, setTimeZone)).toEqual([{ timeZone: '' }]));
 });
@@ -49,7 +49,7 @@ test('updates times on screen at once, as offsets and never by zone id', async (
   act(() => host.member.set(inKolkata));
   expect(screen.getByText(/Nov 20, 2026, 3:00 PM UTC\+5:30/)).toBeVisible();
   expect(screen.getByText('UTC+5:30 · Kolkata')).toBeVisible();
-  expect(screen.getByText('Days counted in').nextSibling).toHaveTextContent('UTC+7, as the portal');
+  expect(screen.getByText('Dates based on').nextSibling).toHaveTextContent('UTC+7 (site default)');
   expect(document.body).not.toHaveTextContent(/Asia\//);
 });
 
@@ -57,5 +57,5 @@ test('updates times on screen at once, as offsets and never by zone id', async (
 test("falls back to the portal's zone when the browser does not know the member's", async () => {
   await openSecurity([], { site, member: { ...fakeMember, timeZone: 'Mars/Olympus_Mons' } });
   expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
-  expect(screen.getByText('Times shown in').nextSibling).toHaveTextContent('UTC+7, as the portal');
+  expect(screen.getByText('Times shown in').nextSibling).toHaveTextContent('UTC+7 (site default)');
 });

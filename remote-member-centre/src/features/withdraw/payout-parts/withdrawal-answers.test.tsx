@@ -114,13 +114,13 @@ describe('not received, with proofs', () => {
   test('sends nothing without a picture', async () => {
     const { host, dialog, send } = await openReport();
     await send();
-    expect(dialog.getByLabelText(/^Proof/)).toHaveAccessibleDescription('Please add at least one picture');
+    expect(dialog.getByLabelText(/^Proof/)).toHaveAccessibleDescription('Please add at least one image');
     expect(dialog.getByLabelText(/^Proof/)).toHaveFocus();
     expect(sentTo(host, reportWithdrawal)).toEqual([]);
   });
 
   test.each([
-    [picture('a.gif', 'image/gif'), 'a.gif is not a PNG or JPG picture'],
+    [picture('a.gif', 'image/gif'), 'a.gif is not a PNG or JPG image'],
     [picture('big.png', 'image/png', 5 * 1024 * 1024 + 1), 'big.png is larger than 5 MB'],
   ])('says which file cannot be a proof: %#', async (file, words) => {
     const { dialog, add } = await openReport();
@@ -133,7 +133,7 @@ describe('not received, with proofs', () => {
   test('accepts three pictures at most, and removes one again', async () => {
     const { user, dialog, add } = await openReport();
     await add(picture('1.png'), picture('2.png'), picture('3.png'), picture('4.png'));
-    expect(await dialog.findByText('Three pictures at most')).toBeInTheDocument();
+    expect(await dialog.findByText('Up to 3 images')).toBeInTheDocument();
     expect(dialog.getAllByRole('img')).toHaveLength(3);
     expect(dialog.queryByLabelText(/^Proof/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Remove 2.png' }));

@@ -15,17 +15,17 @@ import {
 } from '../../../../testing/open-withdraw.ts';
 
 const steps = async () => {
-  const way = within((await screen.findAllByRole('list', { name: 'What happened so far' }))[0] as HTMLElement);
+  const way = within((await screen.findAllByRole('list', { name: 'Withdrawal progress' }))[0] as HTMLElement);
   return way.getAllByRole('listitem').map((item) => item.textContent);
 };
 
 // covers 4
 test.each([
   ['applied', [], 'The amount is held. You can cancel until somebody looks at it.'],
-  ['in_review', ['applied'], 'Somebody is looking at it.'],
-  ['approved', ['applied', 'in_review'], 'It is paid next.'],
+  ['in_review', ['applied'], 'We’re reviewing your withdrawal.'],
+  ['approved', ['applied', 'in_review'], 'Payment is being sent.'],
   ['paying', wayToPaid, 'A part has been paid; the rest follows.'],
-  ['paid', wayToPaid, 'Look into your account and say whether it arrived.'],
+  ['paid', wayToPaid, 'Check your account and confirm whether it arrived.'],
   ['not_received', [...wayToPaid, 'paid'], 'We are looking into it with the bank.'],
 ] as const)('%s: shows the current step of an open withdrawal', async (state, before, words) => {
   await openRunning(withdrawalIn(state), [...before]);
@@ -39,29 +39,29 @@ test.each([
 test.each([
   ['received', 'All of it has arrived.'],
   ['forced_receipt', 'It counts as received: the deposit will not be refunded.'],
-  ['rejected', /The amount is back in your main wallet. Customer service/],
+  ['rejected', /The amount is back in your main wallet. Contact customer service/],
   ['cancelled', 'The amount is back in your main wallet.'],
-  ['refunded', 'What did not arrive is back in your main wallet.'],
+  ['refunded', 'The amount that didn’t arrive is back in your main wallet.'],
 ] as const)('%s: shows the outcome of a finished withdrawal in its details', async (state, words) => {
   const over = withdrawalIn(state);
   const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Withdrawal in progress' })).toBeNull();
 });
 
 test('shows first what arrives, with the fee explained or excluded', async () => {
   await openRunning(withdrawalIn('applied'));
   const running = await runningCard();
-  expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P295.50');
-  expect(running.getByText(/less the fee/)).toHaveTextContent('P300.00 less the fee of P4.50');
-  expect((await running.findByText('Arrives')).nextElementSibling).toHaveTextContent('P295.50');
+  expect(running.getByText('You receive', { selector: 'p' })).toHaveTextContent('You receive P295.50');
+  expect(running.getByText(/minus .*fee/)).toHaveTextContent('P300.00 minus P4.50 fee');
+  expect((await running.findByText('You receive', { selector: 'dt' })).nextElementSibling).toHaveTextContent('P295.50');
 });
 
 test('shows that all of it arrives without a fee', async () => {
   await openRunning(withdrawalIn('applied', { fee: '0.00' }));
   const running = await runningCard();
-  expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P300.00');
+  expect(running.getByText('You receive', { selector: 'p' })).toHaveTextContent('You receive P300.00');
   expect(running.getByText(/without a fee/)).toHaveTextContent('P300.00, without a fee');
 });
 
@@ -69,17 +69,17 @@ test('shows that nothing arrives of a refunded withdrawal', async () => {
   const over = withdrawalIn('refunded');
   const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
-  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal of P\u00a0300.00' }));
+  const details = within(await screen.findByRole('dialog', { name: 'P\u00a0300.00 withdrawal' }));
   expect(await details.findByText('Fee')).toBeInTheDocument();
-  expect(details.queryByText('Arrives')).toBeNull();
+  expect(details.queryByText('You receive')).toBeNull();
 });
 
 describe('several open withdrawals', () => {
   const asking = withdrawalIn('paid', { id: 'w-3', parts: [paidPart()] });
   const several = [withdrawalIn('applied'), withdrawalIn('in_review', { id: 'w-2' }), asking];
-  const cards = () => screen.findAllByRole('region', { name: 'Withdrawal under way' });
+  const cards = () => screen.findAllByRole('region', { name: 'Withdrawal in progress' });
   const fold = (region: HTMLElement | undefined) =>
-    within(region as HTMLElement).getByRole('button', { name: /^Details of the withdrawal/ });
+    within(region as HTMLElement).getByRole('button', { name: /^Withdrawal details/ });
 
   test('shows the form first when another is allowed, and folds those that need no answer', async () => {
     const { user } = await openWithdraw([listing(...several), detailing(withdrawalIn('applied'))]);
@@ -140,7 +140,7 @@ test('follows the live stream without a reload', async () => {
   host.answer(detailing(inReview, 'applied'));
   await act(async () => host.events.emit('withdrawal-changed', { id: 'w-1', state: 'in_review' }));
   await waitFor(() => expect(running.getByRole('status')).toHaveTextContent('In review'));
-  expect(await running.findByText('Somebody is looking at it.')).toBeInTheDocument();
+  expect(await running.findByText('We’re reviewing your withdrawal.')).toBeInTheDocument();
   expect(running.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
 
@@ -172,6 +172,6 @@ describe('cancellation by the member', () => {
     host.answer(detailing(withdrawalIn('in_review'), 'applied'));
     await user.click(cancel);
     await waitFor(() => expect(host.toasts).toEqual(['withdrawal_state']));
-    expect(await screen.findByText('Somebody is looking at it.')).toBeInTheDocument();
+    expect(await screen.findByText('We’re reviewing your withdrawal.')).toBeInTheDocument();
   });
 });

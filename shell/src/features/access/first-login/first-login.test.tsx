@@ -36,13 +36,13 @@ test('binds a number, sets the payment password, then shows the popup announceme
   const heading = await screen.findByRole('heading', { name: 'Set a payment password' });
   await waitFor(() => expect(heading).toHaveFocus());
   await user.type(screen.getByLabelText(/^Payment password/), '24681');
-  await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
+  await user.type(screen.getByLabelText(/^Confirm payment password/), '246810');
   await user.click(pressable('Set payment password'));
   expect(await screen.findAllByText('Please enter 6 digits')).toHaveLength(1);
-  expect(screen.getByText('Incorrect confirmation input')).toBeVisible();
+  expect(screen.getByText('The two entries don’t match')).toBeVisible();
   await user.type(screen.getByLabelText(/^Payment password/), '0');
-  await user.clear(screen.getByLabelText(/^Repeat the payment password/));
-  await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
+  await user.clear(screen.getByLabelText(/^Confirm payment password/));
+  await user.type(screen.getByLabelText(/^Confirm payment password/), '246810');
   await user.type(screen.getByLabelText(/^Login password/), 'Demo1234');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByRole('dialog', { name: 'Harbour night' })).toBeVisible();
@@ -94,7 +94,7 @@ test('does not ask for a login password that the member does not have', async ()
     loggedIn,
   );
   await user.type(await screen.findByLabelText(/^Payment password/), '246810');
-  await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
+  await user.type(screen.getByLabelText(/^Confirm payment password/), '246810');
   expect(screen.queryByLabelText(/^Login password/)).toBeNull();
   await user.click(pressable('Set payment password'));
   await waitFor(() => expect(platform.seenOf('setPaymentPassword')).toHaveLength(1));

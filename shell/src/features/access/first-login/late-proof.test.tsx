@@ -22,7 +22,7 @@ const answers = {
 test('asks for the password after all in a dialog left open too long, and keeps the input', async () => {
   const late = refuse('old_password_wrong', {
     message: 'Incorrect password',
-    fields: { loginPassword: 'Input cannot be empty' },
+    fields: { loginPassword: 'This field is required' },
   });
   const { user, platform } = await openAccessDialog(
     'firstLogin',
@@ -40,7 +40,7 @@ test('asks for the password after all in a dialog left open too long, and keeps 
   const password = await screen.findByLabelText(/^Login password/);
   await waitFor(() => expect(password).toHaveFocus());
   expect(password).not.toHaveAttribute('aria-invalid');
-  expect(password).toHaveAccessibleDescription(/so that we know it is you/);
+  expect(password).toHaveAccessibleDescription(/to confirm it’s you/);
   expect(screen.queryByText('Incorrect password')).toBeNull();
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('p@a.example');
   await user.type(password, 'Demo1234');
@@ -69,7 +69,7 @@ test('asks a member without a password for a code to the bound contact', async (
     loggedIn,
   );
   await user.type(await screen.findByLabelText(/^Payment password/), '135790');
-  await user.type(screen.getByLabelText(/^Repeat the payment password/), '135790');
+  await user.type(screen.getByLabelText(/^Confirm payment password/), '135790');
   await user.click(pressable('Set payment password'));
   const code = await screen.findByLabelText(/^Verification code/);
   expect(code).toHaveAccessibleDescription(/\+63 917 ••• 4567/);

@@ -58,7 +58,7 @@ test('solves the challenge before the login when the site requires it every time
     },
   };
   const { platform, portal } = await fillIn(answers, ['login']);
-  expect(await screen.findByText(/Checking that a person is here/)).toBeVisible();
+  expect(await screen.findByText(/Checking that you’re human/)).toBeVisible();
   expect(platform.seenOf('login')).toHaveLength(0);
   give();
   await allClosed(portal);
@@ -78,8 +78,8 @@ test("shows the server's message in the form when refused again", async () => {
 test('replaces the captcha by proof of work for who cannot read it: no text, a solution of the purpose captcha', async () => {
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await fillIn({ login, getCaptcha: image });
-  await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));
-  expect(await screen.findByText('Checked. No picture is needed.')).toHaveAttribute('role', 'status');
+  await user.click(await screen.findByRole('button', { name: /Can’t read it/ }));
+  expect(await screen.findByText('Verified. You can skip the image.')).toHaveAttribute('role', 'status');
   expect(screen.queryByLabelText(/^Captcha/)).toBeNull();
   expect(platform.seenOf('getHumanChallenge')[0]?.input).toEqual({ purpose: 'captcha' });
   platform.answer({ login: value });
@@ -93,8 +93,8 @@ test('replaces the captcha by proof of work for who cannot read it: no text, a s
 test('uses a proof for one attempt only: after a refusal the picture is back', async () => {
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user } = await fillIn({ login, getCaptcha: image });
-  await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));
-  await screen.findByText('Checked. No picture is needed.');
+  await user.click(await screen.findByRole('button', { name: /Can’t read it/ }));
+  await screen.findByText('Verified. You can skip the image.');
   await user.click(pressable('Log in'));
   expect(await screen.findByLabelText(/^Captcha/)).toBeVisible();
 });

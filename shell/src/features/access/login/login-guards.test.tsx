@@ -27,7 +27,7 @@ test('three presses on Log in are one login', async () => {
 
 test('three presses on the trial are one trial account', async () => {
   const { platform, portal } = await openAccessDialog('login', { freePlay: value }, { toggles: { freePlay: true } });
-  await thrice(pressable('Try it without an account'));
+  await thrice(pressable('Try as a guest'));
   await allClosed(portal);
   expect(platform.seenOf('freePlay')).toHaveLength(1);
 });
@@ -44,7 +44,7 @@ test.each([
     {},
     { toggles: { mobileCodeLogin: true }, site: { identity: { ...fakeSite.identity, ...identity } } },
   );
-  expect(screen.queryAllByRole('tab', { name: 'Mobile' })).toHaveLength(isThere ? 1 : 0);
+  expect(screen.queryAllByRole('tab', { name: 'Mobile number' })).toHaveLength(isThere ? 1 : 0);
 });
 
 // covers 6

@@ -12,8 +12,8 @@ const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: fals
 test('names empty fields under each input and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('login', {});
   await user.click(pressable('Log in'));
-  expect(await screen.findByText('Please fill in your username')).toBeVisible();
-  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(/fill in your username/);
+  expect(await screen.findByText('Please enter your username')).toBeVisible();
+  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(/enter your username/);
   expect(screen.getByLabelText(/^Password/)).toBeInvalid();
   expect(platform.seenOf('login')).toHaveLength(0);
 });

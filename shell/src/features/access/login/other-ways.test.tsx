@@ -20,13 +20,13 @@ const site = { identity: { ...fakeSite.identity, firebase, socialChannels: chann
 test('shows social buttons only with the toggle and a configured project, free play only with its toggle', async () => {
   await openAccessDialog('login', {}, { site });
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /as a guest/ })).toBeNull();
 });
 
 test('hides social buttons without a project', async () => {
   await openAccessDialog('login', {}, { toggles: { socialLogin: true, freePlay: true } });
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
-  expect(pressable('Try it without an account')).toBeVisible();
+  expect(pressable('Try as a guest')).toBeVisible();
 });
 
 // covers 2.3
@@ -51,7 +51,7 @@ test("shows the provider's message when its window was closed", async () => {
   signInSocially.mockRejectedValue(new ProviderError('phone_auth.popup-closed-by-user'));
   const { user, platform } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
   await user.click(pressable('Continue with Google'));
-  expect(await screen.findByText('Login failure. Please try again.')).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText('Login failed. Please try again.')).toHaveAttribute('role', 'alert');
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
@@ -64,7 +64,7 @@ test('free play loads a trial account, removes the stored item and goes home', a
     { toggles: { freePlay: true }, at: '/vip' },
   );
   sessionStorage.setItem('cpw', 'x');
-  await user.click(pressable('Try it without an account'));
+  await user.click(pressable('Try as a guest'));
   await allClosed(portal);
   expect(platform.seenOf('freePlay')[0]?.input).toMatchObject({
     platform: 'W',
@@ -79,7 +79,7 @@ test('free play loads a trial account, removes the stored item and goes home', a
 test('says that free play is closed', async () => {
   const freePlay = refuse('login_type_closed', { message: 'This way in is closed.' });
   const { user } = await openAccessDialog('login', { freePlay }, { toggles: { freePlay: true } });
-  await user.click(pressable('Try it without an account'));
+  await user.click(pressable('Try as a guest'));
   expect(await screen.findByText('This way in is closed.')).toHaveAttribute('role', 'alert');
 });
 

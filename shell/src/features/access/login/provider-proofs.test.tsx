@@ -72,7 +72,7 @@ test("shows the provider's message for a refused code, and sends nothing", async
   const { user, platform } = await openAccessDialog('firstLogin', { ...answers, getSecurity: security }, loggedIn);
   await prove(user);
   await user.click(pressable('Confirm'));
-  expect(await screen.findByText('Verification code is not valid')).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText('This verification code isn’t valid')).toHaveAttribute('role', 'alert');
   expect(platform.seenOf('bindMobile')).toHaveLength(0);
 });
 
@@ -89,7 +89,7 @@ test('a member without a password verifies the bound number through the provider
     loggedIn,
   );
   await fill(user, await screen.findByLabelText(/^Payment password/), '135790');
-  await fill(user, screen.getByLabelText(/^Repeat the payment password/), '135790');
+  await fill(user, screen.getByLabelText(/^Confirm payment password/), '135790');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByLabelText(/^Mobile number/)).toHaveAccessibleDescription(/\+63\*{6}4567/);
   await prove(user);
@@ -137,7 +137,7 @@ test('gets the code of a forced password change from the provider', async () => 
     loggedIn,
   );
   await fill(user, screen.getByLabelText(/^New password/), 'Fresh12345');
-  await fill(user, screen.getByLabelText(/^Repeat the new password/), 'Fresh12345');
+  await fill(user, screen.getByLabelText(/^Confirm new password/), 'Fresh12345');
   await user.click(pressable('Change password'));
   await prove(user);
   await user.click(pressable('Change password'));

@@ -54,7 +54,7 @@ test('removes a refused token and asks for the password', async () => {
   expect(await screen.findByText('Please log in anew.')).toBeVisible();
   expect(document.cookie).not.toContain(first);
   await user.click(pressable('Log in'));
-  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
 });
 
 // covers 3: keeps the remembered token when a login was refused before the token was read
@@ -107,7 +107,7 @@ test('asks for the password after a login that asked for more was left', async (
   });
   await user.click(await screen.findByRole('button', { name: 'Back to login' }));
   await user.click(pressable('Log in'));
-  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
 });
 
 test('the token belongs to its user: another name needs a password', async () => {
@@ -116,7 +116,7 @@ test('the token belongs to its user: another name needs a password', async () =>
   await user.clear(screen.getByLabelText(/^Username/));
   await user.type(screen.getByLabelText(/^Username/), 'player02');
   await user.click(pressable('Log in'));
-  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 

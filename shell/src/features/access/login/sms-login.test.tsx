@@ -29,7 +29,7 @@ const byProvider = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as
 
 async function openMobile(more: FakeAnswers = {}, site = {}) {
   const opened = await openAccessDialog('login', { ...answers, ...more }, { toggles, site });
-  await opened.user.click(screen.getByRole('tab', { name: 'Mobile' }));
+  await opened.user.click(screen.getByRole('tab', { name: 'Mobile number' }));
   await screen.findByRole('button', { name: 'Country, dialling code +63' });
   return opened;
 }
@@ -51,7 +51,7 @@ test('shows the choice of method only with the SMS-login setting', async () => {
 test('sends no code to an invalid number', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
-  expect(await screen.findByText('Input cannot be empty')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   expect(number()).toBeInvalid();
   expect(number()).toHaveFocus();
   await user.type(number(), '917');
@@ -66,7 +66,7 @@ test('shows the remaining seconds on the button after sending, and focuses the c
   const button = await screen.findByRole('button', { name: '300 s' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(code()).toHaveFocus();
-  expect(screen.getByText('The code is on its way.').closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.getByText('Code sent.').closest('[aria-live="polite"]')).not.toBeNull();
   expect(platform.seenOf('sendSmsCode').map(({ input }) => input)).toEqual([
     { mobileNum: '9171234567', countryDialingCode: '+63', purpose: 'login' },
   ]);
@@ -180,9 +180,9 @@ test('shows provider errors: as a warning when sending, in the form when typing'
   await user.type(number(), '9171234567');
   await user.click(pressable('Get code'));
   const warning = await screen.findByRole('dialog', { name: 'Notice' });
-  expect(within(warning).getByText('Too many requests, please try again after 5 minutes.')).toBeVisible();
+  expect(within(warning).getByText('Too many requests. Try again in 5 minutes.')).toBeVisible();
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   await user.type(code(), '111111');
   await user.click(pressable('Log in'));
-  expect(await screen.findByText('Verification code is missing')).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText('Please enter the verification code')).toHaveAttribute('role', 'alert');
 });

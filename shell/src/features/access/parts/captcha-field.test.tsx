@@ -15,7 +15,7 @@ test('a press on the image loads another one, at most once a second', async () =
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const images: string[] = [];
   show(<CaptchaField round={0} onImage={(id) => images.push(id)} />);
-  const button = await screen.findByRole('button', { name: 'Show another image' });
+  const button = await screen.findByRole('button', { name: 'Show a new image' });
   await screen.findByAltText('Letters to type');
   const user = userEvent.setup();
   now += 999;

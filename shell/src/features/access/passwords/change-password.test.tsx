@@ -17,7 +17,7 @@ async function choose(
   repeat = text,
 ) {
   await user.type(screen.getByLabelText(/^New password/), text);
-  await user.type(screen.getByLabelText(/^Repeat the new password/), repeat);
+  await user.type(screen.getByLabelText(/^Confirm new password/), repeat);
   await user.click(pressable('Change password'));
 }
 
@@ -26,7 +26,7 @@ test('shows the username and does not ask for a password that the page knows', a
   const { user, platform, portal } = await openAccessDialog(known, answers, loggedIn);
   expect(screen.getByLabelText('Username')).toHaveValue('expired01');
   expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
-  expect(screen.queryByLabelText(/^Old password/)).toBeNull();
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   await choose({ user }, 'Fresh12345');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.seenOf('changePassword')[0]?.input).toEqual({
@@ -42,9 +42,9 @@ test('shows the username and does not ask for a password that the page knows', a
 test('requires old password, new one and a repeat that equals it', async () => {
   const { user, platform } = await openAccessDialog(dialog, answers, loggedIn);
   await user.click(pressable('Change password'));
-  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
   await choose({ user }, 'Fresh12345', 'Fresh12346');
-  expect(await screen.findByText('Incorrect confirmation input')).toBeVisible();
+  expect(await screen.findByText('The two entries don’t match')).toBeVisible();
   expect(platform.seenOf('changePassword')).toHaveLength(0);
 });
 
@@ -53,7 +53,7 @@ test('asks for the old password when the one the page knew was wrong', async () 
   const { user } = await openAccessDialog(known, { ...answers, changePassword }, loggedIn);
   await choose({ user }, 'Fresh12345');
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Old password/)).toHaveAccessibleDescription('The old password is wrong.'),
+    expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription('The old password is wrong.'),
   );
 });
 
@@ -83,12 +83,12 @@ test('asks for a code with CHNGPASSVERIF3 and a bound number', async () => {
 test('is not closed by Escape; the way out is to sign out', async () => {
   const { user, platform, portal } = await openAccessDialog(known, { ...answers, logout: {} }, loggedIn);
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Sign out?' });
+  const question = await screen.findByRole('dialog', { name: 'Log out?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('dialog', { name: 'Time for a new password' })).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement);
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Sign out?' })).getByRole('button', { name: 'Sign out' }),
+    within(await screen.findByRole('dialog', { name: 'Log out?' })).getByRole('button', { name: 'Log out' }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.seenOf('logout')).toHaveLength(1);

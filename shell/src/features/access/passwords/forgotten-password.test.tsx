@@ -31,7 +31,7 @@ test('by e-mail: requires valid fields, then closes the popup and confirms in a 
   const { user, platform } = await openAccessDialog('forgotPassword', answers);
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(pressable('Send the link'));
-  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2);
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   await user.type(screen.getByLabelText(/^Username/), ' player01 ');
   await user.type(screen.getByLabelText(/^Email/), 'nonsense');
   expect(await screen.findByText(/^Please enter a valid email address/)).toBeVisible();
@@ -39,7 +39,7 @@ test('by e-mail: requires valid fields, then closes the popup and confirms in a 
   await user.clear(screen.getByLabelText(/^Email/));
   await user.type(screen.getByLabelText(/^Email/), 'p@mail.example');
   await user.click(pressable('Send the link'));
-  const confirmation = await screen.findByRole('dialog', { name: 'Look into your mailbox' });
+  const confirmation = await screen.findByRole('dialog', { name: 'Check your email' });
   expect(screen.getAllByRole('dialog')).toEqual([confirmation]);
   expect(platform.seenOf('forgotPasswordByEmail')[0]?.input).toEqual({ username: 'player01', email: 'p@mail.example' });
   await user.click(within(confirmation).getByRole('button', { name: 'OK' }));
@@ -71,7 +71,7 @@ test('by phone: takes code and new password, then logs in and goes home', async 
   expect(platform.seenOf('sendSmsCode')[0]?.input).toMatchObject({ mobileNum: '9175550102', purpose: 'password' });
   await user.type(screen.getByLabelText(/^Verification code/), '123456');
   await user.type(screen.getByLabelText(/^New password/), 'short');
-  expect(await screen.findByText('Please fill in your password with 8 - 20 characters')).toBeVisible();
+  expect(await screen.findByText('Please enter a password of 8 - 20 characters')).toBeVisible();
   await user.type(screen.getByLabelText(/^New password/), 'er1234');
   await user.click(pressable('Set password and log in'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

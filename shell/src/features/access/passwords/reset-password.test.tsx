@@ -16,15 +16,18 @@ test('takes the new password and its repeat, then opens the login with a message
   });
   const showToast = jest.spyOn(portal.toasts, 'show');
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'other');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'other');
   await user.click(pressable('Set password'));
-  expect(await screen.findByText('Incorrect confirmation input')).toBeVisible();
+  expect(await screen.findByText('The two entries don’t match')).toBeVisible();
   expect(platform.seenOf('resetPassword')).toHaveLength(0);
-  await user.clear(screen.getByLabelText(/^Repeat the new password/));
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.clear(screen.getByLabelText(/^Confirm new password/));
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  expect(showToast).toHaveBeenCalledWith('The password of player01 is changed. Please log in with it.', 'good');
+  expect(showToast).toHaveBeenCalledWith(
+    'The password for player01 has been changed. Log in with the new one.',
+    'good',
+  );
   expect(platform.seenOf('resetPassword')[0]?.input).toEqual({
     resetToken: dialog.token,
     newPassword: 'Demo12345',
@@ -44,7 +47,7 @@ test.each([
   );
   await change(() => portal.session.adopt({ ...fakeMember, account: seated }));
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   expect(platform.seenOf('logout')).toHaveLength(logouts);
@@ -55,9 +58,9 @@ test.each([
 test('offers a new link when the link was used or has expired', async () => {
   const { user } = await openAccessDialog(dialog, { getRegisterSettings, resetPassword: refuse('reset_link_over') });
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
-  await user.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+  await user.click(await screen.findByRole('button', { name: 'Request a new link' }));
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });

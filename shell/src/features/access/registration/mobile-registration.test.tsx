@@ -61,7 +61,7 @@ test('sends number with dialling code, code and password, and logs in', async ()
 test('names the digits of the country for a wrong number before sending a code', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
-  expect(await screen.findByText('Input cannot be empty')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   await user.type(number(), '91755');
   expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
   await user.clear(number());
@@ -113,5 +113,5 @@ test('asks for number and code in the username form with REGMOBVERF3', async () 
 
 test('says that no registration method is open', async () => {
   await openAccessDialog('register', answers, { toggles: { directRegistration: false } });
-  expect(await screen.findByText('Registration is closed at the moment.')).toBeVisible();
+  expect(await screen.findByText('Registration is currently closed.')).toBeVisible();
 });

@@ -26,9 +26,9 @@ test("applies the server's rules, then logs the account in and goes home", async
   const { user, platform, portal } = await openAccessDialog('register', ready);
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
-  expect(await screen.findByText('Please fill in your password with 8 - 20 characters')).toBeVisible();
+  expect(await screen.findByText('Please enter a password of 8 - 20 characters')).toBeVisible();
   expect(screen.getByText(/^Please enter 4 - 16 characters: a letter first/)).toBeVisible();
-  expect(screen.getByText('Confirmation password is not correct.')).toBeVisible();
+  expect(screen.getByText('The passwords don’t match.')).toBeVisible();
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/8 - 20 characters/);
   expect(platform.seenOf('register')).toHaveLength(0);
   await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
@@ -51,7 +51,7 @@ test("applies the server's rules, then logs the account in and goes home", async
 test('names empty fields and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', ready);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
-  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
@@ -82,10 +82,10 @@ test('warns about a wrong invitation code, marks its field and sends nothing', a
   await fill({ user }, { ...good, 'Invitation code': 'WRONG' });
   await user.click(pressable('Register'));
   const warning = await screen.findByRole('dialog', { name: 'Notice' });
-  expect(within(warning).getByText('Invalid invitation code')).toBeVisible();
+  expect(within(warning).getByText('This invitation code isn’t valid')).toBeVisible();
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   const field = screen.getByLabelText(/^Invitation code/);
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid invitation code'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This invitation code isn’t valid'));
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
@@ -146,7 +146,7 @@ test('shows every field of the rules, with the captcha and its message', async (
   await screen.findByAltText('Letters to type');
   await user.click(pressable('Register'));
   expect(await screen.findByText('Please enter the captcha')).toBeVisible();
-  expect(screen.getByText('Input cannot be empty')).toBeVisible();
+  expect(screen.getByText('This field is required')).toBeVisible();
   await fill({ user }, { 'Payment password': '246810', Captcha: 'abcd' });
   await user.click(pressable('Register'));
   await waitFor(() =>
@@ -172,7 +172,7 @@ test('says why a name is invalid', async () => {
   });
   await user.type(await screen.findByLabelText(/^Payee name/), 'Single');
   await user.click(pressable('Register'));
-  expect(await screen.findByText(/^Invalid real-name format\. Please enter first and last name/)).toBeVisible();
+  expect(await screen.findByText(/^Enter a valid real name\.? Please enter first and last name/)).toBeVisible();
 });
 
 test('reports a dead invitation link once; registration continues without its code', async () => {
@@ -180,11 +180,11 @@ test('reports a dead invitation link once; registration continues without its co
   const { user, platform, portal } = await openAccessDialog('register', {
     ...ready,
     getRegisterSettings: withoutField,
-    register: refuse('invitation_code_error', { message: 'Invalid invitation code' }),
+    register: refuse('invitation_code_error', { message: 'This invitation code isn’t valid' }),
   });
   await fill({ user }, good);
   await user.click(pressable('Register'));
-  expect(await screen.findByText('Invalid invitation code')).toBeVisible();
+  expect(await screen.findByText('This invitation code isn’t valid')).toBeVisible();
   platform.answer({ register: value });
   await user.click(pressable('Register'));
   await waitFor(() => expect(portal.host.location.get().pathname).toBe('/'));

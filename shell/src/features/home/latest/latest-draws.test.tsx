@@ -54,5 +54,5 @@ test('offers a retry when the numbers fail to load; says when there are none', a
   const again = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ listVietnamNumbers: answer() });
   await userEvent.click(again);
-  expect(await screen.findByText('Nothing stands here today.')).toBeVisible();
+  expect(await screen.findByText('No games here today.')).toBeVisible();
 });

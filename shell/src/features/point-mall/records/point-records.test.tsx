@@ -38,7 +38,7 @@ test('explains an empty history; offers a retry after a failure', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ getRedeemPointList: { list: [], totalPages: 0 } });
   await user.click(retry);
-  expect(await screen.findByText('You have not redeemed anything yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing redeemed yet.')).toBeVisible();
 });
 
 test('shows kind, source and sums of the points history, and filters by type and time', async () => {
@@ -48,7 +48,7 @@ test('shows kind, source and sums of the points history, and filters by type and
   expect(screen.getByText('+12')).toBeVisible();
   expect(screen.getByText('In 400, out 50')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Type'), 'Redeemed');
-  await user.selectOptions(screen.getByLabelText('Time'), 'Last 7 days');
+  await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
   const last = platform.seenOf('listPointMovements').at(-1)?.input;
   expect(last).toMatchObject({ type: 'redeemed', pageNo: '1' });
 });

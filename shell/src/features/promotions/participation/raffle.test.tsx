@@ -52,8 +52,8 @@ describe('a raffle', () => {
     await screen.findByRole('button', { name: 'Draw' });
     platform.answer(issued);
     await press(portal);
-    await user.click(await screen.findByRole('button', { name: 'Draw it again' }));
-    expect(await screen.findByRole('dialog', { name: 'Draw it again' })).toHaveTextContent(seal);
+    await user.click(await screen.findByRole('button', { name: 'Verify this draw' }));
+    expect(await screen.findByRole('dialog', { name: 'Verify this draw' })).toHaveTextContent(seal);
     expect(calls(platform, 'claimRafflePromotion')).toEqual([
       {
         promotionId: 'a',
@@ -81,7 +81,7 @@ describe('a raffle', () => {
     expect(calls(platform, 'declinePromotion')).toHaveLength(0);
     platform.answer({ ...declined, declinePromotion: detail() });
     await change(() => question?.name === 'confirm' && question.answer(true));
-    expect(await screen.findByText('You have declined it.')).toBeVisible();
+    expect(await screen.findByText('You declined this promotion.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
     expect(calls(platform, 'declinePromotion')).toEqual([{ promotionId: 'a' }]);
     expect(calls(platform, 'claimRafflePromotion')).toEqual([]);

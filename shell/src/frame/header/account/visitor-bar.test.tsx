@@ -10,11 +10,11 @@ test('offers the mobile login mode in a dropdown, only with mobile-code login', 
   const { portal, show } = await openPortal({ toggles: { mobileCodeLogin: true } });
   const open = jest.spyOn(portal.dialogs, 'open').mockImplementation(() => undefined);
   show(<VisitorBar />);
-  screen.getByRole('button', { name: 'Choose a way in' }).focus();
+  screen.getByRole('button', { name: 'More login options' }).focus();
   await user.keyboard('{Enter}');
-  await user.click(screen.getByRole('button', { name: 'By mobile number' }));
+  await user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
   expect(open).toHaveBeenCalledWith({ name: 'login', method: 'mobile' });
-  expect(screen.getByRole('button', { name: 'Choose a way in' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'More login options' })).toHaveFocus();
 });
 
 test('offers one mode without it, and no register button without direct registration', async () => {

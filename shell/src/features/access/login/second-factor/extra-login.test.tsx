@@ -30,7 +30,7 @@ async function openExtra(answers: FakeAnswers) {
 test("a login from a new address asks for one of the account's methods and sends a code on request", async () => {
   const { user, platform, portal } = await openExtra({ sendLoginCode: { expiredMinutes: 10 }, verifyLogin: value });
   expect(screen.getByRole('radio', { name: /Code by SMS.*567/ })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: /Code by e-mail/ }));
+  await user.click(screen.getByRole('radio', { name: /Code by email/ }));
   await user.click(pressable('Get code'));
   expect(await screen.findByRole('button', { name: '600 s' })).toHaveAttribute('aria-disabled', 'true');
   expect(platform.seenOf('sendLoginCode')[0]?.input).toEqual({ challengeId: 'ch-1', method: 'email' });
@@ -47,13 +47,13 @@ test("a login from a new address asks for one of the account's methods and sends
 
 test.each([
   ['Name on your bank account', /^Bank account name/, 'bankAccountName', 'Ana Cruz'],
-  ['Code of your authenticator app', /^Authenticator code/, 'authenticator', '654321'],
+  ['Authenticator app code', /^Authenticator code/, 'authenticator', '654321'],
 ])('%s is answered without a message', async (name, label, method, answer) => {
   const { user, platform, portal } = await openExtra({ verifyLogin: value });
   await user.click(screen.getByRole('radio', { name }));
   expect(screen.queryByRole('button', { name: 'Get code' })).toBeNull();
   await user.click(pressable('Confirm'));
-  expect(await screen.findByText('Input cannot be empty')).toBeVisible();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   await user.type(screen.getByLabelText(label), answer);
   await user.click(pressable('Confirm'));
   await allClosed(portal);
