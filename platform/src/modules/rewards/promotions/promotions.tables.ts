@@ -71,11 +71,11 @@ export const promotionImages = pgTable(
 );
 
 /** How much of a promotion is taken; locked while a place or money is taken. */
-export const promotionBooks = pgTable('promotion_books', {
+export const promotionUsage = pgTable('promotion_books', {
   promotionId: text('promotion_id').primaryKey(),
   taken: integer('taken').notNull(),
   spentMinor: minor('spent_minor').notNull(),
 });
 
 export type ParticipationRow = typeof promotionParticipations.$inferSelect;
-export type UsageRow = typeof promotionBooks.$inferSelect;
+export type UsageRow = typeof promotionUsage.$inferSelect;

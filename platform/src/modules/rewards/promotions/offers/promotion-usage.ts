@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { Grant } from '../../grants/reward-grants.tables.ts';
-import { promotionBooks as books, promotionParticipations as rows } from '../promotions.tables.ts';
+import { promotionParticipations as rows, promotionUsage as totals } from '../promotions.tables.ts';
 import { hasRoom, type PromotionTerms, type PromotionUsage } from './promotion-terms.rules.ts';
 
 export const noUsage: PromotionUsage = { taken: 0, spentMinor: 0n };
@@ -12,15 +12,15 @@ export const noUsage: PromotionUsage = { taken: 0, spentMinor: 0n };
 export function createUsageStore({ db }: Kernel) {
   return {
     async all(): Promise<Map<string, PromotionUsage>> {
-      return new Map((await db.select().from(books)).map((usage) => [usage.promotionId, usage]));
+      return new Map((await db.select().from(totals)).map((usage) => [usage.promotionId, usage]));
     },
     /** Locks the totals until the transaction ends, so that concurrent members see what others took. */
     async lock(promotionId: string): Promise<PromotionUsage> {
       await db
-        .insert(books)
+        .insert(totals)
         .values({ promotionId, ...noUsage })
         .onConflictDoNothing();
-      const [usage] = await db.select().from(books).where(eq(books.promotionId, promotionId)).for('update');
+      const [usage] = await db.select().from(totals).where(eq(totals.promotionId, promotionId)).for('update');
       return usage ?? noUsage;
     },
     /**
@@ -29,8 +29,8 @@ export function createUsageStore({ db }: Kernel) {
      */
     async take(promotionId: string, terms: PromotionTerms, usage: PromotionUsage, costMinor: bigint): Promise<void> {
       if (!hasRoom(terms, usage, costMinor)) throw new Refusal('promotion_spent');
-      const change = { taken: sql`${books.taken} + 1`, spentMinor: sql`${books.spentMinor} + ${costMinor}` };
-      await db.update(books).set(change).where(eq(books.promotionId, promotionId));
+      const change = { taken: sql`${totals.taken} + 1`, spentMinor: sql`${totals.spentMinor} + ${costMinor}` };
+      await db.update(totals).set(change).where(eq(totals.promotionId, promotionId));
     },
     /** Returns the place and the money of unclaimed rewards, one promotion after the other. */
     async release(unclaimed: readonly Pick<Grant, 'reference' | 'amountMinor'>[]): Promise<void> {
@@ -39,9 +39,9 @@ export function createUsageStore({ db }: Kernel) {
       const found = await db.select({ id, promotionId }).from(rows).where(inArray(id, ids)).orderBy(asc(promotionId));
       const amounts = new Map(unclaimed.map(({ reference, amountMinor }) => [reference, amountMinor]));
       for (const row of found) {
-        const spentMinor = sql`${books.spentMinor} - ${amounts.get(row.id) ?? 0n}`;
-        const change = { taken: sql`${books.taken} - 1`, spentMinor };
-        await db.update(books).set(change).where(eq(books.promotionId, row.promotionId));
+        const spentMinor = sql`${totals.spentMinor} - ${amounts.get(row.id) ?? 0n}`;
+        const change = { taken: sql`${totals.taken} - 1`, spentMinor };
+        await db.update(totals).set(change).where(eq(totals.promotionId, row.promotionId));
       }
     },
     /** Counts how often each raffle prize was drawn, by its amount (text). */
