@@ -4,9 +4,9 @@ import { allCalls } from '@portal/shared/contract/all-calls';
 import type { Call } from '@portal/shared/contract/define-call';
 import { liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { App } from './app.ts';
+import { addMember, tokenOf } from './modules/accounts/testing/add-member.ts';
 import { payLinkPath } from './modules/payments/index.ts';
 import { openTestEmbedded } from './testing/database/databases.ts';
-import { addMember, tokenOf } from './testing/members/add-member.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
 let app: App;

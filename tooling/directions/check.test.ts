@@ -41,6 +41,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['provider-knows-contract-only', 'sandbox-provider/src/a.ts', 'platform/src/b.ts'],
   ['e2e-knows-contract-and-testing', 'e2e/specs/a.ts', 'platform/src/b.ts'],
   ['configuration-installs-nothing', 'e2e/a.config.ts', 'tooling/test/need-browser.ts'],
+  ['product-never-tests', 'platform/src/modules/wallet/a.ts', 'platform/src/modules/wallet/testing/b.ts'],
+  ['product-never-tests', 'shell/src/a.ts', 'shell/src/b.test.ts'],
   ['kernel-knows-no-module', 'platform/src/kernel/a.ts', 'platform/src/modules/wallet/index.ts'],
   ['modules-by-their-interface', 'platform/src/modules/games/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
   ['flows-by-their-interface', 'platform/src/flows/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],

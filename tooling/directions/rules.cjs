@@ -7,6 +7,15 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 module.exports = {
   forbidden: [
     never('resolves', {}, { couldNotResolve: true }, 'An import that leads nowhere hides every other rule.'),
+    never(
+      'product-never-tests',
+      {
+        path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|shared)/',
+        pathNot: '\\.test\\.|/testing/',
+      },
+      { path: '\\.test\\.|/testing/' },
+      'Fixtures and harnesses are for tests alone.',
+    ),
     never('no-cycle', {}, { circular: true }, 'Data flows one way.'),
     never(
       'browser-packages-stand-apart',
@@ -107,12 +116,12 @@ module.exports = {
     never(
       'kernel-knows-no-module',
       { path: '^platform/src/kernel/' },
-      { path: '^platform/src/(modules|flows|demo-data)/' },
+      { path: '^platform/src/(modules|flows|demo-data)/', pathNot: '/testing/' },
     ),
     never(
       'modules-by-their-interface',
-      { path: '^platform/src/modules/([^/]+)/', pathNot: '/routes/.*\\.test\\.ts$' },
-      { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)', pathNot: '^platform/src/modules/$1/' },
+      { path: '^platform/src/modules/([^/]+)/', pathNot: '/routes/.*\\.test\\.ts$|/testing/' },
+      { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$|testing/)', pathNot: '^platform/src/modules/$1/' },
       'A module never reads the inside of another. Tests of routes run the whole app and look into any table.',
     ),
     never(

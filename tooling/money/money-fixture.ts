@@ -1,7 +1,7 @@
 import { createProviderKey, type ProviderKey } from '../../platform/src/modules/payments/providers/provider-key.ts';
 import { operatorPerson } from '../../platform/src/testing/operator-token.ts';
-import { type WithdrawingMember, withdrawingMember } from '../../platform/src/testing/payments/withdrawing-member.ts';
-import { addTransferVendors } from '../../platform/src/testing/wallet/transfer-vendors.ts';
+import { type WithdrawingMember, withdrawingMember } from '../../platform/src/modules/payments/testing/withdrawing-member.ts';
+import { addTransferVendors } from '../../platform/src/modules/wallet/testing/transfer-vendors.ts';
 import { withApp } from './with-app.ts';
 
 export const vendors = ['EVG', 'ION'] as const;

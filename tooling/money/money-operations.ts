@@ -7,8 +7,8 @@ import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjus
 import { collectWallets, mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../platform/src/kernel/database/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
-import { signedCallback } from '../../platform/src/testing/payments/fake-provider.ts';
-import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/payments/withdrawing-member.ts';
+import { signedCallback } from '../../platform/src/modules/payments/testing/fake-provider.ts';
+import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/modules/payments/testing/withdrawing-member.ts';
 import { type MoneyFixture, vendors } from './money-fixture.ts';
 import type { DoneOf, Wanted } from './run-clients.ts';
 

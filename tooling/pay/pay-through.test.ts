@@ -11,7 +11,7 @@ import {
   type DepositClient,
   type Depositor,
   depositClient,
-} from '../../platform/src/testing/payments/depositing-member.ts';
+} from '../../platform/src/modules/payments/testing/depositing-member.ts';
 import { testClock } from '../../platform/src/testing/test-clock.ts';
 import { testApp } from '../../platform/src/testing/test-kernel.ts';
 import { buildProvider, type ProviderApp } from '../../sandbox-provider/src/app.ts';

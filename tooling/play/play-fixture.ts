@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/src/kernel/database/open-database.t
 import { createLogger } from '../../platform/src/kernel/monitoring/logger.ts';
 import { systemClock } from '../../platform/src/kernel/time/clock.ts';
 import { between, houseAccount, memberAccount } from '../../platform/src/modules/wallet/index.ts';
-import { addMember } from '../../platform/src/testing/members/add-member.ts';
+import { addMember } from '../../platform/src/modules/accounts/testing/add-member.ts';
 
 export const openingBalance = '5000.00';
 const account = 'kill01';

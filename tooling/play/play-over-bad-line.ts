@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { studioGames } from '../../demo-vendor/src/games/catalogue.ts';
-import { seeded } from '../../platform/src/testing/wallet/ledger-model.ts';
+import { seeded } from '../../platform/src/modules/wallet/testing/ledger-model.ts';
 import { type BadLine, badLine } from './bad-line.ts';
 import { playHand } from './hand-page.ts';
 import { type JournalRound, readJournalRounds } from './journal-rounds.ts';

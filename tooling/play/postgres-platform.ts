@@ -11,7 +11,7 @@ import { migrate } from '../../platform/src/kernel/schema/migrate.ts';
 import { systemClock } from '../../platform/src/kernel/time/clock.ts';
 import { between, houseAccount, type LedgerCheck, memberAccount } from '../../platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../../platform/src/testing/database/test-postgres.ts';
-import { addMember } from '../../platform/src/testing/members/add-member.ts';
+import { addMember } from '../../platform/src/modules/accounts/testing/add-member.ts';
 
 export interface PlatformPlayer {
   playerId: string;

@@ -1,5 +1,5 @@
 import type { BetSettled } from '../../platform/src/kernel/events/bet-settled.ts';
-import { settledBet } from '../../platform/src/testing/games/settled-bet.ts';
+import { settledBet } from '../../platform/src/modules/games/testing/settled-bet.ts';
 
 interface Player {
   memberId: string;

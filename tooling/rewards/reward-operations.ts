@@ -12,8 +12,8 @@ import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip';
 import * as v from 'valibot';
 import { newId } from '../../platform/src/kernel/database/ids.ts';
 import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
-import { testPaymentPassword } from '../../platform/src/testing/payments/withdrawing-member.ts';
-import { testAddress } from '../../platform/src/testing/rewards/point-member.ts';
+import { testPaymentPassword } from '../../platform/src/modules/payments/testing/withdrawing-member.ts';
+import { testAddress } from '../../platform/src/modules/rewards/testing/point-member.ts';
 import type { DoneOf, Wanted } from '../money/run-clients.ts';
 import type { RewardFixture, RewardPlayer } from './reward-fixture.ts';
 

@@ -3,7 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
 import type { App } from '../../platform/src/app.ts';
 import { callPlaceBets } from '../../platform/src/modules/games/wagers/wager-functions.ts';
-import { testGame, testProvider } from '../../platform/src/testing/games/test-studio.ts';
+import { testGame, testProvider } from '../../platform/src/modules/games/testing/test-studio.ts';
 import type { Player } from '../bench/bets/prepare-players.ts';
 
 export type Ticket = SettleItem & { kind: 'win' };

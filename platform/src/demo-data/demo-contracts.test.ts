@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listContracts } from '@portal/shared/contract/agents/contracts';
+import { tokenOf } from '../modules/accounts/testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/database/databases.ts';
-import { tokenOf } from '../testing/members/add-member.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { demoContractsStep } from './demo-contracts.ts';
 import { demoMembersStep } from './demo-members.ts';

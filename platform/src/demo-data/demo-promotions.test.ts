@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listPromotions, promotionState } from '@portal/shared/contract/rewards/promotions';
+import { tokenOf } from '../modules/accounts/testing/add-member.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/database/databases.ts';
-import { tokenOf } from '../testing/members/add-member.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoPromotionsStep } from './demo-promotions.ts';

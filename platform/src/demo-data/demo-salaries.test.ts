@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { agree, bet, tier } from '../modules/agents/testing/salary-branch.ts';
 import { memberAccount } from '../modules/wallet/index.ts';
-import { agree, bet, tier } from '../testing/agents/salary-branch.ts';
 import { openTestEmbedded } from '../testing/database/databases.ts';
 import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { login, verifyLogin } from '@portal/shared/contract/sessions/login';
 import * as v from 'valibot';
+import { testPassword } from '../modules/accounts/testing/add-member.ts';
+import { addBoundMember } from '../modules/accounts/testing/bound-member.ts';
 import { forEachDatabase } from '../testing/database/databases.ts';
 import { hostedApp } from '../testing/hosted-app.ts';
-import { testPassword } from '../testing/members/add-member.ts';
-import { addBoundMember } from '../testing/members/bound-member.ts';
 import { sentMessages } from '../testing/sent-messages.ts';
 import { testClock } from '../testing/test-clock.ts';
 

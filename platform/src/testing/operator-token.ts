@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import type { App } from '../app.ts';
+import { testPassword } from '../modules/accounts/testing/add-member.ts';
 import { secondFactorCode } from '../modules/operators/index.ts';
-import { testPassword } from './members/add-member.ts';
 
 /** Adds an operator with these roles; returns a token without idle timeout, like that of a machine's command line. */
 export async function operatorToken(

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/src/app.ts';
 import type { Database } from '../../../platform/src/kernel/database/database.ts';
 import { newId } from '../../../platform/src/kernel/database/ids.ts';
 import { betSettled } from '../../../platform/src/kernel/events/bet-settled.ts';
-import { settledBet } from '../../../platform/src/testing/games/settled-bet.ts';
+import { settledBet } from '../../../platform/src/modules/games/testing/settled-bet.ts';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 

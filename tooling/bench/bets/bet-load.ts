@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { testGame } from '../../../platform/src/testing/games/test-studio.ts';
+import { testGame } from '../../../platform/src/modules/games/testing/test-studio.ts';
 import { percentile } from '../statistics.ts';
 import type { Player, Prepared } from './prepare-players.ts';
 import { signedBet } from './signed-bet.ts';

@@ -1,8 +1,8 @@
 import type { App } from '../../../platform/src/app.ts';
 import type { LedgerCheck } from '../../../platform/src/modules/wallet/index.ts';
 import { accountId, between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
-import { testGame, testProvider, testStudio } from '../../../platform/src/testing/games/test-studio.ts';
-import { addMember } from '../../../platform/src/testing/members/add-member.ts';
+import { testGame, testProvider, testStudio } from '../../../platform/src/modules/games/testing/test-studio.ts';
+import { addMember } from '../../../platform/src/modules/accounts/testing/add-member.ts';
 import { withApp } from '../../money/with-app.ts';
 
 export interface Player {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testGame } from '../../../platform/src/testing/games/test-studio.ts';
+import { testGame } from '../../../platform/src/modules/games/testing/test-studio.ts';
 import { withApp } from '../../money/with-app.ts';
 import { onBenchServer } from '../bench-server.ts';
 import { betEnvironment } from './bet-environment.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountId, houseStripes, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
-import { testGame, testProvider } from '../../../platform/src/testing/games/test-studio.ts';
+import { testGame, testProvider } from '../../../platform/src/modules/games/testing/test-studio.ts';
 import { withApp } from '../../money/with-app.ts';
 import { type BetScript, betScript } from './bet-script.ts';
 import { type PgbenchLoad, runPgbench } from './pgbench.ts';

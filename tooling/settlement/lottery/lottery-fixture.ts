@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { catalogueStep } from '../../../platform/src/demo-data/catalogue-step.ts';
 import { between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
-import { addMember } from '../../../platform/src/testing/members/add-member.ts';
+import { addMember } from '../../../platform/src/modules/accounts/testing/add-member.ts';
 import { withApp } from '../../money/with-app.ts';
 import { type DrawSummary, readDraw } from '../read-draw.ts';
 

@@ -6,9 +6,7 @@ import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/database/databases.ts';
-import { balanceChange, betOf, rollbackOf, winOf } from '../../testing/games/play-moves.ts';
+import { balanceChange, betOf, rollbackOf, winOf } from '../../modules/games/testing/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
@@ -17,7 +15,9 @@ import {
   testGame,
   testProvider,
   testStudio,
-} from '../../testing/games/test-studio.ts';
+} from '../../modules/games/testing/test-studio.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { seedFirst } from './seed-pool.ts';

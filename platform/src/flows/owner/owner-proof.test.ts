@@ -6,11 +6,11 @@ import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticat
 import { login } from '@portal/shared/contract/sessions/login';
 import { sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import type { App } from '../../app.ts';
+import { addMember, testPassword } from '../../modules/accounts/testing/add-member.ts';
+import { addBoundMember } from '../../modules/accounts/testing/bound-member.ts';
+import { emulatedProject, emulatedToken } from '../../modules/sessions/testing/emulated-token.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../testing/members/add-member.ts';
-import { addBoundMember } from '../../testing/members/bound-member.ts';
-import { emulatedProject, emulatedToken } from '../../testing/members/emulated-token.ts';
 import { codeSentTo, sentMessages } from '../../testing/sent-messages.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { newId } from '../../kernel/database/ids.ts';
+import { addMember } from '../../modules/accounts/testing/add-member.ts';
+import { type MemberHarness, memberHarness } from '../../modules/accounts/testing/member-harness.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { addMember } from '../../testing/members/add-member.ts';
-import { type MemberHarness, memberHarness } from '../../testing/members/member-harness.ts';
 import { holdInvitation, joinTeam } from './join-team.ts';
 
 forEachDatabase(({ database }) => {

@@ -5,9 +5,9 @@ import { changePassword } from '@portal/shared/contract/accounts/passwords';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
 import { endOtherSessions, getLoginInfo, logout } from '@portal/shared/contract/sessions/sessions';
 import type { App } from '../../app.ts';
+import { addMember, testPassword, tokenOf } from '../../modules/accounts/testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 

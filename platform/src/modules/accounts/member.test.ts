@@ -8,9 +8,9 @@ import type { App } from '../../app.ts';
 import type { LiveMessage } from '../../kernel/live/bus.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { between, houseAccount, memberAccount } from '../wallet/index.ts';
+import { addMember, tokenOf } from './testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

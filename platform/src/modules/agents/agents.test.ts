@@ -8,10 +8,10 @@ import type { App } from '../../app.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { settledBet } from '../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import type { Member } from '../accounts/index.ts';
+import { addMember, tokenOf } from '../accounts/testing/add-member.ts';
+import { settledBet } from '../games/testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -12,9 +12,9 @@ import * as teamBets from '@portal/shared/contract/agents/team-bets';
 import * as teamOverview from '@portal/shared/contract/agents/team-overview';
 
 import { type Call, callsOf } from '@portal/shared/contract/define-call';
-import { dailySample, dividendSample } from '../../testing/agents/sample-terms.ts';
-import { type WholeBranch, wholeBranch } from '../../testing/agents/whole-branch.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
+import { dailySample, dividendSample } from './testing/sample-terms.ts';
+import { type WholeBranch, wholeBranch } from './testing/whole-branch.ts';
 
 /** In the order of calls: actors that may change something come last. `self` proves that the input is valid. */
 const actors = ['visitor', 'expired', 'trial', 'player', 'other', 'upline', 'downline', 'self'] as const;

@@ -13,8 +13,8 @@ import {
 import type { LiveMessage } from '../../kernel/live/bus.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../accounts/testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2027-03-02T08:00:00.000Z');

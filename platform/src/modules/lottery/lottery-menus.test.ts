@@ -11,10 +11,10 @@ import {
 } from '@portal/shared/contract/lottery/menus';
 import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { playHarness } from '../../testing/games/play-harness.ts';
-import { betOf, winOf } from '../../testing/games/play-moves.ts';
-import { addTestLotteries } from '../../testing/games/test-lotteries.ts';
-import { launchedPlayer, testGame } from '../../testing/games/test-studio.ts';
+import { playHarness } from '../games/testing/play-harness.ts';
+import { betOf, winOf } from '../games/testing/play-moves.ts';
+import { launchedPlayer, testGame } from '../games/testing/test-studio.ts';
+import { addTestLotteries } from './testing/test-lotteries.ts';
 
 forEachDatabase(({ database }) => {
   const { app, clock, api, studio, player } = playHarness(database);

@@ -6,9 +6,9 @@ import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/l
 import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { LiveMessage } from '../../kernel/live/bus.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { playHarness } from '../../testing/games/play-harness.ts';
-import { addTestLotteries } from '../../testing/games/test-lotteries.ts';
-import { testGame } from '../../testing/games/test-studio.ts';
+import { playHarness } from '../games/testing/play-harness.ts';
+import { testGame } from '../games/testing/test-studio.ts';
+import { addTestLotteries } from './testing/test-lotteries.ts';
 
 const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');

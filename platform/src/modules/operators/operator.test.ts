@@ -15,9 +15,9 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../testing/members/add-member.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../accounts/testing/add-member.ts';
 import { secondFactorCode } from './index.ts';
 
 forEachDatabase(({ database }) => {

@@ -9,13 +9,13 @@ import type { StatementLine } from '@portal/shared/contract/vendor-api/statement
 import type { App } from '../../app.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { betOf, rollbackOf, winOf } from '../../testing/games/play-moves.ts';
-import { type StatementServer, startStatementServer } from '../../testing/games/statement-server.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/games/test-studio.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
-import { fakeProvider } from '../../testing/payments/fake-provider.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
+import { betOf, rollbackOf, winOf } from '../games/testing/play-moves.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../games/testing/test-studio.ts';
+import { fakeProvider } from '../payments/testing/fake-provider.ts';
+import { type StatementServer, startStatementServer } from './testing/statement-server.ts';
 
 const day = '2026-03-02';
 const why = 'the books of the day';

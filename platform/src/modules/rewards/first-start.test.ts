@@ -4,13 +4,13 @@ import { newId } from '../../kernel/database/ids.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import { databaseTests } from '../../testing/database/databases.ts';
-import { rebatePlayer } from '../../testing/rewards/rebate-player.ts';
 import { testApp, testKernel } from '../../testing/test-kernel.ts';
 import { chanceRounds, eggTickets } from './chance/chance.tables.ts';
 import { rewardGrants } from './grants/reward-grants.tables.ts';
 import { missionDeposits, missionRounds, missionsReached } from './missions/missions.tables.ts';
 import { rebateDays } from './rebates/rebates.tables.ts';
 import { referralLinks } from './referral/referral.tables.ts';
+import { rebatePlayer } from './testing/rebate-player.ts';
 import { vipProgress } from './vip/vip.tables.ts';
 
 const { test, database } = databaseTests();

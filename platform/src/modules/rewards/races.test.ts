@@ -1,5 +1,5 @@
 import { databaseTests } from '../../testing/database/databases.ts';
-import { rewardRaces } from '../../testing/rewards/reward-races.ts';
+import { rewardRaces } from './testing/reward-races.ts';
 
 const { test, url } = databaseTests(['postgres']);
 

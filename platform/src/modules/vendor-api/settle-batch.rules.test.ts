@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
-import { testGame } from '../../testing/games/test-studio.ts';
+import { testGame } from '../games/testing/test-studio.ts';
 import { itemGroups } from './settle-batch.rules.ts';
 
 test('orders items by player, keeps the order of each player, and groups at most five hundred', () => {

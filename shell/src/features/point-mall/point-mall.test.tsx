@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom, memberAtom, overlayAtom } from '../../host/atoms.ts';
-import { balance, config, forMember, present, redemption } from './point-mall.fixtures.ts';
 import { PointMallPage } from './point-mall-page.tsx';
+import { balance, config, forMember, present, redemption } from './testing/mall-fixtures.ts';
 
 async function open(answers: FakeAnswers, member?: Partial<typeof fakeMember>) {
   const { show, portal, platform } = await openPortal({ answers, token: member ? 'T' : undefined });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { fillBranch } from '../../../testing/members/fill-branch.ts';
-import { type MemberHarness, memberHarness } from '../../../testing/members/member-harness.ts';
 import type { DownlineQuery, Member } from '../index.ts';
+import { addMember } from '../testing/add-member.ts';
+import { fillBranch } from '../testing/fill-branch.ts';
+import { type MemberHarness, memberHarness } from '../testing/member-harness.ts';
 
 forEachDatabase(({ database }) => {
   let harness: MemberHarness;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { fillBranch } from '../../../testing/members/fill-branch.ts';
-import { memberHarness } from '../../../testing/members/member-harness.ts';
+import { addMember } from '../testing/add-member.ts';
+import { fillBranch } from '../testing/fill-branch.ts';
+import { memberHarness } from '../testing/member-harness.ts';
 
 const { database, test: onDatabase } = databaseTests(['postgres']);
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { fillBranch } from '../../../testing/members/fill-branch.ts';
-import { type MemberHarness, memberHarness } from '../../../testing/members/member-harness.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import type { Member } from '../index.ts';
+import { addMember } from '../testing/add-member.ts';
+import { fillBranch } from '../testing/fill-branch.ts';
+import { type MemberHarness, memberHarness } from '../testing/member-harness.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

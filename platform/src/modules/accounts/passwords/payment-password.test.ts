@@ -5,9 +5,9 @@ import { listMessages } from '@portal/shared/contract/inbox/messages';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -6,8 +6,8 @@ import { trialType } from '@portal/shared/contract/constants';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -4,9 +4,9 @@ import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profil
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

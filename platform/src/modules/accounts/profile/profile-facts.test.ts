@@ -5,7 +5,7 @@ import { trialType } from '@portal/shared/contract/constants';
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { addMember, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

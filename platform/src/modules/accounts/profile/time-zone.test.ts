@@ -5,8 +5,8 @@ import { setTimeZone } from '@portal/shared/contract/accounts/profile';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

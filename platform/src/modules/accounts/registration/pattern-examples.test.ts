@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patternExamples } from '@portal/shared/contract/accounts/pattern-examples';
 import { type PatternId, patterns } from '@portal/shared/contract/accounts/patterns';
-import { goodValues, usernameForm } from '../../../testing/members/registration-form.ts';
+import { goodValues, usernameForm } from '../testing/registration-form.ts';
 import { brokenFields } from './registration.rules.ts';
 import { patternCode } from './registration-texts.ts';
 

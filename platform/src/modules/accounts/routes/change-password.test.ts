@@ -9,9 +9,9 @@ import type { App } from '../../../app.ts';
 import type { LiveMessage } from '../../../kernel/live/bus.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 
 const newPassword = 'Changed99';
 const form = (change: Record<string, unknown> = {}) => ({

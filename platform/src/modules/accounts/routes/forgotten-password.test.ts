@@ -6,10 +6,10 @@ import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 
 const newPassword = 'Changed99';
 

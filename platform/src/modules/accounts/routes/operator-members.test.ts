@@ -19,14 +19,14 @@ import type { LiveMessage } from '../../../kernel/live/bus.ts';
 import { secondFactorCode } from '../../../kernel/security/second-factor.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
-import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../../testing/games/test-studio.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
+import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../games/testing/test-studio.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
+import { addBoundMember } from '../testing/bound-member.ts';
 
 const why = 'asked for by telephone';
 const away = '203.0.113.9';

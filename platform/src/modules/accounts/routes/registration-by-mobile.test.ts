@@ -6,9 +6,9 @@ import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { codeSentTo } from '../../../testing/sent-messages.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../testing/add-member.ts';
 
 const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true, countryDialingCode: '+63' };
 const passwords = { password: testPassword, confirmPassword: testPassword };

@@ -9,9 +9,9 @@ import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { memberContacts } from '../tables.ts';
+import { addMember } from '../testing/add-member.ts';
 
 const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true };
 const form = (username: string, change: Record<string, unknown> = {}) => ({

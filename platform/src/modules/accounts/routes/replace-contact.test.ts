@@ -5,11 +5,11 @@ import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
+import { addBoundMember } from '../testing/bound-member.ts';
 
 const oldMobile = (last: number) => `+6391755520${last}`;
 const newMobile = (last: number) => `+6391755521${last}`;

@@ -7,9 +7,9 @@ import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { emulatedProject, emulatedToken } from '../../sessions/testing/emulated-token.ts';
+import { addMember, testPassword } from '../testing/add-member.ts';
 
 let app: App;
 let api: ApiClient;

@@ -12,9 +12,9 @@ import {
   requestTermination,
   withdrawRequest,
 } from '@portal/shared/contract/agents/contracts';
-import { type ContractHarness, contractHarness } from '../../../testing/agents/contract-harness.ts';
-import { dailySample } from '../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarness } from '../testing/contract-harness.ts';
+import { dailySample } from '../testing/sample-terms.ts';
 
 const contractCalls = {
   listContracts,

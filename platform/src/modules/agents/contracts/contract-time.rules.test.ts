@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/agents/sample-terms.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../testing/sample-terms.ts';
 import { comingAfter, type DatedTerms, inForceAt, stateAt, takesEffectAt } from './contract-time.rules.ts';
 
 const at = (time: string) => new Date(time);

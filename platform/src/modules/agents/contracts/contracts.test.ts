@@ -9,9 +9,9 @@ import {
   withdrawRequest,
 } from '@portal/shared/contract/agents/contracts';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
-import { type ContractHarness, contractHarness } from '../../../testing/agents/contract-harness.ts';
-import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarness } from '../testing/contract-harness.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

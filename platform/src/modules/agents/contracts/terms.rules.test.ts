@@ -9,7 +9,7 @@ import {
   realTimeSample,
   type SampleTier,
   sampleTiers,
-} from '../../../testing/agents/sample-terms.ts';
+} from '../testing/sample-terms.ts';
 
 const orders: [string, SampleTier[], boolean][] = [
   ['one tier', [['0.00', 100]], true],

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
-import { figuresEqualRecount } from '../../../testing/agents/figures-model.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { figuresEqualRecount } from '../testing/figures-model.ts';
 
 forEachDatabase(({ database }) => {
   test('equals a recount of a long history, folded concurrently, out of order and repeatedly', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresEqualRecount } from '../../../testing/agents/figures-model.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { figuresEqualRecount } from '../testing/figures-model.ts';
 import { figuresOfDays } from './day-figures.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 

@@ -4,9 +4,9 @@ import { listContracts } from '@portal/shared/contract/agents/contracts';
 import { registerDownline } from '@portal/shared/contract/agents/downlines';
 import { type LoginValue, login } from '@portal/shared/contract/sessions/login';
 import { getBalance } from '@portal/shared/contract/wallet/balance';
-import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../../../testing/agents/agent-branch.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../testing/agent-branch.ts';
 
 const password = 'Secret12';
 

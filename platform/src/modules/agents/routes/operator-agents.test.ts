@@ -8,11 +8,11 @@ import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds'
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { betOf, winOf } from '../../../testing/games/play-moves.ts';
-import { launchedPlayer, type TestStudio, testStudio } from '../../../testing/games/test-studio.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { betOf, winOf } from '../../games/testing/play-moves.ts';
+import { launchedPlayer, type TestStudio, testStudio } from '../../games/testing/test-studio.ts';
 
 const why = 'asked for in writing';
 

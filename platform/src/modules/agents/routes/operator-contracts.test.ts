@@ -10,11 +10,11 @@ import {
 } from '@portal/shared/contract/agents/operator-contracts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { newId } from '../../../kernel/database/ids.ts';
-import { type ContractHarness, contractHarness } from '../../../testing/agents/contract-harness.ts';
-import { dailySample, dividendSample, hourlySample } from '../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
+import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
+import { type ContractHarness, contractHarness } from '../testing/contract-harness.ts';
+import { dailySample, dividendSample, hourlySample } from '../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
 import type { App } from '../../../app.ts';
-import { agree, bet, fund, salaryBranch, tier } from '../../../testing/agents/salary-branch.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { tokenOf } from '../../accounts/testing/add-member.ts';
+import { agree, bet, fund, salaryBranch, tier } from '../testing/salary-branch.ts';
 
 /** 10 % of the bets of each day. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };

@@ -1,10 +1,10 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
-import { settleWithCrashes } from '../../../testing/agents/salary-crashes.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { type DyingDatabase, dyingDatabase } from '../../../testing/database/dying-database.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { settleWithCrashes } from '../testing/salary-crashes.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-01T00:00:00.000Z');

@@ -1,9 +1,9 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
-import { killedBySignal } from '../../../testing/agents/salary-sigkills.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { killedBySignal } from '../testing/salary-sigkills.ts';
 
 forEachDatabase(
   ({ database, url }) => {

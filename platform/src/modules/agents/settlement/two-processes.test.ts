@@ -1,9 +1,9 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
-import { settleInTwoProcesses } from '../../../testing/agents/salary-crashes.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { settleInTwoProcesses } from '../testing/salary-crashes.ts';
 
 forEachDatabase(
   ({ database }) => {

@@ -10,11 +10,11 @@ import {
 } from '@portal/shared/contract/agents/invitation-links';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { eq } from 'drizzle-orm';
-import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../../../testing/agents/agent-branch.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { contractRequests, contracts } from '../contracts/contracts.tables.ts';
+import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../testing/agent-branch.ts';
 import { invitationLinks } from './team.tables.ts';
 
 const dayMs = 86_400_000;

@@ -4,10 +4,10 @@ import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcem
 import { listDownlines } from '@portal/shared/contract/agents/downlines';
 import { listAnnouncements } from '@portal/shared/contract/content/announcements';
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
-import { agentBranch, agreedContract, dailyOf, sessionOf } from '../../../testing/agents/agent-branch.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { agentBranch, agreedContract, dailyOf, sessionOf } from '../testing/agent-branch.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database, { isSeeded: true });

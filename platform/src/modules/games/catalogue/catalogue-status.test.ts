@@ -10,8 +10,8 @@ import { listRooms } from '@portal/shared/contract/games/rooms';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
 const vendorOf = (vassalage: string, change = {}) => ({ vassalage, name: vassalage, gameType: 'RNG', ...change });

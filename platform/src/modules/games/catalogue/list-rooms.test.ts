@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { listRooms } from '@portal/shared/contract/games/rooms';
 import { apiClient } from '../../../testing/api-client.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 
 const { test, database } = databaseTests();
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };

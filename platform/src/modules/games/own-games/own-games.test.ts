@@ -13,9 +13,9 @@ import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/ga
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 
 const vendor = 'MANY';
 const gamesOfMany = maxFavourites + 2;

@@ -4,8 +4,8 @@ import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/s
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { otherStudio, type SigningFaults, testGame, testProvider } from '../../../testing/games/test-studio.ts';
+import { playHarness } from '../testing/play-harness.ts';
+import { otherStudio, type SigningFaults, testGame, testProvider } from '../testing/test-studio.ts';
 
 forEachDatabase(({ database }) => {
   const { app, studio } = playHarness(database);

@@ -5,8 +5,8 @@ import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { otherStudio, testGame } from '../../../testing/games/test-studio.ts';
+import { playHarness } from '../testing/play-harness.ts';
+import { otherStudio, testGame } from '../testing/test-studio.ts';
 
 const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');

@@ -3,9 +3,9 @@ import { launchFbGame } from '@portal/shared/contract/games/launch';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { apiClient } from '../../../testing/api-client.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { testGame, testProvider, testStudio } from '../../../testing/games/test-studio.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { testGame, testProvider, testStudio } from '../testing/test-studio.ts';
 
 const { test, database } = databaseTests();
 

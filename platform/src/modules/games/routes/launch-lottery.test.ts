@@ -6,10 +6,10 @@ import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/s
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { betOf, winOf } from '../../../testing/games/play-moves.ts';
-import { addTestLotteries } from '../../../testing/games/test-lotteries.ts';
-import { type TestPlayer, testGame } from '../../../testing/games/test-studio.ts';
+import { addTestLotteries } from '../../lottery/testing/test-lotteries.ts';
+import { playHarness } from '../testing/play-harness.ts';
+import { betOf, winOf } from '../testing/play-moves.ts';
+import { type TestPlayer, testGame } from '../testing/test-studio.ts';
 
 const mb = { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' };
 

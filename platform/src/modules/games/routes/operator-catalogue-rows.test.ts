@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { catalogueHarness, gameOf, refusedRows, vendor } from '../../../testing/games/catalogue-harness.ts';
+import { catalogueHarness, gameOf, refusedRows, vendor } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { importCatalogue: take, shown, lines } = catalogueHarness(database);

@@ -12,15 +12,8 @@ import {
   setVendor,
 } from '@portal/shared/contract/games/operator-catalogue';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import {
-  catalogueHarness,
-  gameOf,
-  origin,
-  provider,
-  refusedRows,
-  why,
-} from '../../../testing/games/catalogue-harness.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { catalogueHarness, gameOf, origin, provider, refusedRows, why } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { harness, token, operator, importCatalogue, shown, lines } = catalogueHarness(database);

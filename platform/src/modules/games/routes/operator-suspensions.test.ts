@@ -9,8 +9,10 @@ import { type App, buildApp } from '../../../app.ts';
 import { createDatabase, type Database } from '../../../kernel/database/database.ts';
 import { openPostgres } from '../../../kernel/database/postgres-engine.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { testParts } from '../../../testing/test-kernel.ts';
+import { testPassword } from '../../accounts/testing/add-member.ts';
+import { playHarness } from '../testing/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../testing/play-moves.ts';
 import {
   openGame,
   type TestPlayer,
@@ -19,9 +21,7 @@ import {
   testStudio,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/games/test-studio.ts';
-import { testPassword } from '../../../testing/members/add-member.ts';
-import { testParts } from '../../../testing/test-kernel.ts';
+} from '../testing/test-studio.ts';
 
 const why = 'the studio pays too much';
 

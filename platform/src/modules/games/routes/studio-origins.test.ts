@@ -4,8 +4,8 @@ import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { catalogueHarness, gameOf, origin, refusedRows, why } from '../../../testing/games/catalogue-harness.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { catalogueHarness, gameOf, origin, refusedRows, why } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { harness, token, importCatalogue } = catalogueHarness(database);

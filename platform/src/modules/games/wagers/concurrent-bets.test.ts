@@ -5,16 +5,10 @@ import pg from 'pg';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { balanceOf, betOf } from '../../../testing/games/play-moves.ts';
-import {
-  launchedPlayer,
-  type TestPlayer,
-  type TestStudio,
-  testProvider,
-  testStudio,
-} from '../../../testing/games/test-studio.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { accountId, memberAccount } from '../../wallet/index.ts';
+import { balanceOf, betOf } from '../testing/play-moves.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testProvider, testStudio } from '../testing/test-studio.ts';
 import { type BetCall, callPlaceBets } from './wager-functions.ts';
 
 /** Concurrent calls of several bets, against each other and other movements; only a real server can show this. */

@@ -4,10 +4,10 @@ import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/ro
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { balanceOf, betOf, rollbackOf } from '../../../testing/games/play-moves.ts';
-import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../../../testing/games/test-studio.ts';
 import { between, memberAccount } from '../../wallet/index.ts';
+import { playHarness } from '../testing/play-harness.ts';
+import { balanceOf, betOf, rollbackOf } from '../testing/play-moves.ts';
+import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../testing/test-studio.ts';
 import { type BetCall, callPlaceBets } from './wager-functions.ts';
 
 /** Several bets in one call of place_bets have the outcomes they would have alone, on both databases. */

@@ -7,9 +7,9 @@ import { listAudit } from '@portal/shared/contract/operators/audit';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 
 const texts = { EN: { title: 'Planned work', content: 'Tonight from two to three.\nNothing to do.' } };
 const why = 'asked for by the team';

@@ -4,8 +4,8 @@ import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/sh
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
 const paymentPassword = '246810';
 const account = { bankCode: 'bdo', number: '0012 3456 7890', holder: 'Jane Doe', paymentPassword };

@@ -4,11 +4,11 @@ import type { StatementLine } from '@portal/shared/contract/vendor-api/statement
 import { type App, buildApp } from '../../../app.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { type StatementServer, startStatementServer } from '../../../testing/games/statement-server.ts';
-import { testStudio } from '../../../testing/games/test-studio.ts';
-import { fakeProvider } from '../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
+import { testStudio } from '../../games/testing/test-studio.ts';
+import { fakeProvider } from '../../payments/testing/fake-provider.ts';
+import { type StatementServer, startStatementServer } from '../testing/statement-server.ts';
 
 const clock = testClock();
 const logged: { msg: string; statements?: { source: string }[]; differences?: { source: string }[] }[] = [];

@@ -8,17 +8,17 @@ import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
 import {
   type DepositClient,
   type Depositor,
   depositClient,
   proofImage,
-} from '../../../testing/payments/depositing-member.ts';
-import { callBack, type FakeProvider, fakeProvider } from '../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../testing/payments/withdrawing-member.ts';
-import { type TestClock, testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
+} from '../../payments/testing/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../payments/testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../payments/testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 
 type Difference = Reconciliation['differences'][number];

@@ -5,11 +5,11 @@ import type { App } from '../../../app.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { type DepositClient, type Depositor, depositClient } from '../../../testing/payments/depositing-member.ts';
-import { callBack, type FakeProvider, fakeProvider } from '../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { ProviderBook } from '../../payments/index.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../payments/testing/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../payments/testing/fake-provider.ts';
 
 const day = '2026-03-02';
 const why = 'the books of the day';

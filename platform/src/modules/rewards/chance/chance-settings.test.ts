@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { proposeSetting } from '@portal/shared/contract/settings/operator-settings';
 import { newId } from '../../../kernel/database/ids.ts';
 import { embeddedApp } from '../../../testing/embedded-app.ts';
-import { financeOperators } from '../../../testing/payments/finance-operators.ts';
+import { financeOperators } from '../../payments/testing/finance-operators.ts';
 
 const { app, api } = embeddedApp();
 const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { manyAtOnce, oneTicketAtOnce } from '../../../testing/rewards/concurrent-draws.ts';
+import { manyAtOnce, oneTicketAtOnce } from '../testing/concurrent-draws.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

@@ -4,8 +4,8 @@ import { claimReward, declineReward, listRewards } from '@portal/shared/contract
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

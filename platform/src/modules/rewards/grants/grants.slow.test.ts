@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { claimsAtOnce } from '../../../testing/rewards/concurrent-claims.ts';
+import { claimsAtOnce } from '../testing/concurrent-claims.ts';
 
 const { test, url } = databaseTests(['postgres']);
 

@@ -5,10 +5,10 @@ import { claimReward, exportBonuses, listBonuses, listRewards } from '@portal/sh
 import { newId } from '../../../kernel/database/ids.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
 import { houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { NewGrant } from './grants.ts';
 

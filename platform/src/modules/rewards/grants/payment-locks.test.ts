@@ -4,12 +4,12 @@ import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { applyAs, withdrawingMember } from '../../../testing/payments/withdrawing-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../accounts/index.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { applyAs, withdrawingMember } from '../../payments/testing/withdrawing-member.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ kind, database }) => {

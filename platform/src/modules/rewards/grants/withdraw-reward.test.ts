@@ -6,9 +6,9 @@ import { claimReward } from '@portal/shared/contract/rewards/rewards';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { missionClaimsAtOnce } from '../../../testing/rewards/concurrent-mission-claims.ts';
+import { missionClaimsAtOnce } from '../testing/concurrent-mission-claims.ts';
 
 const { test, database } = databaseTests();
 

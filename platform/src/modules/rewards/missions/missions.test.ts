@@ -4,9 +4,9 @@ import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
 import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
-import { mission, missionHarness, monday } from '../../../testing/rewards/mission-harness.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { mission, missionHarness, monday } from '../testing/mission-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { clock, harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);

@@ -4,9 +4,9 @@ import { eq, like, sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
-import { convertAs, type PointMember, pointMember, redeemAs } from '../../../testing/rewards/point-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { convertAs, type PointMember, pointMember, redeemAs } from '../testing/point-member.ts';
 
 /** Bets that earn points lock the house account before the member; locking in the other order would block them. */
 forEachDatabase(

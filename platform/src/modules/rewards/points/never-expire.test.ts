@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { tokenOf } from '../../../testing/members/add-member.ts';
-import { convertAs, pointMember } from '../../../testing/rewards/point-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { tokenOf } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { convertAs, pointMember } from '../testing/point-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { pointsAtOnce } from '../../../testing/rewards/concurrent-points.ts';
+import { pointsAtOnce } from '../testing/concurrent-points.ts';
 
 const { test, url } = databaseTests(['postgres']);
 

@@ -3,13 +3,7 @@ import { test } from 'node:test';
 import { getPointConfig, getPointReward } from '@portal/shared/contract/rewards/points';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import {
-  convertAs,
-  type PointMember,
-  pointMember,
-  pointsHeldBy,
-  redeemAs,
-} from '../../../testing/rewards/point-member.ts';
+import { convertAs, type PointMember, pointMember, pointsHeldBy, redeemAs } from '../testing/point-member.ts';
 
 const changer = { who: 'test', why: 'test' };
 

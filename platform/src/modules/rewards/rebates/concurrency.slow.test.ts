@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { rebatesAtOnce } from '../../../testing/rewards/concurrent-rebates.ts';
+import { rebatesAtOnce } from '../testing/concurrent-rebates.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

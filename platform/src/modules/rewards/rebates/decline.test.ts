@@ -4,8 +4,8 @@ import { trialType } from '@portal/shared/contract/constants';
 import { declineRebate } from '@portal/shared/contract/rewards/rebates';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { rebatePlayer } from '../testing/rebate-player.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };
 const setting = {

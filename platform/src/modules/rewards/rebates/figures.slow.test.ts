@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { checkRebateFigures } from '../../../testing/rewards/rebate-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../accounts/index.ts';
+import { checkRebateFigures } from '../testing/rebate-figures.ts';
 
 interface Round {
   member_id: string;

@@ -5,10 +5,10 @@ import { gameTypes } from '@portal/shared/contract/game-types';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { checkRebateFigures } from '../../../testing/rewards/rebate-figures.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { checkRebateFigures } from '../testing/rebate-figures.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database, { isSeeded: true });

@@ -6,9 +6,9 @@ import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/re
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { whileRefused } from '../../../testing/database/refused-rows.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { rebatesAtOnce } from '../../../testing/rewards/concurrent-rebates.ts';
-import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { rebatesAtOnce } from '../testing/concurrent-rebates.ts';
+import { rebatePlayer } from '../testing/rebate-player.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };
 const setting = {

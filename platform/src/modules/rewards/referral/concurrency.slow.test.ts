@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 const times = 100;

@@ -4,10 +4,10 @@ import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
 import { whileRefused } from '../../../testing/database/refused-rows.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
-import { referralHarness } from '../../../testing/rewards/referral-harness.ts';
 import type { Member } from '../../accounts/index.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { referralHarness } from '../testing/referral-harness.ts';
 
 forEachDatabase(({ kind, database }) => {
   const { clock, harness, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =

@@ -9,9 +9,9 @@ import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
-import { paidIn, referralHarness } from '../../../testing/rewards/referral-harness.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
+import { paidIn, referralHarness } from '../testing/referral-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { clock, harness, referral, token, waitUntil, summary, rewards, balance, pair, reach } =

@@ -3,8 +3,8 @@ import { before, test } from 'node:test';
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import type { Withheld } from './referral.rules.ts';
 import { referralLinks } from './referral.tables.ts';
 

@@ -4,12 +4,12 @@ import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-referral';
 import { listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { settledBet } from '../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import type { Member } from '../../accounts/index.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { settledBet } from '../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {

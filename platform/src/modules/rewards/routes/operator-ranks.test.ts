@@ -6,10 +6,10 @@ import { proposeRank } from '@portal/shared/contract/rewards/operator-ranks';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../testing/payments/finance-operators.ts';
-import { rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
+import { rebatePlayer } from '../testing/rebate-player.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

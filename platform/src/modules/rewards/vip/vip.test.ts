@@ -14,8 +14,8 @@ import {
 } from '@portal/shared/contract/rewards/vip';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
-import { type RebatePlayer, rebatePlayer } from '../../../testing/rewards/rebate-player.ts';
 import { testClock } from '../../../testing/test-clock.ts';
+import { type RebatePlayer, rebatePlayer } from '../testing/rebate-player.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -10,9 +10,9 @@ import type { App } from '../../../app.ts';
 import { secondFactorCode } from '../../../kernel/security/second-factor.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
 import { createAuthenticators } from './authenticators.ts';
 
 const away = '203.0.113.9';

@@ -5,12 +5,12 @@ import { type ExtraVerification, login, sendLoginCode, verifyLogin } from '@port
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../../accounts/testing/add-member.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
+import { emulatedProject, emulatedToken } from '../testing/emulated-token.ts';
 
 const home = '198.51.100.1';
 const away = '203.0.113.9';

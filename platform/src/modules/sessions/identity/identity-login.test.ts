@@ -9,9 +9,9 @@ import type { App } from '../../../app.ts';
 import { readSettings } from '../../../kernel/config/settings.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
 const project = 'portal-test';
 const mobile = '+639175550191';

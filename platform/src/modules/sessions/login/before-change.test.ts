@@ -6,8 +6,8 @@ import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticat
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { perMinuteKeys, testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../../accounts/testing/add-member.ts';
 
 /**
  * Every call allowed while the password has to be changed first; any further call here would let someone who found that

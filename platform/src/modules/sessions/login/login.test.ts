@@ -7,9 +7,9 @@ import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -8,8 +8,8 @@ import { buildApp } from '../../../app.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../../accounts/testing/add-member.ts';
 
 const databases = databaseTests();
 

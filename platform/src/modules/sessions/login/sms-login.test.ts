@@ -5,10 +5,10 @@ import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { codeSentTo } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { runStuffing, type StuffingShape } from '../../../testing/members/credential-stuffing.ts';
+import { runStuffing, type StuffingShape } from '../testing/credential-stuffing.ts';
 
 /**
  * A tenth of every attack runs on both databases; these two are the hardest, in full size on the database that real

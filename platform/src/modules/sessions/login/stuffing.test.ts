@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { runStuffing, type StuffingShape, stuffingShapes } from '../../../testing/members/credential-stuffing.ts';
+import { runStuffing, type StuffingShape, stuffingShapes } from '../testing/credential-stuffing.ts';
 
 for (const shape of Object.keys(stuffingShapes) as StuffingShape[]) {
   // A database of its own: the attack before it must not have switched the guard on. Only on the database that real

@@ -4,9 +4,9 @@ import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../../accounts/testing/add-member.ts';
 
 const home = '198.51.100.1';
 

@@ -5,9 +5,9 @@ import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember, testPassword } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword } from '../../accounts/testing/add-member.ts';
 
 const input = { type: 'username', username: 'sealed01', password: testPassword };
 

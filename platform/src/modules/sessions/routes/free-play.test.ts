@@ -7,9 +7,9 @@ import { getBalance } from '@portal/shared/contract/wallet/balance';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
 
 const fields = { os: 'Windows', platform: 'W', Encryption: '1', 'X-Gateway-Version': '3' };
 

@@ -6,9 +6,9 @@ import { registerByMobile } from '@portal/shared/contract/accounts/registration'
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { testPassword } from '../../../testing/members/add-member.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { testPassword } from '../../accounts/testing/add-member.ts';
+import { emulatedProject, emulatedToken } from '../testing/emulated-token.ts';
 
 const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true, countryDialingCode: '+63' };
 const passwords = { password: testPassword, confirmPassword: testPassword };

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { callbackStormOn } from '../../../testing/games/callback-storm-on.ts';
+import { callbackStormOn } from '../testing/callback-storm-on.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 

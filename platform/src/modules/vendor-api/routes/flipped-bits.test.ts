@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { flippedBitsOn } from '../../../testing/games/flipped-bits-on.ts';
+import { flippedBitsOn } from '../testing/flipped-bits-on.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 

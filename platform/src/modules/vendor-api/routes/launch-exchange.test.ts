@@ -7,15 +7,15 @@ import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-ap
 import { newId } from '../../../kernel/database/ids.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { betOf } from '../../../testing/games/play-moves.ts';
+import { playHarness } from '../../games/testing/play-harness.ts';
+import { betOf } from '../../games/testing/play-moves.ts';
 import {
   launchedPlayer,
   otherStudio,
   type TestPlayer,
   type TestStudio,
   testGame,
-} from '../../../testing/games/test-studio.ts';
+} from '../../games/testing/test-studio.ts';
 
 /** What a studio that lost the answer to its exchange may repeat, and who may not; on both databases. */
 forEachDatabase(({ database }) => {

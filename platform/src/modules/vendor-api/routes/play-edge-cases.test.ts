@@ -13,15 +13,15 @@ import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../../kernel/database/ids.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { playHarness } from '../../games/testing/play-harness.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
   testGame,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/games/test-studio.ts';
+} from '../../games/testing/test-studio.ts';
 
 /** What a hostile or broken studio sends, and the bounds of play, on both databases. */
 forEachDatabase(({ database }) => {

@@ -8,9 +8,9 @@ import { newId } from '../../../kernel/database/ids.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
-import { launchedPlayer } from '../../../testing/games/test-studio.ts';
+import { playHarness } from '../../games/testing/play-harness.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
+import { launchedPlayer } from '../../games/testing/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {

@@ -4,8 +4,9 @@ import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/ve
 import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { playHarness } from '../../../testing/games/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { playHarness } from '../../games/testing/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import {
   launchedPlayer,
   openGame,
@@ -13,8 +14,7 @@ import {
   testGame,
   testTransferGame,
   testTransferVendor,
-} from '../../../testing/games/test-studio.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
+} from '../../games/testing/test-studio.ts';
 import { between, memberAccount } from '../../wallet/index.ts';
 
 const again = (bet: ReturnType<typeof betOf>, amount: string) => ({

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { roundOrdersOn } from '../../../testing/games/round-orders-on.ts';
+import { roundOrdersOn } from '../testing/round-orders-on.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 

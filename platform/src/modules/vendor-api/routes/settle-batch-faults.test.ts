@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { balanceChange } from '../../../testing/games/play-moves.ts';
-import { rollbackItem, settleHarness, statuses, winItem } from '../../../testing/games/settle-harness.ts';
-import { launchedPlayer } from '../../../testing/games/test-studio.ts';
+import { balanceChange } from '../../games/testing/play-moves.ts';
+import { launchedPlayer } from '../../games/testing/test-studio.ts';
+import { rollbackItem, settleHarness, statuses, winItem } from '../testing/settle-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { app, clock, studio, anna, ben, stake, settle, timesPublished, publishedRounds } = settleHarness(database);

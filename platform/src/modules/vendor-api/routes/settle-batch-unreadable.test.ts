@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { balanceChange, betOf } from '../../../testing/games/play-moves.ts';
-import { rollbackItem, settleHarness, statuses, winItem } from '../../../testing/games/settle-harness.ts';
+import { balanceChange, betOf } from '../../games/testing/play-moves.ts';
+import { rollbackItem, settleHarness, statuses, winItem } from '../testing/settle-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { app, studio, anna, ben, stake, settle, timesPublished } = settleHarness(database);

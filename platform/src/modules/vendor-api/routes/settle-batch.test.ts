@@ -4,10 +4,10 @@ import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/share
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
-import { type Bet, rollbackItem, settleHarness, statuses, winItem } from '../../../testing/games/settle-harness.ts';
-import { launchedPlayer, otherStudio } from '../../../testing/games/test-studio.ts';
-import { addMember } from '../../../testing/members/add-member.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
+import { launchedPlayer, otherStudio } from '../../games/testing/test-studio.ts';
+import { type Bet, rollbackItem, settleHarness, statuses, winItem } from '../testing/settle-harness.ts';
 
 /** Returns every order of the items. */
 function ordersOf<T>(items: readonly T[]): T[][] {

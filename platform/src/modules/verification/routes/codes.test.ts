@@ -12,10 +12,10 @@ import { pino } from 'pino';
 import { type App, buildApp } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
 let app: App;
 let api: ApiClient;

@@ -11,10 +11,10 @@ import { sendOwnSmsCode, sendRegistrationCode, sendSmsCode } from '@portal/share
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { addMember, testPassword, tokenOf } from '../../../testing/members/add-member.ts';
-import { addBoundMember } from '../../../testing/members/bound-member.ts';
-import { emulatedProject, emulatedToken } from '../../../testing/members/emulated-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { addMember, testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
+import { emulatedProject, emulatedToken } from '../../sessions/testing/emulated-token.ts';
 
 let app: App;
 let api: ApiClient;

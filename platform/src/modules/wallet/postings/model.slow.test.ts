@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../testing/database/databases.ts';
-import { runModel } from '../../../testing/wallet/ledger-model.ts';
+import { runModel } from '../testing/ledger-model.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
-import { runModel } from '../../../testing/wallet/ledger-model.ts';
 import { createWalletModule, type Posting, type Wallet } from '../index.ts';
+import { runModel } from '../testing/ledger-model.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -10,18 +10,18 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { betOf, rollbackOf, winOf } from '../../../testing/games/play-moves.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { members } from '../../accounts/tables.ts';
+import { games } from '../../games/games.tables.ts';
+import { betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import {
   launchedPlayer,
   type TestPlayer,
   type TestStudio,
   testGame,
   testStudio,
-} from '../../../testing/games/test-studio.ts';
-import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
-import { members } from '../../accounts/tables.ts';
-import { games } from '../../games/games.tables.ts';
+} from '../../games/testing/test-studio.ts';
 import { between, houseAccount, memberAccount } from '../index.ts';
 
 /** What a member reads of their play and money: records, sums by day, files. */

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
 import { memberAtom } from '../../../host/atoms.ts';
-import { config, forMember } from '../point-mall.fixtures.ts';
 import { PointMallPage } from '../point-mall-page.tsx';
+import { config, forMember } from '../testing/mall-fixtures.ts';
 import { conversionOf, convertFaultOf, mostConvertible } from './convert.rules.ts';
 
 const terms = { exchangeRatio: 10, convertMin: 100, convertLeftToday: 300 };

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
 import { memberAtom } from '../../../host/atoms.ts';
-import { forMember, redemption } from '../point-mall.fixtures.ts';
 import { PointMallPage } from '../point-mall-page.tsx';
+import { forMember, redemption } from '../testing/mall-fixtures.ts';
 
 async function openAsMember(answers: FakeAnswers) {
   const { show, portal, platform } = await openPortal({ answers: { ...forMember, ...answers }, token: 'T' });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { withdrawRequest } from '@portal/shared/contract/agents/contracts';
-import { type ContractHarness, contractHarness } from '../../../../testing/agents/contract-harness.ts';
-import { assertContractInvariants } from '../../../../testing/agents/contract-invariants.ts';
-import { dailySample } from '../../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarness } from '../../testing/contract-harness.ts';
+import { assertContractInvariants } from '../../testing/contract-invariants.ts';
+import { dailySample } from '../../testing/sample-terms.ts';
 
 interface CallAnswer {
   success: boolean;

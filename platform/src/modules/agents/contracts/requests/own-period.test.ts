@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contracts';
-import { type ContractHarness, contractHarnessBelowTop } from '../../../../testing/agents/contract-harness.ts';
-import { assertContractInvariants } from '../../../../testing/agents/contract-invariants.ts';
-import { dailySample, dividendSample } from '../../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarnessBelowTop } from '../../testing/contract-harness.ts';
+import { assertContractInvariants } from '../../testing/contract-invariants.ts';
+import { dailySample, dividendSample } from '../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { PaidBy } from '@portal/shared/contract/agents/contracts';
-import { type ContractHarness, contractHarnessBelowTop } from '../../../../testing/agents/contract-harness.ts';
-import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarnessBelowTop } from '../../testing/contract-harness.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Contract, listContracts } from '@portal/shared/contract/agents/contracts';
 import { eq } from 'drizzle-orm';
-import { type ContractHarness, contractHarness } from '../../../../testing/agents/contract-harness.ts';
-import { assertContractInvariants } from '../../../../testing/agents/contract-invariants.ts';
-import { bet } from '../../../../testing/agents/salary-branch.ts';
-import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { agentSettlements } from '../../settlement/settlement.tables.ts';
+import { type ContractHarness, contractHarness } from '../../testing/contract-harness.ts';
+import { assertContractInvariants } from '../../testing/contract-invariants.ts';
+import { bet } from '../../testing/salary-branch.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../testing/sample-terms.ts';
 
 const monthly = [500, 400, 300].map((rate) => dailySample(rate, 'monthly'));
 const nextDay = '2026-03-10T17:00:00.000Z';

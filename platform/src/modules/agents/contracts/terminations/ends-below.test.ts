@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contracts';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
-import { type ContractHarness, contractHarness } from '../../../../testing/agents/contract-harness.ts';
-import { assertContractInvariants } from '../../../../testing/agents/contract-invariants.ts';
-import { dailySample, hourlySample } from '../../../../testing/agents/sample-terms.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type ContractHarness, contractHarness } from '../../testing/contract-harness.ts';
+import { assertContractInvariants } from '../../testing/contract-invariants.ts';
+import { dailySample, hourlySample } from '../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let harness: ContractHarness;

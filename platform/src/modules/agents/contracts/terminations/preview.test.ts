@@ -1,5 +1,5 @@
-import { previewModelOn } from '../../../../testing/agents/contract-model.ts';
 import { databaseTests } from '../../../../testing/database/databases.ts';
+import { previewModelOn } from '../../testing/contract-model.ts';
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const { database, test } = databaseTests();

@@ -6,11 +6,11 @@ import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { App } from '../../../../app.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember } from '../../../accounts/testing/add-member.ts';
 import { paymentEntries } from './payment-entries.ts';
 
 const movedAt = '2026-03-10T08:00:00.000Z';

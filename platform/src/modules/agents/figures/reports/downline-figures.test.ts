@@ -11,12 +11,12 @@ import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { fillBranch } from '../../../../testing/members/fill-branch.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { fillBranch } from '../../../accounts/testing/fill-branch.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 
 const calls = [

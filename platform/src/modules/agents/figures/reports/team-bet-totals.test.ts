@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
-import { agentBranch, sessionOf } from '../../../../testing/agents/agent-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { agentBranch, sessionOf } from '../../testing/agent-branch.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-03T10:00:00.000Z');

@@ -6,12 +6,12 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { proofImage } from '../../../../testing/payments/depositing-member.ts';
-import { financeOperators } from '../../../../testing/payments/finance-operators.ts';
-import { applyAs, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { proofImage } from '../../../payments/testing/depositing-member.ts';
+import { financeOperators } from '../../../payments/testing/finance-operators.ts';
+import { applyAs, withdrawingMember } from '../../../payments/testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

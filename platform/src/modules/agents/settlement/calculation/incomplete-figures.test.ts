@@ -4,12 +4,12 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
-import { agree, bet, salaryBranch, tier } from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { whileRefused } from '../../../../testing/database/refused-rows.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { agree, bet, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 /** 10 % of each day's bets. */

@@ -7,12 +7,12 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../../app.ts';
 import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
-import { agree, bet, fund, portalZone, salaryBranch } from '../../../../testing/agents/salary-branch.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { agree, bet, fund, portalZone, salaryBranch } from '../../testing/salary-branch.ts';
 
 const realTime: ContractTerms = { kind: 'realtime', profitRate: 1000, lossRate: 500, singleBet: '0.00' };
 const from = '2026-03-01T17:00:00.000Z';

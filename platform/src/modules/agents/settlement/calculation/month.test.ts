@@ -1,9 +1,9 @@
 import { after, before, test } from 'node:test';
 import type { App } from '../../../../app.ts';
-import { simulateDays } from '../../../../testing/agents/salary-simulation.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { simulateDays } from '../../testing/salary-simulation.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-01T00:00:00.000Z');

@@ -5,13 +5,13 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { agree, bet, salaryBranch, tier } from '../../../../testing/agents/salary-branch.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { agree, bet, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 /** 1 March 2026 in the portal's time zone. */

@@ -4,11 +4,11 @@ import type { ContractKind, ContractTerms, Tier } from '@portal/shared/contract/
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { agree, bet, fund, type SalaryBranch, salaryBranch, tier } from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
+import { agree, bet, fund, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 const minuteMs = 60_000;

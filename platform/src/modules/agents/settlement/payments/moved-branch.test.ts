@@ -10,19 +10,12 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../../app.ts';
-import {
-  agree,
-  bet,
-  portalZone,
-  type SalaryBranch,
-  salaryBranch,
-  tier,
-} from '../../../../testing/agents/salary-branch.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { agree, bet, portalZone, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const hourly: ContractTerms = { kind: 'hourly', tiers: [tier('0.00', 1000)] };

@@ -4,12 +4,12 @@ import { listContractPayments, listPaymentBets } from '@portal/shared/contract/a
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { agree, tier } from '../../../../testing/agents/salary-branch.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { agree, tier } from '../../testing/salary-branch.ts';
 
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 100)] };
 const from = '2026-03-01T17:00:00.000Z';

@@ -14,20 +14,12 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Call } from '@portal/shared/contract/define-call';
 import type { App } from '../../../../app.ts';
 import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import {
-  agree,
-  bet,
-  fund,
-  portalZone,
-  type SalaryBranch,
-  salaryBranch,
-  tier,
-} from '../../../../testing/agents/salary-branch.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 
 const wage = (rate: number): ContractTerms => ({ kind: 'daily', period: 'daily', tiers: [tier('0.00', rate)] });
 const dividend: ContractTerms = { kind: 'dividend', period: 'daily', carryLoss: true, tiers: [tier('0.00', 2000)] };

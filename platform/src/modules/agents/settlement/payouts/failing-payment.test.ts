@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { asc, eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { agree, bet, fund, salaryBranch, tier } from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { whileRefused } from '../../../../testing/database/refused-rows.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { agree, bet, fund, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 /** 10 % of each day's bets. */

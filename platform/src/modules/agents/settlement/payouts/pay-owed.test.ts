@@ -6,21 +6,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { recordPeriodOf } from '../../../../kernel/time/record-period.rules.ts';
-import {
-  agree,
-  bet,
-  fund,
-  portalZone,
-  type SalaryBranch,
-  salaryBranch,
-  tier,
-} from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { whileRefused } from '../../../../testing/database/refused-rows.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 /** 10 % of each day's bets. */

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { inArray } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { agree, bet, fund, salaryBranch, tier } from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { agree, bet, fund, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 import { notifyOwedPaid, notifyPayers, notifyReceivers } from './payment-notifications.ts';
 

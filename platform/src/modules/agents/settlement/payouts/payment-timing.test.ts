@@ -4,18 +4,10 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import {
-  agree,
-  bet,
-  fund,
-  portalZone,
-  type SalaryBranch,
-  salaryBranch,
-  tier,
-} from '../../../../testing/agents/salary-branch.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';
 
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 100)] };

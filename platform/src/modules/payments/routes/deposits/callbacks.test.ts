@@ -3,16 +3,11 @@ import { after, before, test } from 'node:test';
 import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { type DepositClient, type Depositor, depositClient } from '../../../../testing/payments/depositing-member.ts';
-import {
-  type CallbackFaults,
-  callBack,
-  type FakeProvider,
-  fakeProvider,
-} from '../../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { houseAccount } from '../../../wallet/index.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../testing/depositing-member.ts';
+import { type CallbackFaults, callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

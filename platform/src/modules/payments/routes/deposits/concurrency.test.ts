@@ -3,17 +3,12 @@ import { after, before, test } from 'node:test';
 import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import {
-  type DepositClient,
-  type Depositor,
-  depositClient,
-  proofImage,
-} from '../../../../testing/payments/depositing-member.ts';
-import { callBack, type FakeProvider, fakeProvider } from '../../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { type DepositClient, type Depositor, depositClient, proofImage } from '../../testing/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

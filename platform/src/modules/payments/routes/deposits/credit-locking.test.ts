@@ -7,18 +7,18 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../../testing/database/held-until-blocked.ts';
-import { addMember } from '../../../../testing/members/add-member.ts';
-import { type DepositClient, depositClient, proofImage } from '../../../../testing/payments/depositing-member.ts';
-import { callBack } from '../../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
+import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember } from '../../../accounts/testing/add-member.ts';
+import { memberAccount } from '../../../wallet/index.ts';
+import { type DepositClient, depositClient, proofImage } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 import {
   applyAs,
   testPaymentPassword,
   type WithdrawingMember,
   withdrawingMember,
-} from '../../../../testing/payments/withdrawing-member.ts';
-import { testApp } from '../../../../testing/test-kernel.ts';
-import { memberAccount } from '../../../wallet/index.ts';
+} from '../../testing/withdrawing-member.ts';
 
 /** A withdrawal or transfer during the crediting sees the turnover that the credit requires. */
 forEachDatabase(

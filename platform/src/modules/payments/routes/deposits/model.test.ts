@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { depositModelOn } from '../../../../testing/payments/deposit-model.ts';
+import { depositModelOn } from '../../testing/deposit-model.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -6,11 +6,11 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../../testing/database/held-until-blocked.ts';
-import { type DepositClient, depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { callBack } from '../../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { type DepositClient, depositClient } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 /** A payment reported without an order is reported for an order while two operators settle it: it counts once. */
 forEachDatabase(

@@ -7,12 +7,12 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import { type DepositClient, depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { callBack } from '../../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { type DepositClient, depositClient } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

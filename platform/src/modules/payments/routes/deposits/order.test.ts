@@ -6,11 +6,11 @@ import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { type DepositClient, type Depositor, depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { type FakeProvider, fakeProvider } from '../../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { type DepositClient, type Depositor, depositClient } from '../../testing/depositing-member.ts';
+import { type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

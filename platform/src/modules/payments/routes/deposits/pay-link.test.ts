@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/payments/operator-deposits';
 import { embeddedApp } from '../../../../testing/embedded-app.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import { depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { fakeProvider } from '../../../../testing/payments/fake-provider.ts';
 import { payLinkPath } from '../../index.ts';
+import { depositClient } from '../../testing/depositing-member.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
 
 const { app, api } = embeddedApp();
 const perMinute = (most: number) => app().modules.content.settings.write('payLink.perMinute', most, 'test');

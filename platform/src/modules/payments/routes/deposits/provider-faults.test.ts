@@ -4,11 +4,11 @@ import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { type DepositHarness, depositHarness } from '../../../../testing/payments/deposit-harness.ts';
-import type { Depositor } from '../../../../testing/payments/depositing-member.ts';
-import { callBack } from '../../../../testing/payments/fake-provider.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { ProviderAway } from '../../index.ts';
+import { type DepositHarness, depositHarness } from '../../testing/deposit-harness.ts';
+import type { Depositor } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -14,17 +14,12 @@ import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostileFiles, loadedPictures } from '../../../../testing/hostile-files.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import {
-  type DepositClient,
-  type Depositor,
-  depositClient,
-  proofImage,
-} from '../../../../testing/payments/depositing-member.ts';
-import { callBack, fakeProvider } from '../../../../testing/payments/fake-provider.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { houseAccount } from '../../../wallet/index.ts';
+import { type DepositClient, type Depositor, depositClient, proofImage } from '../../testing/depositing-member.ts';
+import { callBack, fakeProvider } from '../../testing/fake-provider.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

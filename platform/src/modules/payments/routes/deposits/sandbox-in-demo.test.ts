@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../../testing/database/databases.ts';
-import { depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { callBack } from '../../../../testing/payments/fake-provider.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { depositClient } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
 
 // covers 7.1
 test('offers no sandbox method, order or callback outside a demo', async () => {

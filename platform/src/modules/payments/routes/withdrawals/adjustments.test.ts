@@ -7,12 +7,12 @@ import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember } from '../../../../testing/members/add-member.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
-import { credit } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember } from '../../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
+import { credit } from '../../testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -5,9 +5,9 @@ import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import sharp from 'sharp';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
-import { withdrawalAnswerHarness } from '../../../../testing/payments/withdrawal-answer-harness.ts';
-import type { WithdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { withdrawalAnswerHarness } from '../../testing/withdrawal-answer-harness.ts';
+import type { WithdrawingMember } from '../../testing/withdrawing-member.ts';
 
 const minute = 60_000;
 

@@ -11,15 +11,15 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
+import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 import {
   applyAs,
   testPaymentPassword,
   type WithdrawingMember,
   withdrawingMember,
-} from '../../../../testing/payments/withdrawing-member.ts';
-import { testClock } from '../../../../testing/test-clock.ts';
-import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+} from '../../testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -10,10 +10,10 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

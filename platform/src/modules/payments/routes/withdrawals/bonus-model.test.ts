@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { bonusModelOn } from '../../../../testing/payments/bonus-model.ts';
+import { bonusModelOn } from '../../testing/bonus-model.ts';
 
 const { test, database } = databaseTests(['postgres']);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

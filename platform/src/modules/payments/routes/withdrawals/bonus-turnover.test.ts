@@ -8,17 +8,17 @@ import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../../testing/database/held-until-blocked.ts';
-import { playHarness } from '../../../../testing/games/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../../../testing/games/play-moves.ts';
+import { playHarness } from '../../../games/testing/play-harness.ts';
+import { betOf, rollbackOf, winOf } from '../../../games/testing/play-moves.ts';
 import {
   openGame,
   testGame,
   testProvider,
   testTransferGame,
   testTransferVendor,
-} from '../../../../testing/games/test-studio.ts';
-import { applyAs, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
+} from '../../../games/testing/test-studio.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 /** What bonuses and deposits lock, computed by hand: docs/decisions/089-bonus-turnover.md. */
 forEachDatabase(({ kind, database }) => {

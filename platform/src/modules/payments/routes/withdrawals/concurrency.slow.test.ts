@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { fullWithdrawalsAtOnce } from '../../../../testing/payments/concurrent-withdrawals.ts';
+import { fullWithdrawalsAtOnce } from '../../testing/concurrent-withdrawals.ts';
 
 const { test, url } = databaseTests(['postgres']);
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../../../app.ts';
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { fullWithdrawalsAtOnce } from '../../../../testing/payments/concurrent-withdrawals.ts';
-import { applyAs, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { fullWithdrawalsAtOnce } from '../../testing/concurrent-withdrawals.ts';
+import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 const { test, database, url } = databaseTests(['postgres']);
 

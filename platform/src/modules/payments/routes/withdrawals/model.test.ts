@@ -1,5 +1,5 @@
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { withdrawalModelOn } from '../../../../testing/payments/withdrawal-model.ts';
+import { withdrawalModelOn } from '../../testing/withdrawal-model.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));

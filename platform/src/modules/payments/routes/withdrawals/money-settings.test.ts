@@ -13,8 +13,8 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 const limits = { min: '20.00', max: '500.00', perDay: 2 };
 const why = 'a test of settings';

@@ -5,10 +5,10 @@ import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
-import { applyAs, type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostileFiles } from '../../../../testing/hostile-files.ts';
-import { withdrawalAnswerHarness } from '../../../../testing/payments/withdrawal-answer-harness.ts';
+import { withdrawalAnswerHarness } from '../../testing/withdrawal-answer-harness.ts';
 
 const minute = 60_000;
 

@@ -7,8 +7,8 @@ import { changeOperatorPassword } from '@portal/shared/contract/operators/sessio
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { embeddedApp } from '../../../../testing/embedded-app.ts';
-import { addMember } from '../../../../testing/members/add-member.ts';
 import { operatorPerson } from '../../../../testing/operator-token.ts';
+import { addMember } from '../../../accounts/testing/add-member.ts';
 import { secondFactorCode } from '../../../operators/index.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 

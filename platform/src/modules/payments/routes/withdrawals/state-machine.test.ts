@@ -6,11 +6,11 @@ import type { App } from '../../../../app.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { type WithdrawingMember, withdrawingMember } from '../../../../testing/payments/withdrawing-member.ts';
 import { type TestClock, testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 import { withdrawalParts } from '../../payments.tables.ts';
+import { type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
 const { test, database } = databaseTests();
 

@@ -5,13 +5,13 @@ import { listAudit } from '@portal/shared/contract/operators/audit';
 import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
 import { operatorToken } from '../../../../testing/operator-token.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
+import { type FinanceOperators, financeOperators } from '../../testing/finance-operators.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

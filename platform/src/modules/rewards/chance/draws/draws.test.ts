@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { type ChanceHarness, chanceHarness } from '../../../../testing/rewards/chance-harness.ts';
 import { type TestClock, testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { type ChanceHarness, chanceHarness } from '../../testing/chance-harness.ts';
 import { chanceStakes, eggTickets } from '../chance.tables.ts';
 import { commitmentOf, fairNumber } from '../fair-number.rules.ts';
 

@@ -6,10 +6,10 @@ import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
 import { getChanceBudget, listEnvelopeDrops, listOperatorDraws } from '@portal/shared/contract/rewards/operator-chance';
 import type { App } from '../../../../app.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { type FinanceOperators, financeOperators } from '../../../../testing/payments/finance-operators.ts';
-import { type ChanceHarness, chanceHarness } from '../../../../testing/rewards/chance-harness.ts';
 import { type TestClock, testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { type FinanceOperators, financeOperators } from '../../../payments/testing/finance-operators.ts';
+import { type ChanceHarness, chanceHarness } from '../../testing/chance-harness.ts';
 import { fairNumber } from '../fair-number.rules.ts';
 
 forEachDatabase(({ database }) => {

@@ -4,8 +4,8 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import { historyDays } from '../../../../demo-data/demo-step.ts';
 import { seedDemoData } from '../../../../demo-data/seed-demo-data.ts';
 import { openTestEmbedded } from '../../../../testing/database/databases.ts';
-import { assertMissionFigures } from '../../../../testing/rewards/mission-figures.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { assertMissionFigures } from '../../testing/mission-figures.ts';
 
 interface Row {
   member_id: string;

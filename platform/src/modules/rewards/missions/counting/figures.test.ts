@@ -4,11 +4,11 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import { planHistory, seededRandom } from '../../../../demo-data/games-history.rules.ts';
 import { type BetSettled, betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember } from '../../../../testing/members/add-member.ts';
-import { assertMissionFigures, type RawBet } from '../../../../testing/rewards/mission-figures.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { assertMissionFigures, type RawBet } from '../../testing/mission-figures.ts';
 
 const dayMs = 86_400_000;
 const seed = 45;

@@ -4,8 +4,8 @@ import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
-import { mission, missionHarness } from '../../../../testing/rewards/mission-harness.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { mission, missionHarness } from '../../testing/mission-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { clock, harness, summary, offer, player, play, states } = missionHarness(database);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { sharesOf, winSharesOf } from './shares.rules.ts';
 
 const anna = { id: 'anna', uplinePath: 'anna.' };

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createDatabase, type Database } from '../../../../kernel/database/database.ts';
 import { openPostgres } from '../../../../kernel/database/postgres-engine.ts';
 import { databaseTests } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { leaderboardScores, missionRounds } from '../missions.tables.ts';
 import { correctScores, countScores } from './count-scores.ts';
 import type { Weeks } from './weeks.ts';

@@ -6,10 +6,10 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { settledBet } from '../../../../testing/games/settled-bet.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { convertAs, pointMember, redeemAs } from '../../../../testing/rewards/point-member.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { convertAs, pointMember, redeemAs } from '../../testing/point-member.ts';
 
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];
 /** The kinds of docs/product.md 3, as a separate copy. */

@@ -4,10 +4,10 @@ import { getPointConfig } from '@portal/shared/contract/rewards/points';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { convertAs, type PointMember, pointMember, pointsHeldBy } from '../../../../testing/rewards/point-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { convertAs, type PointMember, pointMember, pointsHeldBy } from '../../testing/point-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

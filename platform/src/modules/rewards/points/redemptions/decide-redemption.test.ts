@@ -13,15 +13,9 @@ import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
-import {
-  type PointMember,
-  pointMember,
-  pointsHeldBy,
-  redeemAs,
-  testAddress,
-} from '../../../../testing/rewards/point-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { type PointMember, pointMember, pointsHeldBy, redeemAs, testAddress } from '../../testing/point-member.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

@@ -5,16 +5,10 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import {
-  type PointMember,
-  pointMember,
-  pointsHeldBy,
-  redeemAs,
-  testAddress,
-} from '../../../../testing/rewards/point-member.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import { type PointMember, pointMember, pointsHeldBy, redeemAs, testAddress } from '../../testing/point-member.ts';
 
 const changer = { who: 'test', why: 'test' };
 

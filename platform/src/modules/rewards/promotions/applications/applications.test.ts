@@ -10,11 +10,11 @@ import {
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { hostileFiles } from '../../../../testing/hostile-files.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
-import { proofImage } from '../../../../testing/payments/depositing-member.ts';
-import { type PromotionHarness, promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { proofImage } from '../../../payments/testing/depositing-member.ts';
+import { type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { declinePromotion } from '@portal/shared/contract/rewards/promotions';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
-import { type DepositClient, depositClient } from '../../../../testing/payments/depositing-member.ts';
-import { callBack, fakeProvider } from '../../../../testing/payments/fake-provider.ts';
-import { type Guest, type PromotionHarness, promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { type DepositClient, depositClient } from '../../../payments/testing/depositing-member.ts';
+import { callBack, fakeProvider } from '../../../payments/testing/fake-provider.ts';
+import { type Guest, type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { promotionHarness } from '../../testing/promotion-harness.ts';
 import { guestsAtOnce } from '../testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {

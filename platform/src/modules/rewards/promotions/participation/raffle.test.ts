@@ -7,8 +7,8 @@ import { prizeOfTicket } from '@portal/shared/contract/rewards/chance-draw';
 import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/raffles';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { type Guest, type PromotionHarness, promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
 import { fairNumber } from '../../chance/fair-number.rules.ts';
+import { type Guest, type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 import { guestsAtOnce } from '../testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { type PromotionHarness, promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
+import { type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 
 forEachDatabase(({ database }) => {
   let promotions: PromotionHarness;

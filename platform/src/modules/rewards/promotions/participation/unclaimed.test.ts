@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { tokenOf } from '../../../../testing/members/add-member.ts';
-import { type Guest, type PromotionHarness, promotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { type Guest, type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 
 const day = 86_400_000;
 

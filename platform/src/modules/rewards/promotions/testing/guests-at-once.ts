@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../../../app.ts';
-import type { Guest, PromotionHarness } from '../../../../testing/rewards/promotion-harness.ts';
+import type { Guest, PromotionHarness } from '../../testing/promotion-harness.ts';
 
 interface Rush {
   guests: number;

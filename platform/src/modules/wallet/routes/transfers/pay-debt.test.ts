@@ -6,9 +6,9 @@ import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { credit } from '../../../../testing/payments/withdrawing-member.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { credit } from '../../../payments/testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../index.ts';
 
 /** A reversal took money that was already spent: the wallet owes it, and its owner pays. */

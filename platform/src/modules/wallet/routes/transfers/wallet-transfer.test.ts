@@ -4,10 +4,10 @@ import { collectWallets, getMerchantWallets, walletTransfer } from '@portal/shar
 import { newId } from '../../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
-import { credit } from '../../../../testing/payments/withdrawing-member.ts';
-import { addTransferVendors } from '../../../../testing/wallet/transfer-vendors.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { credit } from '../../../payments/testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../index.ts';
+import { addTransferVendors } from '../../testing/transfer-vendors.ts';
 
 interface Mover {
   id: string;

@@ -6,15 +6,15 @@ import type { App } from '../../../../app.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
-import { addMember, tokenOf } from '../../../../testing/members/add-member.ts';
+import { testClock } from '../../../../testing/test-clock.ts';
+import { testApp } from '../../../../testing/test-kernel.ts';
+import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
 import {
   applyAs,
   credit,
   testPaymentPassword,
   withdrawingMember,
-} from '../../../../testing/payments/withdrawing-member.ts';
-import { testClock } from '../../../../testing/test-clock.ts';
-import { testApp } from '../../../../testing/test-kernel.ts';
+} from '../../../payments/testing/withdrawing-member.ts';
 import { between, houseAccount, memberAccount } from '../../index.ts';
 
 interface Sender {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { badRow, importGames } from '@portal/shared/contract/games/operator-catalogue';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import * as v from 'valibot';
+import type { Database } from '../../../kernel/database/database.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testPassword } from '../../accounts/testing/add-member.ts';
+import { testStudio } from './test-studio.ts';
+
+/** The reason given for every act of these tests. */
+export const why = 'a new list of the studio';
+
+/** The studio whose file is imported. */
+export const provider = 'koi-studio';
+
+/** Origin of its games. */
+export const origin = 'https://koi.example';
+
+/** The vendor in its file. */
+export const vendor = { vassalage: 'KOI', name: 'Koi', gameType: 'RNG' };
+
+/** Returns a game of its file. */
+export const gameOf = (gameCode: string, change = {}) => ({
+  gameCode,
+  gameName: `Game ${gameCode}`,
+  gameType: 'RNG',
+  vassalage: 'KOI',
+  theme: 'koi',
+  seed: 1,
+  lines: 5,
+  minBet: '0.10',
+  maxBet: '500.00',
+  hasJackpot: false,
+  isHot: false,
+  isNew: false,
+  ...change,
+});
+
+/** Reads the rows of a refused file from the answer. */
+export const refusedRows = (value: unknown) => v.parse(v.object({ rows: v.array(badRow), total: v.number() }), value);
+
+/** A platform that knows one studio, and an operator who imports the file of another. */
+export function catalogueHarness(database: () => Database) {
+  const harness = hostedApp(database, { clock: testClock(), prepare: testStudio });
+  let own: string | undefined;
+  const token = () => {
+    assert.ok(own, 'The operator is there only while tests run');
+    return own;
+  };
+
+  async function operator(username: string, ...roles: OperatorRoleName[]): Promise<string> {
+    assert.ok(await harness.app.modules.operator.add({ username, password: testPassword, roles }));
+    return harness.app.modules.operator.issueToken(username);
+  }
+  before(async () => {
+    own = await operator('cleo', 'content');
+  });
+
+  return {
+    harness: harness,
+    token,
+    operator,
+    importCatalogue: (games: unknown[], vendors: unknown[] = [vendor]) =>
+      harness.api.send(importGames, { provider, origin, vendors, games, why }, { token: token() }),
+    shown: async (query = {}) => (await harness.api.send(listCatalogue, { vassalage: 'KOI', ...query })).value,
+    lines: async () => (await harness.api.send(listAudit, { pageSize: 100 }, { token: token() })).value.list.length,
+  };
+}
