@@ -1,4 +1,4 @@
-const { browserRooms } = require('./tooling/directions/rooms.cjs');
+const { browserRooms } = require('./tooling/checks/directions/rooms.cjs');
 
 /** Packages that ship ES modules only, so that jest (CommonJS) has to transform them. */
 const modernPackages = [

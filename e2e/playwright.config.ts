@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from '../tooling/test/find-browser.ts';
+import { findTestBrowser } from '@portal/machine/find-browser';
 import { browserFlags } from './fixtures/browser-flags.ts';
 
 export default defineConfig({

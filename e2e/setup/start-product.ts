@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { needTestBrowser } from '@portal/machine/need-browser';
+import { startAuthEmulator } from '@portal/run/emulators/auth-emulator';
+import { startMailSink } from '@portal/run/emulators/mail-sink';
 import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
-import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
-import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
-import { needTestBrowser } from '../../tooling/test/need-browser.ts';
 import { defaultPassword } from '../pages/access.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';

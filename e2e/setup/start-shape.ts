@@ -1,5 +1,5 @@
-import { startEdgeProduct } from '../../tooling/edge/start-edge-product.ts';
-import { type Product, type ProductOptions, startProduct } from '../../tooling/start/start-product.ts';
+import { startEdgeProduct } from '@portal/run/edge/start-edge-product';
+import { type Product, type ProductOptions, startProduct } from '@portal/run/start/start-product';
 import type { EdgeOfRun } from './running-product.ts';
 
 /** A product for a run, and how to reach its servers. */

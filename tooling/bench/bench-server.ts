@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DurableServer, startDurablePostgres } from '../money/durable-postgres.ts';
+import { type DurableServer, startDurablePostgres } from '@portal/crash-tests/money/durable-postgres';
 
 export type Print = (line: string) => void;
 

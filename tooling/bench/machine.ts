@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { needBrowser } from '../test/need-browser.ts';
-import { root } from '../webpack/workspace.ts';
+import { root } from '@portal/build/webpack/workspace';
+import { needBrowser } from '@portal/machine/need-browser';
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/composition/signing-keys.ts';
-import type { PublicKeys } from '../webpack/shell-config.ts';
-import { releaseNames, root } from '../webpack/workspace.ts';
+import { loadSigningKeys, publicKeySet } from '@portal/platform/modules/releases/composition/signing-keys';
+import type { PublicKeys } from './webpack/shell-config.ts';
+import { releaseNames, root } from './webpack/workspace.ts';
 
 export interface BuildArguments {
   names: string[];

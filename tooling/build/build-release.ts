@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import type { BuildOptions } from '../webpack/base-config.ts';
-import { remoteConfig } from '../webpack/remote-config.ts';
-import { type PublicKeys, shellConfig } from '../webpack/shell-config.ts';
-import { packageVersion, root } from '../webpack/workspace.ts';
 import { readCommit } from './read-commit.ts';
 import { runWebpack } from './run-webpack.ts';
 import { releaseSources } from './source-hash.ts';
+import type { BuildOptions } from './webpack/base-config.ts';
+import { remoteConfig } from './webpack/remote-config.ts';
+import { type PublicKeys, shellConfig } from './webpack/shell-config.ts';
+import { packageVersion, root } from './webpack/workspace.ts';
 
 interface ReleaseRequest {
   /** Package folder name: `shell` or `remote-games`. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageVersion, root } from '../webpack/workspace.ts';
 import { type BuildArguments, readBuildArguments, readPublicKeys } from './build-arguments.ts';
 import { buildRelease } from './build-release.ts';
+import { packageVersion, root } from './webpack/workspace.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
 /** Webpack uses one processor, its minifiers the others: more builds at once are slower and take 0.5 GB each. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { needTestBrowser } from '@portal/machine/need-browser';
 import { type Browser, chromium, type Page } from 'playwright';
-import { needTestBrowser } from '../test/need-browser.ts';
 import { type Fault, type FixtureSite, startFixtureSite } from './fixtures/fixture-site.ts';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];

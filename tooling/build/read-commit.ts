@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../webpack/workspace.ts';
+import { root } from './webpack/workspace.ts';
 
 const run = promisify(execFile);
 

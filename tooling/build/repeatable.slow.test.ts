@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { root } from '../webpack/workspace.ts';
+import { root } from './webpack/workspace.ts';
 
 const run = promisify(execFile);
 const script = 'tooling/build/fixtures/build-fixtures.ts';

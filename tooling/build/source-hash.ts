@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublicKeys } from '../webpack/shell-config.ts';
-import { root } from '../webpack/workspace.ts';
+import type { PublicKeys } from './webpack/shell-config.ts';
+import { root } from './webpack/workspace.ts';
 
 /** What every release is made of besides its own folder. */
 const common = [
   'shared',
-  'tooling/webpack',
   'tooling/build',
-  'tooling/contract',
   'platform/src/modules/releases/compatibility/surfaces/call-surface.ts',
   'platform/src/modules/releases/compatibility/surfaces/schema-parts.rules.ts',
   'pnpm-lock.yaml',

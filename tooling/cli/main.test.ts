@@ -4,7 +4,7 @@ import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { root } from '../webpack/workspace.ts';
+import { root } from '@portal/build/webpack/workspace';
 
 const main = path.join(root, 'tooling/cli/main.mjs');
 const bundle = path.join(root, '.cache/cli/studio.mjs');

@@ -1,5 +1,4 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { textTable } from '../cli/command/text-table.ts';
 import type { Finding, KitReport } from './run-kit.ts';
 
 const shownMax = 600;
@@ -7,15 +6,18 @@ const short = (text: string) => (text.length > shownMax ? `${text.slice(0, shown
 
 /** The report for the terminal: a row for each rule, then call and answer of what failed, then the cost. */
 export function kitText({ findings, costMinor }: KitReport): string {
-  const rows = findings.map(({ part, rule, outcome, reason }) => [
-    outcome === 'failed' ? 'FAILED' : outcome,
-    part,
-    outcome === 'not checked' ? `${rule} (${reason})` : rule,
-  ]);
+  const partWidth = Math.max(...findings.map(({ part }) => part.length));
+  const row = (outcome: string, part: string, rule: string) =>
+    [outcome.padEnd('not checked'.length), part.padEnd(partWidth), rule].join('  ');
+  const rows = findings.map(({ part, rule, outcome, reason }) =>
+    row(outcome === 'failed' ? 'FAILED' : outcome, part, outcome === 'not checked' ? `${rule} (${reason})` : rule),
+  );
   const count = (outcome: Finding['outcome']) => findings.filter((each) => each.outcome === outcome).length;
   const failed = findings.filter(({ outcome }) => outcome === 'failed').map(failureText);
   const sum = `${count('passed')} passed, ${count('failed')} failed, ${count('not checked')} not checked`;
-  return [textTable(['OUTCOME', 'PART', 'RULE'], rows), ...failed, `${sum}. ${costText(costMinor)}`].join('\n\n');
+  return [[row('OUTCOME', 'PART', 'RULE'), ...rows].join('\n'), ...failed, `${sum}. ${costText(costMinor)}`].join(
+    '\n\n',
+  );
 }
 
 function failureText({ part, rule, reason, exchange }: Finding): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { containerName } from '@portal/build/webpack/workspace';
 import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import { containerName } from '../../../tooling/webpack/workspace.ts';
 import { changedEntry, isFileRemoved, type VersionChange } from './container-code.rules.ts';
 
 /** Bytes of a release folder by path, including `release.json`. */

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
+import { needBrowser } from '@portal/machine/need-browser';
+import { freePorts } from '@portal/run/start/processes/ports';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { freePorts } from '../../../tooling/start/processes/ports.ts';
-import { needBrowser } from '../../../tooling/test/need-browser.ts';
 import { browserFlags } from '../../fixtures/browser-flags.ts';
 import { expect, test } from '../../fixtures/screen-test.ts';
 

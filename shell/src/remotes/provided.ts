@@ -1,6 +1,6 @@
 /**
  * Modules that the shell provides to every remote. A remote has no copy of its own, so an interface that the shell
- * never imports would be missing; a test compares this list with tooling/webpack/shared-keys.ts.
+ * never imports would be missing; a test compares this list with tooling/build/webpack/shared-keys.ts.
  */
 import 'react';
 import 'react/jsx-runtime';

@@ -1,5 +1,5 @@
-import { platformEnvironment } from '../../money/platform-process.ts';
-import { withApp } from '../../money/with-app.ts';
+import { platformEnvironment } from '@portal/crash-tests/money/platform-process';
+import { withApp } from '@portal/crash-tests/money/with-app';
 import { type BenchServer, onBenchServer, type Print } from '../bench-server.ts';
 import { differencesFromFold } from './differences-from-fold.ts';
 import { measureFigures } from './measure-figures.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/src/kernel/database/database.ts';
-import type { PlayEntry } from '../../../platform/src/modules/agents/figures/counting/entries.rules.ts';
-import { foldPlay } from '../../../platform/src/modules/agents/figures/counting/fold-entries.ts';
-import { teamBets } from '../../../platform/src/modules/agents/figures/figures.tables.ts';
+import type { Database } from '@portal/platform/kernel/database/database';
+import type { PlayEntry } from '@portal/platform/modules/agents/figures/counting/entries.rules';
+import { foldPlay } from '@portal/platform/modules/agents/figures/counting/fold-entries';
+import { teamBets } from '@portal/platform/modules/agents/figures/figures.tables';
 
 const tables = ['player_days', 'team_days', 'team_active'];
 

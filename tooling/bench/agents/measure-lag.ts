@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { App } from '../../../platform/src/app.ts';
-import type { Database } from '../../../platform/src/kernel/database/database.ts';
-import { newId } from '../../../platform/src/kernel/database/ids.ts';
-import { betSettled } from '../../../platform/src/kernel/events/bet-settled.ts';
-import { settledBet } from '../../../platform/src/modules/games/testing/settled-bet.ts';
+import type { App } from '@portal/platform/app';
+import type { Database } from '@portal/platform/kernel/database/database';
+import { newId } from '@portal/platform/kernel/database/ids';
+import { betSettled } from '@portal/platform/kernel/events/bet-settled';
+import { settledBet } from '@portal/platform/modules/games/testing/settled-bet';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { startPostgres, type TestServer } from '../../../platform/src/testing/database/test-postgres.ts';
-import { platformEnvironment } from '../../money/platform-process.ts';
-import { withApp } from '../../money/with-app.ts';
+import { platformEnvironment } from '@portal/crash-tests/money/platform-process';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import { startPostgres, type TestServer } from '@portal/platform/testing/database/test-postgres';
 import { measureSalary } from './measure-salary.ts';
 
 const share = 1 / 200;

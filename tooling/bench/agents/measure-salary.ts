@@ -1,6 +1,6 @@
-import type { App } from '../../../platform/src/app.ts';
-import type { Database } from '../../../platform/src/kernel/database/database.ts';
-import { between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
+import type { App } from '@portal/platform/app';
+import type { Database } from '@portal/platform/kernel/database/database';
+import { between, houseAccount, memberAccount } from '@portal/platform/modules/wallet/index';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 

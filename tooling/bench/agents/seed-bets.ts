@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/src/kernel/database/database.ts';
+import type { Database } from '@portal/platform/kernel/database/database';
 
 export const firstDay = '2026-01-01';
 export const days = 60;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/src/kernel/database/database.ts';
+import type { Database } from '@portal/platform/kernel/database/database';
 
 /** Below each node; ten levels hold more than a million. */
 const fanOut = 4;

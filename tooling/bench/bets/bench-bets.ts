@@ -1,9 +1,9 @@
-import { platformProcess } from '../../money/platform-process.ts';
+import { platformProcess } from '@portal/crash-tests/money/platform-process';
+import { preparePlayers, readAfterwards } from '@portal/crash-tests/settlement/prepare-players';
 import { onBenchServer, type Print } from '../bench-server.ts';
 import { betClients, betEnvironment } from './bet-environment.ts';
 import { measureBets } from './measure-bets.ts';
 import { prepareTpcB } from './pgbench.ts';
-import { preparePlayers, readAfterwards } from './prepare-players.ts';
 import { prepareSqlBets } from './sql-bets.ts';
 
 const playerCount = 64;

@@ -1,4 +1,4 @@
-import { platformEnvironment } from '../../money/platform-process.ts';
+import { platformEnvironment } from '@portal/crash-tests/money/platform-process';
 
 /** Connections of the platform; as many clients of pgbench stand against it. */
 export const betClients = 16;

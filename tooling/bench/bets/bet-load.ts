@@ -1,7 +1,7 @@
+import type { Player, Prepared } from '@portal/crash-tests/settlement/prepare-players';
+import { testGame } from '@portal/platform/modules/games/testing/test-studio';
 import autocannon from 'autocannon';
-import { testGame } from '../../../platform/src/modules/games/testing/test-studio.ts';
 import { percentile } from '../statistics.ts';
-import type { Player, Prepared } from './prepare-players.ts';
 import { signedBet } from './signed-bet.ts';
 
 interface LoadOptions {

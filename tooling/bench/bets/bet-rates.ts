@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
-import type { DurableServer } from '../../money/durable-postgres.ts';
+import type { DurableServer } from '@portal/crash-tests/money/durable-postgres';
+import type { Prepared } from '@portal/crash-tests/settlement/prepare-players';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { processorSeconds } from '../processor-time.ts';
@@ -7,7 +8,6 @@ import { median } from '../statistics.ts';
 import { betClients as clients } from './bet-environment.ts';
 import { betLoad, type Load } from './bet-load.ts';
 import type { TpcB } from './pgbench.ts';
-import type { Prepared } from './prepare-players.ts';
 import { runSqlBets } from './sql-bets.ts';
 
 /** As many as the platform has in hand when so many clients wait for it. */

@@ -1,4 +1,4 @@
-import { houseStripes } from '../../../platform/src/modules/wallet/index.ts';
+import { houseStripes } from '@portal/platform/modules/wallet/index';
 
 /** How bets come to the database: whose they are, from how many clients, and how many a call takes. */
 export interface BetScript {

@@ -1,4 +1,4 @@
-import { testGame } from '../../../platform/src/modules/games/testing/test-studio.ts';
+import { testGame } from '@portal/platform/modules/games/testing/test-studio';
 import { lineOf } from '../goal.ts';
 import { median } from '../statistics.ts';
 import { betClients as clients } from './bet-environment.ts';

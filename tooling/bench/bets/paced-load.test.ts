@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
+import { seededRandom } from '@portal/platform/demo-data/games-history.rules';
 import { pacedLoad } from './paced-load.ts';
 import { signedBet } from './signed-bet.ts';
 

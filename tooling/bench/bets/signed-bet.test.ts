@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { signatureHolds } from '@portal/platform/kernel/security/signed-call.rules';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
-import { signatureHolds } from '../../../platform/src/kernel/security/signed-call.rules.ts';
 import { signedBet } from './signed-bet.ts';
 
 const key = { keyId: 'k', secret: 'a secret of the studio' };

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Player, Prepared } from '@portal/crash-tests/settlement/prepare-players';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { canonicalVendorText, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
-import type { Player, Prepared } from './prepare-players.ts';
 
 const stake = '1.00';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testGame } from '../../../platform/src/modules/games/testing/test-studio.ts';
-import { withApp } from '../../money/with-app.ts';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import { preparePlayers, readAfterwards } from '@portal/crash-tests/settlement/prepare-players';
+import { testGame } from '@portal/platform/modules/games/testing/test-studio';
 import { onBenchServer } from '../bench-server.ts';
 import { betEnvironment } from './bet-environment.ts';
-import { preparePlayers, readAfterwards } from './prepare-players.ts';
 import { prepareSqlBets, runSqlBets } from './sql-bets.ts';
 
 const players = 16;

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountId, houseStripes, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
-import { testGame, testProvider } from '../../../platform/src/modules/games/testing/test-studio.ts';
-import { withApp } from '../../money/with-app.ts';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import type { Player } from '@portal/crash-tests/settlement/prepare-players';
+import { testGame, testProvider } from '@portal/platform/modules/games/testing/test-studio';
+import { accountId, houseStripes, memberAccount } from '@portal/platform/modules/wallet/index';
 import { type BetScript, betScript } from './bet-script.ts';
 import { type PgbenchLoad, runPgbench } from './pgbench.ts';
-import type { Player } from './prepare-players.ts';
 
 const stakeMinor = 100;
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { allKinds } from '../../../demo-vendor/src/lottery/rules/find-kind.ts';
+import { allKinds } from '@portal/demo-vendor/lottery/rules/find-kind';
 import { lineOf } from '../goal.ts';
 import { type DrawRun, wholeKinds } from './draw-run.ts';
 

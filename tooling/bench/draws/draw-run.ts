@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { findKind } from '../../../demo-vendor/src/lottery/rules/find-kind.ts';
-import type { LotteryKindCode } from '../../../demo-vendor/src/lottery/rules/lottery-kind.ts';
-import { evennessOf } from '../../../demo-vendor/src/lottery/rules/testing/chi-square.ts';
-import { countPlaces } from '../../../demo-vendor/src/lottery/rules/testing/count-places.ts';
-import { countWholes } from '../../../demo-vendor/src/lottery/rules/testing/count-wholes.ts';
+import { findKind } from '@portal/demo-vendor/lottery/rules/find-kind';
+import type { LotteryKindCode } from '@portal/demo-vendor/lottery/rules/lottery-kind';
+import { evennessOf } from '@portal/demo-vendor/lottery/rules/testing/chi-square';
+import { countPlaces } from '@portal/demo-vendor/lottery/rules/testing/count-places';
+import { countWholes } from '@portal/demo-vendor/lottery/rules/testing/count-wholes';
 import { nativeDraw } from './native-draw.ts';
 
 /** One run: a kind, what is counted (each place of the board, or whole boards), and how many numbers are drawn. */

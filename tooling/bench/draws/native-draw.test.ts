@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { fairDraw } from '../../../demo-vendor/src/fairness/fair-draw.ts';
-import { allKinds } from '../../../demo-vendor/src/lottery/rules/find-kind.ts';
+import { fairDraw } from '@portal/demo-vendor/fairness/fair-draw';
+import { allKinds } from '@portal/demo-vendor/lottery/rules/find-kind';
 import { nativeDraw } from './native-draw.ts';
 
 const seed = createHash('sha256').update('native draw').digest();

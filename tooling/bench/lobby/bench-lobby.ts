@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserFlags } from '@portal/e2e/fixtures/browser-flags';
+import { needBrowser } from '@portal/machine/need-browser';
+import { startProduct } from '@portal/run/start/start-product';
 import { chromium } from 'playwright';
-import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { importManyGames, manyGames } from './many-games.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../../cli/command/run-command.ts';
-import { gameCommands } from '../../cli/games/game-commands.ts';
+import { runCommand } from '@portal/cli/command/run-command';
+import { gameCommands } from '@portal/cli/games/game-commands';
 
 export const manyGames = 10_000;
 export const manyVendor = 'MANY';

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { ApiClient } from '../../../platform/src/testing/api-client.ts';
+import type { ApiClient } from '@portal/platform/testing/api-client';
 import { onBenchServer, type Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../../platform/src/app.ts';
-import { type ApiClient, apiClient } from '../../../platform/src/testing/api-client.ts';
-import { withApp } from '../../money/with-app.ts';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import type { App } from '@portal/platform/app';
+import { type ApiClient, apiClient } from '@portal/platform/testing/api-client';
 
 export type Kind = 'known' | 'unknown';
 

@@ -1,12 +1,12 @@
-import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
-import { checkMoney } from '../../money/check-money.ts';
-import { httpClient } from '../../money/http-client.ts';
-import { moneyClient } from '../../money/money-client.ts';
-import { type MoneyFixture, seedMoney } from '../../money/money-fixture.ts';
-import { moneyRefusals, type Operation } from '../../money/money-operations.ts';
-import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { runClients, type Work } from '../../money/run-clients.ts';
-import { withApp } from '../../money/with-app.ts';
+import { checkMoney } from '@portal/crash-tests/money/check-money';
+import { httpClient } from '@portal/crash-tests/money/http-client';
+import { moneyClient } from '@portal/crash-tests/money/money-client';
+import { type MoneyFixture, seedMoney } from '@portal/crash-tests/money/money-fixture';
+import { moneyRefusals, type Operation } from '@portal/crash-tests/money/money-operations';
+import { type PlatformProcess, platformEnvironment, platformProcess } from '@portal/crash-tests/money/platform-process';
+import { runClients, type Work } from '@portal/crash-tests/money/run-clients';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import { seededRandom } from '@portal/platform/demo-data/games-history.rules';
 import { type BenchServer, onBenchServer, type Print } from '../bench-server.ts';
 import { percentile } from '../statistics.ts';
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserFlags } from '@portal/e2e/fixtures/browser-flags';
+import { demoPassword, Portal } from '@portal/e2e/pages/portal';
+import { needBrowser } from '@portal/machine/need-browser';
+import { startProduct } from '@portal/run/start/start-product';
 import { type Browser, chromium } from 'playwright';
-import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
-import { demoPassword, Portal } from '../../../e2e/pages/portal.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
 import { median } from '../statistics.ts';
 import { type Moment, type Opener, type Opening, openOverlay } from './overlay-opening.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSingleBundle } from '@portal/build/build-single-bundle';
+import { browserFlags } from '@portal/e2e/fixtures/browser-flags';
+import { needBrowser } from '@portal/machine/need-browser';
+import { startProduct } from '@portal/run/start/start-product';
 import { type Browser, chromium } from 'playwright';
-import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
-import { buildSingleBundle } from '../../build/build-single-bundle.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
 import { measureRoutes } from './measure-routes.ts';
 import { measureGlue, measureRemotes } from './measure-sizes.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuiltRelease } from '@portal/build/build-release';
+import { releaseNames } from '@portal/build/webpack/workspace';
+import { compressedVariants } from '@portal/platform/modules/releases/storage/compressed-variants';
 import { parseReleaseManifest, type ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import { compressedVariants } from '../../../platform/src/modules/releases/storage/compressed-variants.ts';
-import type { BuiltRelease } from '../../build/build-release.ts';
-import { releaseNames } from '../../webpack/workspace.ts';
 import { lineOf } from '../goal.ts';
 import { sizeFigure } from './page-figures.rules.ts';
 

@@ -1,4 +1,4 @@
-import { isPagePath } from '../../../platform/src/modules/releases/site/page-paths.rules.ts';
+import { isPagePath } from '@portal/platform/modules/releases/site/page-paths.rules';
 
 /** Where the files of the single bundle lie on its server. */
 export const singleBase = '/releases/single/1.0.0/';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { renderIndexHtml } from '../../../platform/src/modules/releases/site/index-html.ts';
-import { compressedVariants } from '../../../platform/src/modules/releases/storage/compressed-variants.ts';
-import type { BuiltRelease } from '../../build/build-release.ts';
+import type { BuiltRelease } from '@portal/build/build-release';
+import { renderIndexHtml } from '@portal/platform/modules/releases/site/index-html';
+import { compressedVariants } from '@portal/platform/modules/releases/storage/compressed-variants';
 import { answererOf, singleBase } from './single-paths.rules.ts';
 
 interface SingleSite {

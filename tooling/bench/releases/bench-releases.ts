@@ -1,5 +1,5 @@
-import { longHistory } from '../../../platform/src/modules/releases/testing/long-history-fixture.ts';
-import { memoryDatabase } from '../../../platform/src/modules/releases/testing/registry-fixture.ts';
+import { longHistory } from '@portal/platform/modules/releases/testing/long-history-fixture';
+import { memoryDatabase } from '@portal/platform/modules/releases/testing/registry-fixture';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fairNumber } from '@portal/platform/modules/rewards/chance/fair-number.rules';
+import { chanceSettings } from '@portal/platform/modules/settings/areas/chance-settings';
 import { type DropLeft, envelopeRange, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
-import { fairNumber } from '../../../platform/src/modules/rewards/chance/fair-number.rules.ts';
-import { chanceSettings } from '../../../platform/src/modules/settings/areas/chance-settings.ts';
 
 /** Counts of what was drawn beside what the odds say. */
 export interface Counted {

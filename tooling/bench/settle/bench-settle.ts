@@ -1,13 +1,13 @@
 import { loadavg } from 'node:os';
+import { platformEnvironment, platformProcess } from '@portal/crash-tests/money/platform-process';
+import { withApp } from '@portal/crash-tests/money/with-app';
+import { buyTickets, type Ticket, winOf } from '@portal/crash-tests/settlement/draw-tickets';
+import { preparePlayers } from '@portal/crash-tests/settlement/prepare-players';
+import { readDraw } from '@portal/crash-tests/settlement/read-draw';
+import { inBatches, sendBatches } from '@portal/crash-tests/settlement/send-batches';
+import { createGateway } from '@portal/demo-vendor/gateway/platform-gateway';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import { createGateway } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
-import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { withApp } from '../../money/with-app.ts';
-import { buyTickets, type Ticket, winOf } from '../../settlement/draw-tickets.ts';
-import { readDraw } from '../../settlement/read-draw.ts';
-import { inBatches, sendBatches } from '../../settlement/send-batches.ts';
 import { onBenchServer, type Print } from '../bench-server.ts';
-import { preparePlayers } from '../bets/prepare-players.ts';
 import { lineOf } from '../goal.ts';
 
 const allTickets = 100_000;

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { root } from '@portal/build/webpack/workspace';
 import { CommanderError, Help, Command as Parser } from 'commander';
-import { root } from '../../webpack/workspace.ts';
 import { CommandProblem, type OperatorClient, operatorClient, readOperatorAccess } from './operator-client.ts';
 import { terminalText } from './terminal-text.rules.ts';
 

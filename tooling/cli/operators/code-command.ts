@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { secondFactorCode } from '@portal/platform/kernel/security/second-factor';
 import * as v from 'valibot';
-import { secondFactorCode } from '../../../platform/src/kernel/security/second-factor.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';
 

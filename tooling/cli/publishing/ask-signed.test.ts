@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contractFixture } from '../../../platform/src/modules/releases/testing/contract-fixture.ts';
-import { releaseFixture } from '../../../platform/src/modules/releases/testing/release-fixture.ts';
+import { contractFixture } from '@portal/platform/modules/releases/testing/contract-fixture';
+import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
 import { compatibilityCommands } from '../releases/compatibility-commands.ts';
 import { registryHarness } from '../testing/registry-harness.ts';
 import { askSigned } from './ask-signed.ts';

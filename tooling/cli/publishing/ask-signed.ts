@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { textsHash } from '@portal/platform/modules/releases/publishers/claim.rules';
+import { signClaim } from '@portal/platform/modules/releases/publishers/sign-claim';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { canPublishSigned as call } from '@portal/shared/contract/releases/publishers';
-import { textsHash } from '../../../platform/src/modules/releases/publishers/claim.rules.ts';
-import { signClaim } from '../../../platform/src/modules/releases/publishers/sign-claim.ts';
 import { outcomeOf, type SquadAccess, sendSigned } from './squad-access.ts';
 
 /** Asks by the key of a squad whether its release could go live. Throws a CommandProblem as `publishSigned` does. */

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { PublicKeys } from '@portal/build/webpack/shell-config';
+import { root } from '@portal/build/webpack/workspace';
+import { Refusal } from '@portal/platform/kernel/calls/refusal';
+import { decodeFiles } from '@portal/platform/modules/releases/publishing/decode-files.rules';
+import { checkRelease, manifestFile } from '@portal/platform/modules/releases/publishing/release-files.rules';
+import { releaseTexts } from '@portal/platform/modules/releases/texts';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { tsImport } from 'tsx/esm/api';
 import * as v from 'valibot';
-import { Refusal } from '../../../platform/src/kernel/calls/refusal.ts';
-import { decodeFiles } from '../../../platform/src/modules/releases/publishing/decode-files.rules.ts';
-import { checkRelease, manifestFile } from '../../../platform/src/modules/releases/publishing/release-files.rules.ts';
-import { releaseTexts } from '../../../platform/src/modules/releases/texts.ts';
-import type { PublicKeys } from '../../webpack/shell-config.ts';
-import { root } from '../../webpack/workspace.ts';
 import { CommandProblem, refusalText } from '../command/operator-client.ts';
 import { readReleaseFolder } from './read-release-folder.ts';
 
@@ -31,7 +31,7 @@ export async function buildFiles(name: ReleaseName, version: string, publicKeys?
 }
 
 /** Loads the build, with webpack, from its sources: commands that build nothing do without. */
-async function loadBuild(): Promise<typeof import('../../build/build-release.ts')> {
+async function loadBuild(): Promise<typeof import('@portal/build/build-release')> {
   return tsImport(path.join(root, 'tooling/build/build-release.ts'), import.meta.url);
 }
 

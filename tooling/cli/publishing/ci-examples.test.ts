@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { releaseNames, root } from '@portal/build/webpack/workspace';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { releaseNames, root } from '../../webpack/workspace.ts';
 import { compatibilityCommands } from '../releases/compatibility-commands.ts';
 import { publisherCommands } from './publisher-commands.ts';
 

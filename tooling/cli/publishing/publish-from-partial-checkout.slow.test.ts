@@ -6,8 +6,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { root } from '@portal/build/webpack/workspace';
 import * as v from 'valibot';
-import { root } from '../../webpack/workspace.ts';
 import { makeSquadKey } from './squad-key.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { packageVersion, root } from '@portal/build/webpack/workspace';
+import { publicKeySet, readSigningKeys } from '@portal/platform/modules/releases/composition/signing-keys';
+import { signClaim } from '@portal/platform/modules/releases/publishers/sign-claim';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { publishSignedRelease } from '@portal/shared/contract/releases/publishers';
 import {
@@ -8,9 +11,6 @@ import {
   publishRelease,
   type ReleaseName,
 } from '@portal/shared/contract/releases/releases';
-import { publicKeySet, readSigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
-import { signClaim } from '../../../platform/src/modules/releases/publishers/sign-claim.ts';
-import { packageVersion, root } from '../../webpack/workspace.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { CommandInput } from '../command/run-command.ts';
 import { readVersion } from '../releases/read-release.ts';

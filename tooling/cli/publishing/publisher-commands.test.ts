@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { releaseFixture } from '../../../platform/src/modules/releases/testing/release-fixture.ts';
+import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
 import { registryHarness } from '../testing/registry-harness.ts';
 import { publisherCommands } from './publisher-commands.ts';
 import { readSquadKey } from './squad-key.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { newSigningKey } from '@portal/platform/modules/releases/composition/signing-keys';
 import { type PublicKey, readPublicKey } from '@portal/shared/contract/releases/public-key-text';
 import { publisherJwk } from '@portal/shared/contract/releases/publishers';
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
-import { newSigningKey } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import { readJson, readText } from '../command/read-options.ts';
 

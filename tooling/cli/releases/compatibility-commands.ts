@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { packageVersion, root } from '@portal/build/webpack/workspace';
+import { reaches } from '@portal/platform/modules/releases/compatibility/surfaces/version-step.rules';
+import { manifestFile } from '@portal/platform/modules/releases/publishing/release-files.rules';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
-import { reaches } from '../../../platform/src/modules/releases/compatibility/surfaces/version-step.rules.ts';
-import { manifestFile } from '../../../platform/src/modules/releases/publishing/release-files.rules.ts';
-import { packageVersion, root } from '../../webpack/workspace.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
 import { askSigned } from '../publishing/ask-signed.ts';

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, beforeEach, test } from 'node:test';
-import { composeDocument } from '../../../platform/src/modules/releases/composition/composition.rules.ts';
-import { signComposition } from '../../../platform/src/modules/releases/composition/sign-composition.ts';
-import { loadSigningKeys, type SigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
-import { releaseFixture } from '../../../platform/src/modules/releases/testing/release-fixture.ts';
+import { composeDocument } from '@portal/platform/modules/releases/composition/composition.rules';
+import { signComposition } from '@portal/platform/modules/releases/composition/sign-composition';
+import { loadSigningKeys, type SigningKeys } from '@portal/platform/modules/releases/composition/signing-keys';
+import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
 import { runCommand } from '../command/run-command.ts';
 import { compositionKeyCommands } from './composition-key-commands.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { isReadyForStep, oneStepOn } from '../../../platform/src/modules/releases/composition/key-change.rules.ts';
+import { isReadyForStep, oneStepOn } from '@portal/platform/modules/releases/composition/key-change.rules';
 import {
   newSigningKey,
   readSigningKeys,
   type SigningKeys,
   signingKeysFile,
   writeSigningKeys,
-} from '../../../platform/src/modules/releases/composition/signing-keys.ts';
+} from '@portal/platform/modules/releases/composition/signing-keys';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { composeDocument } from '../../../platform/src/modules/releases/composition/composition.rules.ts';
-import { placeAtOrigins } from '../../../platform/src/modules/releases/composition/place-at-origins.rules.ts';
-import { signComposition } from '../../../platform/src/modules/releases/composition/sign-composition.ts';
-import { loadSigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
-import { releaseFixture } from '../../../platform/src/modules/releases/testing/release-fixture.ts';
+import { composeDocument } from '@portal/platform/modules/releases/composition/composition.rules';
+import { placeAtOrigins } from '@portal/platform/modules/releases/composition/place-at-origins.rules';
+import { signComposition } from '@portal/platform/modules/releases/composition/sign-composition';
+import { loadSigningKeys } from '@portal/platform/modules/releases/composition/signing-keys';
+import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
 import { runCommand } from '../command/run-command.ts';
 import { releaseCommands } from './release-commands.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { publicKeySet, readSigningKeys } from '@portal/platform/modules/releases/composition/signing-keys';
+import { verifyComposition } from '@portal/platform/modules/releases/composition/verify-composition';
 import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import * as v from 'valibot';
-import { publicKeySet, readSigningKeys } from '../../../platform/src/modules/releases/composition/signing-keys.ts';
-import { verifyComposition } from '../../../platform/src/modules/releases/composition/verify-composition.ts';
-import { readProductFile } from '../../start/product-file.ts';
 import { CommandProblem } from '../command/operator-client.ts';
+import { readProductFile } from '../command/product-file.ts';
 import type { CommandInput } from '../command/run-command.ts';
 
 const polled = v.object({ composition: v.string() });

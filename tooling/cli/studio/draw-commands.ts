@@ -1,11 +1,11 @@
-import type { Reply } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
+import type { Reply } from '@portal/demo-vendor/gateway/platform-gateway';
 import {
   cancelDraw,
   correctDraw,
   listDraws,
   listUnsettled,
-} from '../../../demo-vendor/src/lottery/draws/operators/draw-act-calls.ts';
-import { faultTexts } from '../../../demo-vendor/src/lottery/draws/operators/draw-acts.ts';
+} from '@portal/demo-vendor/lottery/draws/operators/draw-act-calls';
+import { faultTexts } from '@portal/demo-vendor/lottery/draws/operators/draw-acts';
 import { readNumber, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';

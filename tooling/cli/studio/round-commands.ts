@@ -1,5 +1,5 @@
-import { endRound, listUnsettledRounds } from '../../../demo-vendor/src/operators/round-act-calls.ts';
-import { roundFaultTexts } from '../../../demo-vendor/src/operators/round-acts.ts';
+import { endRound, listUnsettledRounds } from '@portal/demo-vendor/operators/round-act-calls';
+import { roundFaultTexts } from '@portal/demo-vendor/operators/round-acts';
 import { readNumber } from '../command/read-options.ts';
 import type { Command } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';

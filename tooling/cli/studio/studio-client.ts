@@ -1,6 +1,6 @@
-import { readConfig } from '../../../demo-vendor/src/config.ts';
-import { createKeySource } from '../../../demo-vendor/src/gateway/key-file.ts';
-import { createGateway, type Reply } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
+import { readConfig } from '@portal/demo-vendor/config';
+import { createKeySource } from '@portal/demo-vendor/gateway/key-file';
+import { createGateway, type Reply } from '@portal/demo-vendor/gateway/platform-gateway';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { CommandInput } from '../command/run-command.ts';
 

@@ -2,10 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before } from 'node:test';
-import {
-  type RegistryFixture,
-  registryFixture,
-} from '../../../platform/src/modules/releases/testing/registry-fixture.ts';
+import { type RegistryFixture, registryFixture } from '@portal/platform/modules/releases/testing/registry-fixture';
 import { type Command, runCommand } from '../command/run-command.ts';
 
 /** The real registry behind an address, and commands that reach it by the key of a squad. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { emulatedProject } from '../../../../tooling/emulators/auth-emulator.ts';
+import { emulatedProject } from '@portal/run/emulators/auth-emulator';
 import { keepProviderLocal } from '../../../fixtures/access/identity-provider.ts';
 import { areasOf } from '../../../fixtures/areas.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';

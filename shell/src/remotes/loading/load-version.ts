@@ -7,7 +7,7 @@ import type { Federation } from './federation.ts';
 import { entryUrl, pinVersion } from './pins.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** Container name of a release, as tooling/webpack sets it. */
+/** Container name of a release, as tooling/build/webpack sets it. */
 function containerOf(name: string, version: string): string {
   return `${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

@@ -1,7 +1,7 @@
 import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 
 declare global {
-  /** Read by the runtime of every build before it adds a script or style sheet (tooling/webpack/plugins/pins-plugin.ts). */
+  /** Read by the runtime of every build before it adds a script or style sheet (tooling/build/webpack/plugins/pins-plugin.ts). */
   var __portalPins: Record<string, string> | undefined;
 }
 
