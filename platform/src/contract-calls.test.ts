@@ -6,9 +6,7 @@ import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusal
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { App } from './app.ts';
-import { chineseTexts } from './kernel/texts/cn.ts';
-import { englishTexts, messageText } from './kernel/texts/message-texts.ts';
-import { malayTexts } from './kernel/texts/my.ts';
+import { messageText } from './kernel/texts/message-texts.ts';
 import { openTestEmbedded } from './testing/database/databases.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
@@ -51,18 +49,6 @@ test('every code has a text', () => {
   const mute = [...codes].filter((code) => code !== 'unknown_error' && messageText(code, 'TY') === unknown);
   assert.deepEqual(mute, []);
 });
-
-/** `{minutes}` and the like: what a refusal fills in. */
-const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
-
-for (const [language, texts] of Object.entries({ CN: chineseTexts, MY: malayTexts })) {
-  test(`${language} has every text of English, with the same values`, () => {
-    const english = englishTexts();
-    assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort());
-    for (const [code, text] of Object.entries(texts))
-      assert.deepEqual([code, valuesOf(text)], [code, valuesOf(english[code] ?? '')]);
-  });
-}
 
 function fieldNames(call: Call): string[] {
   const { properties } = toJsonSchema(call.input, { typeMode: 'input', errorMode: 'ignore' });

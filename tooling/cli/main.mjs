@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * takes two seconds; builds it again, in a third of a second, when one of them is newer.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.join(root, '.cache/cli');
+/** As many folders below the root as the sources, which find the root from where they are. */
+const folder = path.join(root, '.cache/cli/bundles');
 const [program = '', ...args] = process.argv.slice(2);
 const bundle = path.join(folder, `${program}.mjs`);
 const inputsFile = path.join(folder, `${program}.inputs.json`);

@@ -1,14 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMessageTexts, messageText } from './message-texts.ts';
+import { messageText, readMessageTexts } from './message-texts.ts';
 
-addMessageTexts({ test_limit: 'From {min} to {max}, {days} days' });
+const english = readMessageTexts('EN');
+/** `{minutes}` and the like: what a refusal fills in. */
+const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+for (const language of ['CN', 'MY'])
+  test(`${language} has every text of English, with the same values`, () => {
+    const texts = readMessageTexts(language);
+    assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort());
+    for (const [code, text] of Object.entries(texts))
+      assert.deepEqual([code, valuesOf(text)], [code, valuesOf(english[code] ?? '')]);
+  });
 
 test('writes amounts with comma thousands and other params unchanged', () => {
+  const template = english.text_length ?? '';
   const cases = [
-    [{ min: '10.00', max: '50000.00', days: 1200 }, 'From 10.00 to 50,000.00, 1200 days'],
-    [{ min: '-1234567.89', max: '1e3', days: '20000.5' }, 'From -1,234,567.89 to 1e3, 20000.5 days'],
-    [{ min: '1000.00' }, 'From 1,000.00 to {max}, {days} days'],
+    [{ min: '10.00', max: '50000.00' }, template.replace('{min}', '10.00').replace('{max}', '50,000.00')],
+    [{ min: '-1234567.89', max: '1e3' }, template.replace('{min}', '-1,234,567.89').replace('{max}', '1e3')],
+    [{ min: '1000.00' }, template.replace('{min}', '1,000.00')],
+    [{ min: 1200, max: '20000.5' }, template.replace('{min}', '1200').replace('{max}', '20000.5')],
   ] as const;
-  for (const [params, text] of cases) assert.equal(messageText('test_limit', 'EN', params), text);
+  for (const [params, text] of cases) assert.equal(messageText('text_length', 'EN', params), text);
+});
+
+test('answers an unknown code, and TY, in English', () => {
+  assert.equal(messageText('no_such_code', 'CN'), english.unknown_error);
+  assert.equal(messageText('login_failed', 'TY'), english.login_failed);
 });

@@ -1,7 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { passwordMatches } from '../../kernel/security/passwords.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
@@ -28,7 +27,6 @@ import {
   setLanguage,
   setState,
 } from './members.ts';
-import { messageTexts } from './message-texts.ts';
 import { setPassword, storePassword } from './passwords/member-passwords.ts';
 import { createPasswordLinks } from './passwords/password-links.ts';
 import { createPaymentPassword } from './passwords/payment-password.ts';
@@ -75,7 +73,6 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
   const { database, clock } = kernel;
   const paymentPassword = createPaymentPassword(kernel);
   const menuCounts = new Map<string, MenuCount>();
-  addMessageTexts(messageTexts);
   return {
     ...bindFirst(database, {
       byId: memberById,

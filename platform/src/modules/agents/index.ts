@@ -1,5 +1,4 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { AgentDeps } from './agent-deps.ts';
 import { openContracts } from './contracts/open-contracts.ts';
 import { openFigures } from './figures/open-figures.ts';
@@ -12,7 +11,6 @@ export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
 /** Agents: team figures, contracts, their payments, and recruiting (docs/architecture.md 7). */
 export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
-  addMessageTexts({ not_an_agent: 'This is for agents only' });
   const contracts = openContracts({ kernel, ...deps });
   const figures = openFigures(kernel, deps);
   return {

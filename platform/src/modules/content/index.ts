@@ -1,5 +1,4 @@
 import type { CreateModule } from '../../kernel/module.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { licencesOf, type SettingsStore } from '../settings/index.ts';
 import { type CacheName, cacheVersions } from './cache-versions.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
@@ -43,15 +42,6 @@ export interface ContentModule {
 
 export const createContentModule: CreateModule<ContentModule, { settings: SettingsStore }> = (kernel, { settings }) => {
   const { database, clock } = kernel;
-  addMessageTexts({
-    invalid_content: 'The document is not valid for its type',
-    not_a_picture: 'This is not a picture. Please use PNG, JPEG or WebP',
-    picture_too_large: 'The picture is too large: at most 5 MB and 25 megapixels',
-    pictures_busy: 'Too many pictures are being uploaded at the moment; please try again in a few seconds',
-    input_cannot_be_empty: 'Input cannot be empty',
-    feedback_too_short: 'Please write at least {min} characters',
-    feedback_too_long: 'Please write at most {max} characters',
-  });
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
   const versions = cacheVersions({ database, settings, shown });

@@ -2,7 +2,6 @@ import { Refusal } from '../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import { chooseSenders } from './choose-senders.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
@@ -47,10 +46,6 @@ export function notSent(channel: Channel): Refusal {
 
 export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
   const { database, lifecycle, settings } = kernel;
-  addMessageTexts({
-    sms_failed: 'The SMS could not be sent, please try again later',
-    email_failed: 'The email could not be sent, please try again later',
-  });
   const secrets = createSecrets(settings);
   const senders = chooseSenders(settings, timeoutMs);
   const keepsTexts = settings.NODE_ENV !== 'production';

@@ -1,7 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
@@ -59,7 +58,6 @@ export { maskedAccount } from './winners/masked-account.rules.ts';
 /** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */
 export function createGamesModule(kernel: Kernel) {
   const keys = createVendorKeys(kernel, createSecrets(kernel.settings));
-  addMessageTexts(texts);
   kernel.callers.resolveVendor = createVendorResolver(kernel, keys);
   forgetOldNonces(kernel);
   return {
@@ -131,32 +129,3 @@ export function createGamesModule(kernel: Kernel) {
 }
 
 export type GamesModule = ReturnType<typeof createGamesModule>;
-
-const texts = {
-  game_unavailable: 'This game is not available at the moment',
-  not_a_lottery: 'Only lotteries can be opened this way',
-  prize_mode_unfit: 'This game is not available in this prize mode',
-  unknown_room: 'This room is no longer open, please choose another',
-  vendor_unavailable: 'This vendor is not available at the moment',
-  studio_unreachable: 'The studio cannot be reached yet, please choose another game',
-  play_stopped: 'Play is suspended at the moment',
-  launch_token_invalid: 'The launch token is not valid',
-  launch_ended: 'The launch has ended',
-  unknown_player: 'Unknown player',
-  unknown_game: 'Unknown game',
-  unknown_round: 'Unknown round',
-  foreign_round: 'The round belongs to another player or game',
-  round_closed: 'The round is closed',
-  round_open: 'The round has not been settled yet',
-  bad_rows: '{rows} rows of the file are invalid; nothing was imported',
-  no_jackpot: 'There is no jackpot to win here',
-  unknown_event: 'No result has been reported for this event',
-  correction_conflict:
-    'This is not the next correction for the event, or it was already reported with different content',
-  result_conflict: 'A different result has already been reported for this event',
-  rolled_back: 'The bet has already been rolled back',
-  transaction_conflict: 'The transaction id was already used for a different transaction',
-  too_many_favourites: 'Your favourites are full; remove one first',
-  below_minimum: 'The stake is below the minimum',
-  above_maximum: 'The stake is above the maximum',
-};

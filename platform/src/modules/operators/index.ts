@@ -1,6 +1,5 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { assertApart } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
 import { createOperatorAccountService, type OperatorAccountService } from './accounts/operator-account-service.ts';
@@ -41,12 +40,6 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     if (operator?.hasFirstPassword && !isOpenWithFirstPassword(call)) throw new Refusal('password_change_required');
     return operator;
   };
-  addMessageTexts({
-    own_account: 'You cannot do this to your own account',
-    last_admin: 'At least one person must remain an admin',
-    accounts_of_one_hand: 'One of the two accounts was set up by the other: someone independent has to decide',
-    reason_length: 'Please give a reason of 1 to 280 characters',
-  });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
     logIn: (input) => logInOperator(kernel, input),

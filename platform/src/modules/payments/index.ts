@@ -1,15 +1,12 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createUploadLimiter, type UploadLimiter } from '../../kernel/media/upload-limiter.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import type { MemberModule } from '../accounts/index.ts';
 import type { ApprovalsModule } from '../approvals/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts/bank-accounts.ts';
-import { depositTexts } from './deposits/deposit-texts.ts';
 import { createDeposits, type Deposits } from './deposits/deposits.ts';
-import { messageTexts } from './message-texts.ts';
 import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
@@ -83,7 +80,6 @@ export function createPaymentsModule(
   kernel: Kernel,
   { approvals, content, wallet, member, inbox }: PaymentsDeps,
 ): PaymentsModule {
-  addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
   const withdrawable = createWithdrawable({ wallet, turnover });

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { loadSigningKeys } from './composition/signing-keys.ts';
 import { type LoadsDeps, type LoadsService, openLoads } from './health/open-loads.ts';
 import { createPreviews } from './previews/index.ts';
 import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
-import { publisherTexts } from './publishers/texts.ts';
 import type { OperatorAct, Registry } from './registry/registry.ts';
 import { releasesRepository } from './registry/releases-repository.ts';
 import { createSerialQueue } from './registry/serial-queue.ts';
@@ -18,7 +16,6 @@ import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
 import type { PageOptions } from './site/serve-pages.ts';
 import { createSite, type Site } from './site/site.ts';
 import { openStore, type ReleaseStorage } from './storage/open-store.ts';
-import { releaseTexts } from './texts.ts';
 
 export type { LoadsDeps } from './health/open-loads.ts';
 
@@ -53,7 +50,6 @@ export interface ReleasesModule {
 export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
   const { settings, clock, database, live, jobs, lifecycle } = kernel;
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
-  addMessageTexts({ ...releaseTexts, ...publisherTexts });
   const repository = releasesRepository(database);
   const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];

@@ -2,7 +2,6 @@ import { type Reconciliation, reconciliation } from '@portal/shared/contract/rep
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { compareSource } from './compare-source.ts';
 import { reconciliations } from './reports.tables.ts';
 import type { FindSources, Window } from './statement-source.ts';
@@ -19,7 +18,6 @@ const daysLookedAt = 8;
 /** Reconciliation with others' records: modules add their sources. */
 export function createReportsModule({ db }: Kernel) {
   const finders: FindSources[] = [];
-  addMessageTexts({ day_not_over: 'The day is not over yet' });
   return {
     /** Adds sources for studios and payment providers; see statement-source.ts. */
     addSources: (find: FindSources) => void finders.push(find),

@@ -1,9 +1,7 @@
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { openChance } from './chance/open-chance.ts';
 import { createGrants } from './grants/grants.ts';
-import { rewardTexts } from './message-texts.ts';
 import { openMissions } from './missions/open-missions.ts';
 import { openPoints } from './points/open-points.ts';
 import { openPromotions } from './promotions/open-promotions.ts';
@@ -14,7 +12,6 @@ import { openVip } from './vip/open-vip.ts';
 
 /** Creates the rewards of members: one part per kind, and the reward centre where all are claimed. */
 export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
-  addMessageTexts(rewardTexts);
   const grants = createGrants(kernel, deps);
   deps.member.menu.count('rewardCenter', grants.countClaimable);
   kernel.jobs.add({ name: 'rewards-expiry', periodsDue: everySeconds(60), run: grants.expire });

@@ -1,6 +1,5 @@
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { type AuthenticatorService, createAuthenticatorService } from './extra-verification/authenticator-service.ts';
 import { createAuthenticators } from './extra-verification/authenticators.ts';
 import { createChallenges } from './extra-verification/challenges.ts';
@@ -11,7 +10,6 @@ import { createFinishLogin } from './login/finish-login.ts';
 import { createLoginAttempts } from './login/login-attempts.ts';
 import { createLoginMethods } from './login/login-methods.ts';
 import { createRememberTokens } from './login/remember-tokens.ts';
-import { messageTexts } from './message-texts.ts';
 import { createKeyStore } from './payload-encryption/key-ring.ts';
 import { openPayload } from './payload-encryption/payload-opener.ts';
 import type { ExtraFailed, SessionDeps, SessionModule } from './session-module.ts';
@@ -43,7 +41,6 @@ export interface SessionServices extends SessionModule {
 
 export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionServices {
   const { member, content } = deps;
-  addMessageTexts(messageTexts);
   const keys = createKeyStore(kernel);
   kernel.lifecycle.onStart(async () => void (await keys.ring()));
   kernel.jobs.add({ name: 'forget-old-sessions', periodsDue: everySeconds(600), run: () => forgetOld(kernel) });

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { addMessageTexts } from '../../kernel/texts/message-texts.ts';
 import { getBalanceRoute } from './routes/balance.ts';
 import { type AdjustmentDeps, adjustmentRoutes } from './routes/operator-adjustments.ts';
 import { checkLedgerRoute, type LedgerCheckDeps } from './routes/operator-ledger.ts';
 import { accountRecordRoute, type RecordDeps } from './routes/transactions.ts';
 import type { WalletTransferDeps } from './routes/transfers/transfer-deps.ts';
 import { collectWalletsRoute, listWalletsRoute, moveMoneyRoute, payDebtRoute } from './routes/transfers.ts';
-import { messageTexts } from './routes/upline/message-texts.ts';
 import type { UplineDeps } from './routes/upline/upline-deps.ts';
 import { sendToUplineRoute, uplineTermsRoute } from './routes/upline.ts';
 
@@ -17,12 +15,6 @@ type WalletRouteDeps = AdjustmentDeps & LedgerCheckDeps & RecordDeps & UplineDep
  * transactions, and the operators' corrections.
  */
 export function registerWalletRoutes(app: FastifyInstance, deps: WalletRouteDeps): void {
-  addMessageTexts({
-    ...messageTexts,
-    more_than_owed: 'You owe less than that',
-    same_wallet: 'Please choose two different wallets',
-    vendor_wallet_stopped: 'The wallet at this vendor is temporarily unavailable; your money is safe there',
-  });
   getBalanceRoute(app, deps.wallet);
   accountRecordRoute(app, deps);
   listWalletsRoute(app, deps);

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { patternExamples } from '@portal/shared/contract/accounts/pattern-examples';
 import { type PatternId, patterns } from '@portal/shared/contract/accounts/patterns';
 import { goodValues, usernameForm } from '../testing/registration-form.ts';
-import { brokenFields } from './registration.rules.ts';
-import { patternCode } from './registration-texts.ts';
+import { brokenFields, patternCode } from './registration.rules.ts';
 
 /** The shell's form is tested with the same table. */
 for (const [id, { accepted, refused }] of Object.entries(patternExamples)) {

@@ -1,4 +1,5 @@
 import { fieldFault, judgedText, judgedValue, ruledValue } from '@portal/shared/contract/accounts/field-rules';
+import { patterns } from '@portal/shared/contract/accounts/patterns';
 import {
   formFields,
   type RegistrationMethod,
@@ -6,7 +7,6 @@ import {
 } from '@portal/shared/contract/accounts/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
 import { patternFits, type RegistrationRules } from '../../settings/index.ts';
-import { patternCode } from './registration-texts.ts';
 
 type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 
@@ -50,6 +50,12 @@ export function fieldCode(
 function lengthCode(field: RegistrationField, { minLength, maxLength }: FieldRule): string {
   const kind = field === 'password' ? 'password' : 'text';
   return minLength === maxLength ? `${kind}_length_exact` : `${kind}_length`;
+}
+
+/** Returns the code of a pattern, such as `pattern_letter_first`; operators' own patterns have unknown ids. */
+export function patternCode(patternId: string): string {
+  if (!Object.hasOwn(patterns, patternId)) return 'invalid_format';
+  return `pattern_${patternId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 }
 
 const formatCode = (field: RegistrationField, { patternId }: FieldRule) =>

@@ -1,13 +1,11 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { highestRate } from '@portal/shared/contract/agents/terms.rules';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
 import { type ContractService, createContractService } from './contract-service.ts';
 import type { VersionRow } from './contracts.tables.ts';
 import type { AgreedVersion, ContractsApi } from './contracts-api.ts';
 import { holdBranches } from './hold-branches.ts';
-import { messageTexts } from './message-texts.ts';
 import { assertOfferable, assertWithinOwn, refusedAt } from './requests/may-offer.ts';
 import { notifyOfWrittenRequest } from './requests/offer.ts';
 import { writeOffer } from './requests/write-request.ts';
@@ -16,7 +14,6 @@ import { endContractsOfMoved } from './terminations/end-moved-contracts.ts';
 /** Contracts between agents and their uplines (docs/product.md 4; docs/decisions/051-contracts.md). */
 export function openContracts(deps: ContractDeps): ContractsApi & { service: ContractService } {
   const { database, clock } = deps.kernel;
-  addMessageTexts(messageTexts);
   deps.member.branches.onMoved((moved) => endContractsOfMoved(deps, moved));
 
   const assertOffers: ContractsApi['assertOffers'] = async (upline, offers) => {

@@ -5,7 +5,6 @@ import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
 import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { AgentDeps } from '../agent-deps.ts';
 import { completeUntil } from './counting/complete-until.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './counting/entries.rules.ts';
@@ -22,7 +21,6 @@ const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections',
 
 /** Figures of teams, folded along the upline path from published events (docs/architecture.md 7). */
 export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
-  addMessageTexts(messageTexts);
   const { database, outbox } = kernel;
   const timeZone = () => deps.content.settings.get('timeZone');
   const fold = (bets: readonly BetSettled[]) => foldPlay(database, bets.map(entryOfBet));
@@ -57,8 +55,3 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     completeUntil: () => completeUntil(kernel, Object.values(subscribers)),
   } satisfies TeamFigures & Record<string, unknown>;
 }
-
-/** English texts of the refusals about figures. */
-const messageTexts: Readonly<Record<string, string>> = {
-  branch_too_large: 'Your team has more than {members} members, please enter an account',
-};

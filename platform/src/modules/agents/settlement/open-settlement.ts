@@ -2,7 +2,6 @@ import { type ContractKind, contractKinds } from '@portal/shared/contract/agents
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { Posting } from '../../wallet/index.ts';
 import { createPayments } from './payments/payments.ts';
 import { payOwed } from './payouts/pay-owed.ts';
@@ -21,8 +20,6 @@ function goesOnFor(ms: number): () => boolean {
 
 /** Settlement: what contracts pay, and when (docs/architecture.md 7, docs/decisions/052-settlement.md). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
-  addMessageTexts(settlementTexts);
-
   async function settleAll({ forMs, past }: { forMs: number; past?: Posting[] }): Promise<void> {
     const timeZone = await deps.content.settings.get('timeZone');
     const mayGoOn = goesOnFor(forMs);
@@ -75,9 +72,3 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
 }
 
 export type Settlements = ReturnType<typeof openSettlement>;
-
-/** English texts of the refusals about payments. */
-const settlementTexts = {
-  payment_not_found: 'This payment was not found',
-  simulation_too_long: 'You can simulate the last {days} days at most',
-};

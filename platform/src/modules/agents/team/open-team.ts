@@ -1,5 +1,4 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import { createLinks } from './links.ts';
 import { createDownlineFile, createDownlineList } from './list-downlines.ts';
 import { createNewcomers } from './newcomers.ts';
@@ -7,7 +6,6 @@ import type { TeamDeps } from './team-deps.ts';
 
 /** Teams: whom agents recruit, and what they see of them (docs/product.md 2.6, docs/decisions/053). */
 export function openTeam(kernel: Kernel, deps: TeamDeps) {
-  addMessageTexts(messageTexts);
   return {
     links: createLinks(kernel, deps),
     newcomers: createNewcomers(kernel, deps),
@@ -15,9 +13,3 @@ export function openTeam(kernel: Kernel, deps: TeamDeps) {
     everyDownline: createDownlineFile(deps),
   };
 }
-
-/** English texts of the refusals about teams. */
-const messageTexts: Readonly<Record<string, string>> = {
-  too_many_links: 'You have {links} open links. Please close one first',
-  link_not_found: 'This link does not exist',
-};

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { SigningKeys } from '../composition/signing-keys.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createPreviewService, type PreviewService } from './preview-service.ts';
 import { previewsRepository } from './previews-repository.ts';
-import { previewTexts } from './texts.ts';
 
 /**
  * Creates the previews of this registry. Their files are written at each start, because keys may have changed, and
@@ -17,7 +15,6 @@ export function createPreviews(
   registry: Registry,
   signingKeys: () => Promise<SigningKeys>,
 ): PreviewService {
-  addMessageTexts(previewTexts);
   const service = createPreviewService({
     registry,
     signingKeys,

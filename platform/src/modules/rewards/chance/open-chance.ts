@@ -2,7 +2,6 @@ import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createChanceContext } from './chance-context.ts';
 import { createChanceReads } from './chance-reads.ts';
@@ -11,12 +10,10 @@ import { type DrawAsked, drawPrize } from './draws/draw-prize.ts';
 import { declineEnvelope } from './envelopes/decline-envelope.ts';
 import { createEnvelopeDrops } from './envelopes/envelope-drops.ts';
 import { type EnvelopeAsked, openEnvelope } from './envelopes/open-envelope.ts';
-import { chanceTexts } from './message-texts.ts';
 import { overview, ownOverview } from './overview.ts';
 
 /** Creates wheel, golden eggs and red envelopes: drawn here, with shown odds and verifiable draws. */
 export function openChance(kernel: Kernel, deps: RewardKindDeps) {
-  addMessageTexts(chanceTexts);
   const context = createChanceContext(kernel, deps);
   const reads = createChanceReads(kernel);
   const drops = createEnvelopeDrops(context);

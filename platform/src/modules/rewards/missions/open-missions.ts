@@ -3,7 +3,6 @@ import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type Claim, claimMission, declineMission } from './claim.ts';
 import { countMissions } from './counting/count-missions.ts';
@@ -16,7 +15,6 @@ import { createMissionSummary } from './summary.ts';
 
 /** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, docs/decisions/045-missions.md). */
 export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
-  addMessageTexts(missionTexts);
   const catalogue = createMissionCatalogue(kernel, deps.content);
   const notifier = createMissionNotifier(kernel);
   const weeks = createWeeks(kernel, deps.content);
@@ -62,11 +60,3 @@ export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Missions = ReturnType<typeof openMissions>;
-
-/** English texts of what missions refuse. */
-const missionTexts = {
-  mission_not_found: 'This mission does not exist',
-  mission_not_reached: 'This mission has not been completed yet',
-  mission_over: 'This mission can no longer be claimed',
-  mission_claimed: 'This mission has been claimed already',
-};

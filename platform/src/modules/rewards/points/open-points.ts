@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { type DepositCredited, depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { awardPoints } from './awards/award-points.ts';
 import { awardDeposit } from './awards/deposit-points.ts';
@@ -24,7 +23,6 @@ interface PointBalance {
  * expiring.
  */
 export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
-  addMessageTexts(pointTexts);
   const deps: PointsDeps = { ...rooms, kernel };
   const { content, wallet, member } = rooms;
   /** Gives the points of settled bets, each once; bets from the outbox arrive by subscription. */
@@ -56,16 +54,3 @@ export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
 }
 
 export type Points = ReturnType<typeof openPoints>;
-
-/** English texts of the refusals of the points mall. */
-const pointTexts = {
-  present_not_found: 'This present is no longer available',
-  present_out_of_stock: 'Only {left} of this present are left',
-  points_missing: 'You do not have enough points',
-  mobile_missing: 'Please enter a mobile number',
-  address_too_short: 'Please enter your full address',
-  points_not_whole: 'Please enter a multiple of {ratio} points',
-  points_below_minimum: 'You can convert {min} points or more',
-  points_cap_of_day: 'You can convert {left} more points today',
-  redemption_state: 'This redemption has already been decided',
-};

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createApplicationImages } from './applications/application-images.ts';
 import { createApplications } from './applications/applications.ts';
@@ -17,7 +16,6 @@ import { createTaking } from './participation/take-promotion.ts';
 
 /** Promotions and activities (docs/product.md 2.5 and 4, docs/decisions/043-promotions.md). */
 export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
-  addMessageTexts(promotionTexts);
   const { database, live } = kernel;
   const usageStore = createUsageStore(kernel);
   // Raffle prizes stay drawn: they cannot be drawn again.
@@ -56,17 +54,3 @@ export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Promotions = ReturnType<typeof openPromotions>;
-
-/** English texts of the refusals of promotions. */
-const promotionTexts = {
-  promotion_not_started: 'This promotion has not begun yet',
-  promotion_over: 'This promotion is over',
-  promotion_spent: 'This promotion has been fully claimed',
-  promotion_taken: 'You have already used this promotion',
-  promotion_rank: 'Your VIP level is not high enough for this promotion yet',
-  promotion_deposit: 'Please make a deposit first to use this promotion',
-  comment_too_long: 'Please write at most 140 characters',
-  too_many_images: 'Please choose at most 3 pictures',
-  image_missing: 'A picture is no longer there, please choose it again',
-  application_state: 'This application has changed in the meantime; please check it again',
-};

@@ -5,7 +5,6 @@ import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebates';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { countValidBets } from '../vip/count-valid-bets.ts';
 import { giveUpgrades } from '../vip/give-upgrades.ts';
@@ -21,8 +20,6 @@ import { readRebates } from './rebate-terms.ts';
  * docs/decisions/048-rebates-and-vip.md).
  */
 export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
-  addMessageTexts(rebateTexts);
-
   /** Ranks first: the rate of a day depends on the rank at its end. In the caller's transaction. */
   async function count(bets: readonly BetSettled[], { isPast }: { isPast: boolean }): Promise<void> {
     const counted = await countValidBets(kernel, deps, bets);
@@ -63,10 +60,3 @@ export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Rebates = ReturnType<typeof openRebates>;
-
-/** English texts of the refusals of rebates. */
-const rebateTexts = {
-  rebate_none: 'There is no rebate to claim at the moment',
-  rebate_small: 'Your rebate is below the minimum payout',
-  rebate_not_manual: 'Rebates in this category cannot be claimed manually',
-};

@@ -2,7 +2,6 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addMessageTexts } from '../../../kernel/texts/message-texts.ts';
 import { rateOf } from '../rebates/rebate.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createBirthdayGift } from './birthday-gift.ts';
@@ -13,7 +12,6 @@ import { readLevels, readVipTerms } from './vip-terms.ts';
 
 /** VIP levels: benefits, gifts, and the leaderboard (docs/decisions/048-rebates-and-vip.md). */
 export function openVip(kernel: Kernel, deps: RewardKindDeps) {
-  addMessageTexts(vipTexts);
   const birthday = createBirthdayGift(kernel, deps);
   return {
     benefits: () => vipBenefits(deps),
@@ -37,17 +35,6 @@ export function openVip(kernel: Kernel, deps: RewardKindDeps) {
 }
 
 export type Vip = ReturnType<typeof openVip>;
-
-/** English texts of the refusals of VIP gifts and ranks. */
-const vipTexts = {
-  birthday_unknown: 'Please set your birthday in the security centre first',
-  birthday_not_now: 'You can claim the gift for {days} days from your birthday',
-  birthday_new: 'You set your birthday less than {days} days in advance, so your first gift comes next year',
-  vip_rank_low: 'Your level has no birthday gift yet',
-  rank_unknown: 'There is no such level',
-  rank_held: 'This member has that level already',
-  rank_reached: 'This member’s bets have reached VIP {rank}; the level cannot be lower',
-};
 
 /** Lists the money benefits of every level, by the current settings. */
 async function vipBenefits({ content }: Pick<RewardKindDeps, 'content'>): Promise<CallResult<typeof getVipBenefits>> {
