@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageHeaders } from './page-headers.rules.ts';
+
+const none = { frames: [], images: [], connections: [], scripts: [] };
+const policy = (origins: Partial<Parameters<typeof pageHeaders>[0]>) =>
+  pageHeaders({ ...none, ...origins })['content-security-policy'] ?? '';
+
+test('allows scripts only from our origin, and no framing of the portal', () => {
+  assert.match(policy({}), /script-src 'self';/);
+  assert.match(policy({}), /frame-ancestors 'none'$/);
+  assert.doesNotMatch(policy({}), /unsafe/);
+  assert.match(policy({}), /frame-src 'none';/);
+});
+
+test('allows scripts without a hash only with an identity provider', () => {
+  const provider = { ...none, scripts: ['https://apis.example'] };
+  assert.equal(pageHeaders(none)['integrity-policy'], 'blocked-destinations=(script)');
+  assert.equal(pageHeaders(provider)['integrity-policy'], undefined);
+  assert.match(policy(provider), /script-src 'self' https:\/\/apis.example;/);
+});
+
+test('allows frames from the vendor', () => {
+  assert.match(policy({ frames: ['http://localhost:8081'] }), /frame-src http:\/\/localhost:8081;/);
+});
+
+test('drops a setting that contains a directive or a wildcard source', () => {
+  for (const source of [
+    "https://x.example; script-src 'unsafe-inline'",
+    "'unsafe-inline'",
+    '*',
+    'javascript:',
+    'https://x y',
+  ]) {
+    const text = policy({ images: [source] });
+    assert.match(text, /img-src 'self' data: blob:;/, source);
+    assert.equal(text.split(';').length, policy({}).split(';').length);
+  }
+});
