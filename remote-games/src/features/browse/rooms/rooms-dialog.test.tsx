@@ -1,9 +1,9 @@
-import { listCatalogue, listGames, listMiniGames } from '@portal/shared/contract/games/catalogue';
+import { listCatalogue, listGames } from '@portal/shared/contract/games/catalogue';
 import { listRooms } from '@portal/shared/contract/games/rooms';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, game, open } from './testing/open-lobby.ts';
+import { answers, game, open } from '../../../testing/open-lobby.ts';
 
 const rooms = [
   { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' },
@@ -60,21 +60,4 @@ test('distinguishes no open room from rooms that failed to load', async () => {
   host.answer(none);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No room is open')).toBeInTheDocument();
-});
-
-// covers 1
-test('launches mini games like others', async () => {
-  const host = await open({
-    at: '/rng',
-    answers: [answering(listMiniGames, () => ({ games: [game('Dice')] })), ...answers],
-  });
-  const mini = await screen.findByRole('region', { name: 'Mini games' });
-  await userEvent.click(await within(mini).findByRole('button', { name: 'Dice' }));
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice', opensIn: 'popup' }]);
-});
-
-test('shows no list without mini games', async () => {
-  await open({ at: '/rng' });
-  expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Mini games' })).not.toBeInTheDocument();
 });
