@@ -60,7 +60,8 @@ async function liveTwice(stepsToLive: number): Promise<boolean> {
   // The connection is bad, so results may be reported late.
   await time.pass(300_000);
   const ended = witness.verify(drawService, games, platform, stoppedMs);
-  assert.ok(ended.result > 1 && ended.cancelled > 0 && ended.corrected === 1, JSON.stringify(ended));
+  assert.ok(ended.result > 1 && ended.cancelled > 0, JSON.stringify(ended));
+  assert.equal(ended.corrected, 1);
   assert.equal(firstDrawn(drawService)?.corrections, 2);
   return isAlive;
 }

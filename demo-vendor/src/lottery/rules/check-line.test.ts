@@ -91,7 +91,8 @@ test('accepts any line that follows the shape of its play type, and has valid co
       const where = `${kind.code} ${type.code}`;
       assert.match(type.code, /^[A-Z0-9_]{1,16}$/, where);
       assert.equal(kind.checkLine({ playType: type.code, numbers: anyLineOf(type) }), undefined, where);
-      assert.ok(type.picks.least === type.picks.most && type.name.length <= 32 && type.rule.length <= 200, where);
+      assert.equal(type.picks.least, type.picks.most, where);
+      assert.ok(type.name.length <= 32 && type.rule.length <= 200, where);
       assert.ok(type.odds.length > 0 && type.odds.every(({ pays }) => /^[1-9]\d*\.\d\d$/.test(pays)), where);
       assert.equal(new Set(type.odds.map(({ won }) => won)).size, type.odds.length, where);
     }

@@ -6,7 +6,7 @@ import { followed, pickOf, pickState, sameMatch, togglePick } from './picks.rule
 const fixture = aFixture();
 const market = fixture.markets[0] ?? assert.fail('a market');
 const [home, draw] = market.selections;
-if (!home || !draw) assert.fail('two selections');
+assert.ok(home && draw, 'two selections');
 const pick = pickOf(fixture, market, home);
 const at = (price: string) =>
   aFixture({ version: 8, markets: [{ ...market, selections: [{ ...home, price }, draw] }] });

@@ -12,7 +12,7 @@ test('returns chances that add up to one, and percentages that add up to a hundr
 
 test('gives a side without a price the remaining chance', () => {
   const [market] = aFixture().markets;
-  if (!market) assert.fail('a market');
+  assert.ok(market, 'a market');
   const left = market.selections.slice(1).map((each) => ({ ...each, price: '40.00' }));
   const chances = chancesOf(aFixture({ markets: [{ ...market, selections: left }] })) ?? assert.fail('chances');
   assert.deepEqual(percents(chances), { home: 94, draw: 3, away: 3 });

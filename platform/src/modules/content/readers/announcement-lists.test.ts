@@ -80,7 +80,8 @@ forEachDatabase(({ database }) => {
       banners.map(({ title, text = '' }) => ({ title, content: text })),
       lists?.banners,
     );
-    assert.ok(ofType('H').length === 1 && notices.every(({ id, at: time }) => id && time));
+    assert.equal(ofType('H').length, 1);
+    assert.ok(notices.every(({ id, at: time }) => id && time));
   });
 
   test('a removed announcement leaves its list, and the version of the announcements changes', async () => {

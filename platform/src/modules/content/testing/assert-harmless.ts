@@ -34,7 +34,7 @@ function walk(node: DefaultTreeAdapterTypes.Node, from: string): void {
       if (name === 'href' || name === 'src') assertHarmlessAddress(value, from);
     }
   }
-  assert.ok(node.nodeName !== '#comment', `a comment of ${from}`);
+  assert.notEqual(node.nodeName, '#comment', `a comment of ${from}`);
   if ('content' in node) walk(node.content, from);
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, from);
 }

@@ -38,7 +38,7 @@ test('adds an integrity hash to every script and style sheet of the page', () =>
 
 test('writes no inline script and escapes settings', () => {
   const html = renderIndexHtml(parts);
-  assert.equal(/<script(?![^>]*(src=|type="application\/json"))/.test(html), false);
+  assert.doesNotMatch(html, /<script(?![^>]*(src=|type="application\/json"))/);
   assert.match(html, /<title>Lantern &lt;\/title&gt;&lt;script&gt;<\/title>/);
 });
 
