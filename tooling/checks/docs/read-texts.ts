@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextFile } from './records.rules.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Paths of all files of the project that git does not ignore, from its root. */
+/** Paths of all files of the project that git does not ignore, from its root; not those deleted but not committed yet. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  return listed.split('\0').filter(Boolean);
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
 const isText = (path: string): boolean =>
@@ -23,12 +23,5 @@ const isText = (path: string): boolean =>
 
 /** Texts of those files that people write; the rules of this folder and their tests, which name what is wrong, stay out. */
 export function readTexts(files: readonly string[]): TextFile[] {
-  return files.filter(isText).flatMap((path) => {
-    try {
-      return [{ path, text: readFileSync(join(root, path), 'utf8') }];
-    } catch {
-      // Deleted and not committed yet.
-      return [];
-    }
-  });
+  return files.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
