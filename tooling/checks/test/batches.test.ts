@@ -30,8 +30,8 @@ async function countsOf(files: Record<string, string>) {
   ).finally(() => process.chdir(home));
   const tap = join(folder, 'out.tap');
   const reporting = ['--test-reporter=tap', `--test-reporter-destination=${tap}`];
-  // Without the variable that marks a test process, in which the runner would not run files.
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  // Without the variable that marks a test process, in which the runner would not run files, and without a choice of databases.
+  const { NODE_TEST_CONTEXT: _, TEST_DATABASES: __, ...env } = process.env;
   spawnSync('node', ['--import', 'tsx', '--test', ...reporting, ...batches], { env });
   return tapCounts(tap);
 }
