@@ -21,7 +21,7 @@ export const staticSteps: Step[] = [
 
 /** Money, play and shares through kills and hostile orders: the full sizes that come first where time is short. */
 export const movesMoney =
-  /^(?:tooling\/(?:money|play|settlement)|platform\/src\/(?:flows|modules\/(?:agents|approvals|payments|vendor-api|wallet)))\//;
+  /^(?:tooling\/crash-tests\/(?:money|play|settlement)|platform\/src\/(?:flows|modules\/(?:agents|approvals|payments|vendor-api|wallet)))\//;
 
 /** A file that does not end is failed: it must not take the time of all others. A batch of files counts as one. */
 const longestFileMs = 15 * 60_000;
