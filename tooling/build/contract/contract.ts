@@ -4,17 +4,19 @@ import { servedCalls } from '@portal/platform/modules/releases/compatibility/ser
 import { contractVersion } from '@portal/shared/contract/constants';
 import { type ContractSurface, contractSurface } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
-import { root } from '../webpack/workspace.ts';
+import { packageVersion, root } from '../webpack/workspace.ts';
 import { judgeSurface } from './judge-surface.rules.ts';
 import { surfaceText } from './surface-text.ts';
 import { eventsSurface, typesSurface } from './types-surface.ts';
 
 /*
  * `pnpm contract check`: whether the contract of this tree is the recorded one, and if not, what changed and which
- * version it needs. `pnpm contract record` writes it down, once contractVersion is high enough (decision 056).
+ * version it needs. `pnpm contract record` writes it down, once the version is high enough (decision 056).
+ * `pnpm contract version` copies the version that changesets gave the package to where remotes read it.
  */
 
-const file = path.join(root, 'shared/contract/contract-surface.json');
+const folder = path.join(root, 'shared/contract');
+const file = path.join(folder, 'contract-surface.json');
 
 async function recordedSurface(): Promise<ContractSurface | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -22,9 +24,20 @@ async function recordedSurface(): Promise<ContractSurface | undefined> {
 }
 
 async function main(command: string | undefined): Promise<number> {
+  if (command === 'version') {
+    await copyVersion();
+    return 0;
+  }
   if (command !== 'check' && command !== 'record') {
-    console.error('Usage: pnpm contract check | record');
+    console.error('Usage: pnpm contract check | record | version');
     return 2;
+  }
+  const packaged = packageVersion(folder);
+  if (packaged !== contractVersion) {
+    console.error(
+      `contractVersion is ${contractVersion}, shared/contract/package.json says ${packaged}:  pnpm versions`,
+    );
+    return 1;
   }
   const tree = await treeSurface(path.join(root, 'shared'));
   const recorded = await recordedSurface();
@@ -42,6 +55,12 @@ async function main(command: string | undefined): Promise<number> {
 }
 
 process.exitCode = await main(process.argv[2]);
+
+async function copyVersion(): Promise<void> {
+  const constants = path.join(folder, 'src/constants.ts');
+  const text = await readFile(constants, 'utf8');
+  await writeFile(constants, text.replace(`'${contractVersion}'`, `'${packageVersion(folder)}'`));
+}
 
 /** The contract as the sources of this tree have it. */
 async function treeSurface(sharedFolder: string): Promise<ContractSurface> {

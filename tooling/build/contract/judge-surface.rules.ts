@@ -28,7 +28,7 @@ export function judgeSurface(recorded: ContractSurface, tree: ContractSurface): 
       `contract ${tree.version}: a ${level} change since ${recorded.version}`,
       isRaised
         ? 'Record it:  pnpm contract record'
-        : `contractVersion (shared/contract/src/constants.ts) has to be ${lowest} or higher; then:  pnpm contract record`,
+        : `The version has to be ${lowest} or higher. Describe the change:  pnpm changeset; then:  pnpm versions; pnpm contract record`,
     ],
   };
 }
