@@ -24,16 +24,23 @@ test('leaves out drafts, vanished entries and files that are written again', asy
 test('files that are replaced all the time do not stop a copy', async () => {
   const from = path.join(folder, 'busy');
   await mkdir(path.join(from, 'vendor'), { recursive: true });
+  const replace = async (turn: number) => {
+    const file = path.join(from, 'vendor', `${turn % 20}.json`);
+    await writeFile(`${file}.${turn}`, 'x'.repeat(3_000));
+    await rename(`${file}.${turn}`, file);
+  };
+  for (let turn = 0; turn < 20; turn += 1) await replace(turn);
   let goesOn = true;
   const writing = (async () => {
-    for (let turn = 0; goesOn; turn += 1) {
-      const file = path.join(from, 'vendor', `${turn % 20}.json`);
-      await writeFile(`${file}.${turn}`, 'x'.repeat(3_000));
-      await rename(`${file}.${turn}`, file);
-    }
+    for (let turn = 20; goesOn; turn += 1) await replace(turn);
   })();
   try {
-    for (let turn = 0; turn < 30; turn += 1) await copyData(from, path.join(folder, `busy-${turn}`));
+    for (let turn = 0; turn < 30; turn += 1) {
+      const to = path.join(folder, `busy-${turn}`);
+      await copyData(from, to);
+      const copied = (await readdir(path.join(to, 'vendor'))).filter((name) => /^\d+\.json$/.test(name));
+      assert.equal(copied.length, 20);
+    }
   } finally {
     goesOn = false;
     await writing;

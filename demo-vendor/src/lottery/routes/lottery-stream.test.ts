@@ -29,10 +29,10 @@ test('sends a page each draw of its game, its own tickets and balance, and nothi
         ['result', true, true],
       ],
     );
-    assert.ok(of('next').every(({ gameCode }) => gameCode === 'MINUTE'));
+    assert.deepEqual([...new Set(of('next').map(({ gameCode }) => gameCode))], ['MINUTE']);
     assert.ok(of('next').some(({ last }) => last?.drawId === drawId));
     assert.ok(of('balance').some(({ balance }) => balance === '9996.00'));
-    assert.ok(of('ticket').every(({ ticketId }) => ticketId === slip.ticketId));
+    assert.deepEqual([...new Set(of('ticket').map(({ ticketId }) => ticketId))], [slip.ticketId]);
     assert.ok(!text().includes('of-a-stranger'));
     await close();
     assert.deepEqual(complaints, []);

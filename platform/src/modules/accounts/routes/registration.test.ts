@@ -74,9 +74,8 @@ forEachDatabase(({ database }) => {
   for (const [what, change, code, fields] of refused) {
     test(`refuses ${what}`, async () => {
       const answer = await api.send(register, form('refused01', change));
-      assert.equal(answer.code, code);
+      assert.deepEqual([answer.status, answer.code], [code === 'invalid_input' ? 400 : 422, code]);
       assert.deepEqual(Object.keys(answer.fields ?? {}), fields);
-      assert.ok(answer.status === 422 || answer.status === 400);
       assert.equal(await memberExists('refused01'), false);
     });
   }
