@@ -23,10 +23,9 @@ export function showSlip({ info, slip, panel, tabs }: LotteryParts): void {
   const { lines, draws } = slip.state();
   const total = slipSums(lines, Math.max(1, draws.length)).totalMinor / 100;
   const short = total >= 10_000 ? `${Math.floor(total / 1000)}k` : String(Math.floor(total));
-  const word = t(lines.length === 1 ? 'slip.line' : 'slip.lines');
   const price = `${info.currencySymbol} ${short}`;
-  const spoken = t('slip.holds', { count: lines.length, word, price });
-  tabs.picks(lines.length, { small: word, spoken, under: price });
+  const spoken = t('slip.holds', { lines: t('count.line', { count: lines.length }), price });
+  tabs.picks(lines.length, { small: t('slip.lines', { count: lines.length }), spoken, under: price });
 }
 
 /** Shows at the tabs which view is open and what waits in it. */

@@ -1,7 +1,7 @@
 import { h } from '../dom/dom.ts';
 import { setPressable } from '../dom/pressable.ts';
-import { timesAmount } from '../money/amounts.ts';
-import { tFrame } from '../texts/translate.ts';
+import { amountOfMinor, minorOf } from '../money/minor.rules.ts';
+import { tFrame, tFrameParts } from '../texts/translate.ts';
 
 interface StakePicker {
   element: HTMLElement;
@@ -25,15 +25,14 @@ export function createStakePicker(
   const less = h('button', { type: 'button', class: 'step', 'aria-label': tFrame('dock.stake_less') }, '−');
   const more = h('button', { type: 'button', class: 'step', 'aria-label': tFrame('dock.stake_more') }, '+');
   const one = () => stakes[at] ?? '0.00';
-  const stake = () => timesAmount(one(), parts ?? 1);
+  const stake = () => amountOfMinor(minorOf(one()) * (parts ?? 1));
 
   function show(isOn = true): void {
     shown.replaceChildren(...money(one()));
     setPressable(less, isOn && at > 0);
     setPressable(more, isOn && at < stakes.length - 1);
     if (parts === undefined) return;
-    const [before = '', after = ''] = tFrame('dock.chip').split('{amount}');
-    label.replaceChildren(before, h('b', {}, ...money(stake())), after);
+    label.replaceChildren(...tFrameParts('dock.chip', { amount: h('b', {}, ...money(stake())) }));
   }
   const move = (by: number) => {
     at = Math.max(0, Math.min(stakes.length - 1, at + by));

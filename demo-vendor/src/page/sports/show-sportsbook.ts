@@ -20,7 +20,7 @@ export function showSlip({ slip, panel, tabs, centre }: SportsbookParts): void {
   const { picks } = slip.state();
   const isParlay = sameMatch(picks).length === 0;
   const combined = isParlay ? combinedPrice(picks.map(({ price }) => price)) : '';
-  const spoken = t(picks.length === 1 ? 'slip.spoken_one' : 'slip.spoken', { count: picks.length });
+  const spoken = t('slip.spoken', { count: picks.length });
   tabs.picks(picks.length, {
     small: combined,
     spoken: combined ? t('slip.spoken_at', { slip: spoken, price: combined }) : spoken,

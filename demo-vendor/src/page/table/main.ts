@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     const isNewPhase = isNewRound || before?.phase !== next.phase;
     const wasClosed = !isNewRound && before?.phase === 'closed';
     before = next;
-    players.textContent = ` · ${t(next.players === 1 ? 'players.one' : 'players.more', { count: next.players })}`;
+    players.textContent = ` · ${t('main.players', { count: next.players })}`;
     if (isNewPhase) countdown.show(next.phase, next.msLeft);
     play.table(next);
     if (!isNewPhase) return;

@@ -1,4 +1,4 @@
-/** Texts of the frame that pages of the studio share, by where they stand. `{name}` is filled in. */
+/** Texts of the frame that pages of the studio share, by where they stand. ICU messages. */
 export const en = {
   'sheet.close': 'Close',
   'top.back': 'Back to the lobby',
@@ -88,16 +88,15 @@ export const en = {
   'plate.multiplier': 'Wins are multiplied by {times}',
   'plate.scatters': 'Three scatters award free spins',
   'plate.free_spin': 'Free spin {no} of {all}, wins multiplied by {times}',
-  'plate.free_spins': '{count} free spins!',
-  'plate.free_spins_more': '{count} more free spins!',
-  'plate.free_spins_played': '{count} free spins played',
+  'plate.free_spins': '{count, plural, one {# free spin} other {# free spins}}!',
+  'plate.free_spins_more': '{count, plural, one {# more free spin} other {# more free spins}}!',
+  'plate.free_spins_played': '{count, plural, one {# free spin} other {# free spins}} played',
   'plate.bonus': 'Three bonus symbols spin the wheel',
   'plate.wheel': 'The wheel!',
   'plate.inner_wheel': 'The inner wheel!',
   'plate.wheel_pays': 'The wheel pays {stakes}×',
   'plate.coins': 'Six coins lock in place',
-  'plate.respin': '{worth}× held, 1 respin left',
-  'plate.respins': '{worth}× held, {left} respins left',
+  'plate.respins': '{worth}× held, {left, plural, one {# respin} other {# respins}} left',
   'plate.grand': 'Full board: Grand, {stakes}× in total',
   'plate.coins_pay': 'Coins pay {stakes}×',
   'round.shots_not_played': 'The shots could not be played.',

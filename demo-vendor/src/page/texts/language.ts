@@ -20,15 +20,3 @@ export const locale = (): string => locales[spoken];
 
 /** What is there for the language of the page. */
 export const inSpoken = <T>(each: InEach<T>): T => each[spoken === 'TY' ? 'EN' : spoken];
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** A text with its values filled in: `{name}` stands for one. */
-const filled = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-
-/** Says texts by their keys in the language of the page. */
-export const createTranslate =
-  <Key extends string>(texts: InEach<Readonly<Record<Key, string>>>) =>
-  (key: Key, values: Values = {}): string =>
-    filled(inSpoken(texts)[key], values);

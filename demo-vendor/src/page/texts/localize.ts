@@ -6,7 +6,7 @@ import { gamesCn } from './games/games-cn.ts';
 import { gamesMy } from './games/games-my.ts';
 import { tablesCn } from './games/tables-cn.ts';
 import { tablesMy } from './games/tables-my.ts';
-import { createLocalizer } from './localizer.ts';
+import { createLocalizer } from './translator.ts';
 
 /** Translates the studio's English texts of a game; undefined if the page is in English. */
 export const translationOf = createLocalizer({

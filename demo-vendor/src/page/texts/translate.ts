@@ -1,14 +1,11 @@
 import { cn } from './cn.ts';
 import { en } from './en.ts';
-import { createTranslate, type InEach } from './language.ts';
 import { my } from './my.ts';
+import { createTranslator } from './translator.ts';
 
-export const texts = { EN: en, CN: cn, MY: my } satisfies InEach<object>;
+export const texts = { EN: en, CN: cn, MY: my };
 
 export type TextKey = keyof typeof en;
 
-/** Whether there is a text for what another named, such as a refusal. */
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
-
-/** A text of the shared frame in the language of the page. */
-export const tFrame = createTranslate(texts);
+/** Texts of the frame that all pages of the studio share. */
+export const { t: tFrame, tParts: tFrameParts, isTextKey } = createTranslator(texts);

@@ -65,7 +65,7 @@ export function createFelt(
     const spot = named.get(id);
     const count = countOn(laid, id);
     const name = t('felt.pays', { spot: localize(spot?.label ?? id), pays: spot?.pays ?? '' });
-    return count === 0 ? name : t(count === 1 ? 'felt.one_chip' : 'felt.chips', { spot: name, count });
+    return count === 0 ? name : t('felt.chips', { spot: name, count });
   }
 
   function field({ id, x, y, width, height }: FeltSpot): string {

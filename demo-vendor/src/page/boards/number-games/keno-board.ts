@@ -71,7 +71,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       }
       pace.end();
       hits[kenoPays.length - 1 - count]?.classList.add('is-now');
-      status.textContent = t(count === 1 ? 'keno.one_hit' : 'keno.hits', { count });
+      status.textContent = t('keno.hits', { count });
       open(true);
     },
     cancel() {

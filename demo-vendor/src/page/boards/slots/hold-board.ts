@@ -56,7 +56,7 @@ export const makeHoldBoard: MakeBoard = (game, sound) => {
           await pace.wait(160);
         }
         const { left } = respin;
-        plate.textContent = tFrame(left === 1 ? 'plate.respin' : 'plate.respins', { worth, left });
+        plate.textContent = tFrame('plate.respins', { worth, left });
       }
       await pace.wait(600, 400);
       pace.end();

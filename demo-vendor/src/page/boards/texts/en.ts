@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. `{name}` is filled in. */
+/** Texts of these pages, by where they stand. ICU messages. */
 export const en = {
   'side.player': 'Player',
   'side.banker': 'Banker',
@@ -31,8 +31,7 @@ export const en = {
   'blackjack.bust': 'Over 21.',
   'blackjack.now': 'You have {player}, the dealer shows {dealer}.',
   'felt.pays': '{spot}, pays {pays}',
-  'felt.one_chip': '{spot}, {count} chip',
-  'felt.chips': '{spot}, {count} chips',
+  'felt.chips': '{spot}, {count, plural, one {# chip} other {# chips}}',
   'felt.even': 'Even',
   'felt.odd': 'Odd',
   'felt.small': 'Small',
@@ -72,8 +71,7 @@ export const en = {
   'keno.numbers': 'Numbers to pick from',
   'keno.parts': 'Half of the numbers',
   'keno.lucky': 'Lucky ten',
-  'keno.hits': '{count} hits',
-  'keno.one_hit': '1 hit',
+  'keno.hits': '{count, plural, one {# hit} other {# hits}}',
   'keno.picked': '{count} of {picks} picked',
   'keno.full': 'You have picked ten; remove one first',
   'keno.pays': 'Payouts by hits',

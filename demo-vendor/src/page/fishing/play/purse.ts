@@ -40,7 +40,7 @@ export function createPurse(parts: PurseParts) {
   function announceCatches(pays: readonly number[], { stake, win }: SpinAnswer): void {
     const caught = pays.filter((pay) => pay > 0).length;
     const outcome = playOutcome({ stake, returned: win });
-    const words = caught === 1 ? t('catch.one') : t('catch.more', { caught });
+    const words = t('catch.count', { caught });
     dock.showOutcome(outcome);
     dock.announce(`${words}: ${outcomeWords(outcome, symbol)}`);
     if (outcome.kind === 'win') sounds.catches(Math.max(...pays));

@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. `{name}` is filled in. */
+/** Texts of these pages, by where they stand. ICU messages. */
 export const en = {
   'rules.chance': '1 catch in {shots} shots',
   'rules.title': 'Rules and paytable',
@@ -15,8 +15,7 @@ export const en = {
   'boss.pays': 'pays up to {times}×',
   'boss.comes': '{fish} is here. It pays up to {times} times the cannon.',
   'catch.some': 'Catch',
-  'catch.one': 'A catch',
-  'catch.more': '{caught} catches',
+  'catch.count': '{caught, plural, one {A catch} other {# catches}}',
   'dock.balance': 'Balance',
   'dock.returned': 'Last return',
   'dock.cannon': 'Cannon',

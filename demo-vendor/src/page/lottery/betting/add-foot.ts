@@ -2,7 +2,6 @@ import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
 import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import type { Picker } from './picker.ts';
 
@@ -36,11 +35,11 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
     const count = picker.lines().length;
     const times = multiple > 1 ? ` × ${multiple}` : '';
     if (count > 0)
-      return `${counted(count, 'line')} × ${money(stakeMinor)}${times} = ${money(count * stakeMinor * multiple)}`;
+      return `${t('count.line', { count })} × ${money(stakeMinor)}${times} = ${money(count * stakeMinor * multiple)}`;
     if (picker.missing() > 0 && picker.count() > 0)
-      return t('foot.choose_more', { numbers: counted(picker.missing(), 'number') });
+      return t('foot.choose_more', { numbers: t('count.number', { count: picker.missing() }) });
     return playType.picks.least > 1
-      ? t('foot.choose', { numbers: counted(playType.picks.least, 'number') })
+      ? t('foot.choose', { numbers: t('count.number', { count: playType.picks.least }) })
       : t('foot.choose_yours');
   }
 

@@ -2,7 +2,6 @@ import type { LotterySession, SlipLimits } from '../../../lottery/lottery-shapes
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
-import { counted } from '../frame/counted.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
@@ -111,7 +110,7 @@ const counts = [1, 5, 10];
 /** Lines at random, added to the slip at once. */
 function createQuickPick(pick: (count: number) => void): HTMLElement {
   const buttons = counts.map((count) => {
-    const words = t('quick.lines', { lines: counted(count, 'line') });
+    const words = t('quick.lines', { lines: t('count.line', { count }) });
     return h(
       'button',
       { type: 'button', class: 'pick-count', 'aria-label': words, onClick: () => pick(count) },
@@ -136,8 +135,8 @@ function layLines({ slip, foot, limits, added }: LayParts, lines: readonly SlipL
   slip.add(lines);
   const count = slip.state().lines.length - before;
   if (count < lines.length)
-    foot.showNotice(t('foot.added_some', { lines: counted(count, 'line'), most: limits.mostLines }));
+    foot.showNotice(t('foot.added_some', { lines: t('count.line', { count }), most: limits.mostLines }));
   if (count === 0) return;
-  foot.announce(t('foot.added', { lines: counted(count, 'line') }));
+  foot.announce(t('foot.added', { lines: t('count.line', { count }) }));
   added();
 }

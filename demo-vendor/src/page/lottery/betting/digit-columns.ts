@@ -1,6 +1,5 @@
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom/dom.ts';
-import { counted } from '../frame/counted.ts';
 import { countOfColumns, numbersOfColumns } from '../numbers/columns.rules.ts';
 import { t } from '../texts/translate.ts';
 import type { Selection } from './selection.ts';
@@ -41,7 +40,7 @@ export function createDigitColumns(length: number, selection: Selection, full: (
     for (const { key, column, digit } of keys) key.setAttribute('aria-pressed', String(column.has(digit)));
     const chosen = columns.some(({ size }) => size > 0);
     const count = countOfColumns(columns);
-    sum.textContent = chosen ? `${columns.map(({ size }) => size).join(' × ')} = ${counted(count, 'number')}` : '';
+    sum.textContent = chosen ? `${columns.map(({ size }) => size).join(' × ')} = ${t('count.number', { count })}` : '';
   }
 
   selection.onChange(() => {

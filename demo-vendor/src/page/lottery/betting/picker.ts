@@ -1,7 +1,6 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { createDigitColumns } from './digit-columns.ts';
 import { createNumberBoard } from './number-board.ts';
@@ -50,8 +49,8 @@ export function createPicker({ playType, limits, changed, showNotice }: PickerPa
   const full = (count = most + 1) =>
     showNotice(
       isSingle
-        ? t('pick.too_many', { lines: counted(count, 'line'), most })
-        : t('pick.at_most', { numbers: counted(most, 'number') }),
+        ? t('pick.too_many', { lines: t('count.line', { count }), most })
+        : t('pick.at_most', { numbers: t('count.number', { count: most }) }),
     );
   const selection = createSelection(most, { changed, full: () => full() });
   const ways = waysOf(playType, playType, selection, full);

@@ -1,4 +1,3 @@
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import type { ReadNumbers } from './paste.rules.ts';
 
@@ -8,7 +7,7 @@ const mostLetters = 12;
 
 /** What was read, in words. */
 export function readWords({ numbers, bad, repeated }: ReadNumbers, length: number): string {
-  const parts = [t('type.read', { numbers: counted(numbers.length, 'number') })];
+  const parts = [t('type.read', { numbers: t('count.number', { count: numbers.length }) })];
   if (repeated > 0) parts.push(t('type.repeated', { count: repeated }));
   const shown = bad
     .slice(0, mostShown)

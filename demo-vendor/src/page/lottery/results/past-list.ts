@@ -3,7 +3,6 @@ import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { shortResult } from './short-result.ts';
 
@@ -33,7 +32,11 @@ export function pastList({ kind, past, shown, isAll, choose, showAll }: PastPart
     return h('li', {}, open);
   };
   const remaining = past.length - shownFirst;
-  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, counted(remaining, 'earlier'));
+  const more = h(
+    'button',
+    { type: 'button', class: 'second-act', onClick: showAll },
+    t('count.earlier', { count: remaining }),
+  );
   return h(
     'div',
     { class: 'past' },

@@ -2,7 +2,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom/dom.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
-import { t } from '../texts/translate.ts';
+import { t, tParts } from '../texts/translate.ts';
 import { boardCard } from './board-card.ts';
 import { pastList } from './past-list.ts';
 import { createTrendPanel } from './trend-panel.ts';
@@ -28,8 +28,7 @@ export function createResults(store: GameStore, verify: (drawId: string) => void
 
   function show(): void {
     const past = store.past();
-    const [before = '', after = ''] = t('results.of').split('{game}');
-    const title = h('h2', {}, before, named(store.game().gameName), after);
+    const title = h('h2', {}, ...tParts('results.of', { game: named(store.game().gameName) }));
     const shown = past?.find(({ drawId }) => drawId === chosen) ?? past?.[0];
     const { kind } = store.game();
     const parts = (): HTMLElement => {

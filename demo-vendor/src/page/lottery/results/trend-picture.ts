@@ -1,7 +1,6 @@
 import { path, s } from '../../art/svg.ts';
 import { h } from '../../dom/dom.ts';
 import { text } from '../art/ball-picture.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { evenWords } from './even-words.ts';
 import { marked, type Trend, type TrendCount } from './trend.rules.ts';
@@ -88,10 +87,12 @@ export function trendPicture(trend: Trend, draws: number): HTMLElement {
   const [often] = hot;
   const [out] = cold;
   const words = [
-    ...(often ? [t('trend.most_often', { values: evenWords(hot), times: counted(often.times, 'time') })] : []),
-    ...(out ? [t('trend.longest_out', { values: evenWords(cold), draws: counted(out.since, 'draw') })] : []),
+    ...(often
+      ? [t('trend.most_often', { values: evenWords(hot), times: t('count.time', { count: often.times }) })]
+      : []),
+    ...(out ? [t('trend.longest_out', { values: evenWords(cold), draws: t('count.draw', { count: out.since }) })] : []),
   ];
-  const sentence = t('trend.in', { words: words.join(t('trend.between')), draws: counted(draws, 'draw') });
+  const sentence = t('trend.in', { words: words.join(t('trend.between')), draws: t('count.draw', { count: draws }) });
   return h(
     'figure',
     { class: 'trend-figure' },

@@ -5,7 +5,6 @@ import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { hourInZone } from '../clock/clock-words.ts';
-import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { localize } from '../texts/localize.ts';
@@ -55,7 +54,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
       {},
       row(t('confirm.game'), named(game.gameName)),
       row(
-        counted(draws.length, 'draw'),
+        t('count.draw', { count: draws.length }),
         when,
         h('small', {}, first ? t('confirm.from', { at: hourInZone(first.drawsAt) }) : ''),
       ),

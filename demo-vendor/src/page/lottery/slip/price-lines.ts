@@ -1,7 +1,6 @@
 import { h } from '../../dom/dom.ts';
 import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { type SlipLine, slipSums } from './slip.rules.ts';
 
@@ -15,9 +14,9 @@ export function priceLines(lines: readonly SlipLine[], draws: number, currencySy
     first && isEqual ? ` × ${money(first.stakeMinor)}${first.multiple > 1 ? ` × ${first.multiple}` : ''}` : '';
   const row = (label: string, value: string) => h('p', { class: 'sum-row' }, h('span', {}, label), h('b', {}, value));
   return [
-    row(`${counted(sums.lines, 'line')}${each}`, money(sums.priceMinor)),
+    row(`${t('count.line', { count: sums.lines })}${each}`, money(sums.priceMinor)),
     ...(sums.draws > 1
-      ? [row(t('slip.times_draws', { draws: counted(sums.draws, 'draw') }), money(sums.totalMinor))]
+      ? [row(t('slip.times_draws', { draws: t('count.draw', { count: sums.draws }) }), money(sums.totalMinor))]
       : []),
     h('p', { class: 'sum-row sum-total' }, h('span', {}, t('slip.total')), h('output', {}, money(sums.totalMinor))),
   ];

@@ -6,7 +6,6 @@ import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords } from '../clock/clock-words.ts';
-import { counted } from '../frame/counted.ts';
 import { isTextKey, t } from '../texts/translate.ts';
 import { receiptSums } from './receipt.rules.ts';
 
@@ -34,8 +33,8 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
         h('b', {}, t('receipt.luck')),
         h('span', {}, t('receipt.no', { no: ticketNumber(ticketId) })),
       ),
-      line(t('receipt.lines'), counted(lines.length, 'line')),
-      line(counted(draws.length, 'draw'), drawsWords(draws)),
+      line(t('receipt.lines'), t('count.line', { count: lines.length })),
+      line(t('count.draw', { count: draws.length }), drawsWords(draws)),
       ...(stopAfterWin ? [line(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
       ...amounts(ticket),
     );
@@ -82,5 +81,5 @@ function boughtWords(ticket: TicketView): string {
   const { bets, refusedMinor } = receiptSums(ticket);
   if (refusedMinor === 0) return t('receipt.bought', { no });
   const taken = bets.filter(({ isTaken }) => isTaken).length;
-  return t('receipt.bought_in_part', { no, taken, draws: counted(bets.length, 'draw') });
+  return t('receipt.bought_in_part', { no, taken, draws: t('count.draw', { count: bets.length }) });
 }

@@ -1,6 +1,5 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
-import { counted } from '../frame/counted.ts';
 import { t } from '../texts/translate.ts';
 import { ticketState, ticketsOutcome } from './ticket.rules.ts';
 import { endWords } from './ticket-words.ts';
@@ -13,7 +12,7 @@ export function endedTicketsWords(tickets: readonly TicketView[], currencySymbol
   const outcome = ticketsOutcome(ended);
   const isGood = outcome.kind === 'win';
   if (ended.length === 1) return { words: endWords(first, currencySymbol) ?? '', isGood };
-  const all = counted(ended.length, 'ticket');
+  const all = t('count.ticket', { count: ended.length });
   if (outcome.kind === 'void') return { words: t('ticket.all_back', { tickets: all }), isGood };
   const won = ended.filter((ticket) => ticketState(ticket) === 'won').length;
   const values = { won, tickets: all, outcome: outcomeWords(outcome, currencySymbol) };

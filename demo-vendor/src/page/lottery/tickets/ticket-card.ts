@@ -6,7 +6,6 @@ import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
-import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
@@ -48,7 +47,7 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
     h('span', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
   const left =
     waiting > 0 && ticket.draws.length > 1
-      ? [h('span', { class: 'fine' }, t('ticket.to_come', { draws: counted(waiting, 'draw') }))]
+      ? [h('span', { class: 'fine' }, t('ticket.to_come', { draws: t('count.draw', { count: waiting }) }))]
       : [];
   const corrected = isCorrected(ticket)
     ? [h('span', { class: 'ticket-mark' }, icon('warn'), t('ticket.corrected'))]
@@ -70,7 +69,9 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       'span',
       { class: 'ticket-lines' },
       ...lines,
-      ...(remaining > 0 ? [h('span', { class: 'fine' }, t('ticket.more', { lines: counted(remaining, 'line') }))] : []),
+      ...(remaining > 0
+        ? [h('span', { class: 'fine' }, t('ticket.more', { lines: t('count.line', { count: remaining }) }))]
+        : []),
     ),
     h(
       'span',

@@ -10,7 +10,6 @@ import { amountOfMinor } from '../../money/minor.rules.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
-import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
 import { localize } from '../texts/localize.ts';
@@ -100,7 +99,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
 }
 
 const priceWords = ({ draws }: TicketView): string =>
-  draws.length > 1 ? t('ticket.price_draws', { draws: counted(draws.length, 'draw') }) : t('ticket.price');
+  draws.length > 1 ? t('ticket.price_draws', { draws: t('count.draw', { count: draws.length }) }) : t('ticket.price');
 
 const chosen = (numbers: readonly string[]) =>
   numbers.length > 0

@@ -42,6 +42,6 @@ export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
 }
 
 function roomWords({ waiting, playing }: RoomView): string {
-  if (waiting > 0) return waiting === 1 ? t('rooms.one_waiting') : t('rooms.waiting', { waiting });
-  return playing > 0 ? t(playing === 1 ? 'rooms.one_plays' : 'rooms.play', { playing }) : t('rooms.first');
+  if (waiting > 0) return t('rooms.waiting', { waiting });
+  return playing > 0 ? t('rooms.play', { playing }) : t('rooms.first');
 }

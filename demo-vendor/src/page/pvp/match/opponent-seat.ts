@@ -35,7 +35,7 @@ export function createOpponentSeat() {
       while (backs.children.length > opponent.cards) backs.lastElementChild?.remove();
       while (backs.children.length < opponent.cards) backs.append(drawn('playing-card', cardBack()));
       backs.style.setProperty('--cards', String(Math.max(opponent.cards, 1)));
-      const cards = t(opponent.cards === 1 ? 'seat.card' : 'seat.cards', { count: opponent.cards });
+      const cards = t('seat.cards', { count: opponent.cards });
       if (count.textContent !== cards) count.textContent = cards;
       count.classList.toggle('is-few', opponent.cards > 0 && opponent.cards <= 3);
       if (phase === 'playing' && turn === 'opponent' && !end) ring.show(msLeft);

@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. `{name}` is filled in. */
+/** Texts of these pages, by where they stand. ICU messages. */
 export const en = {
   'game.thirteen': 'Card duel: thirteen',
   'game.big-two': 'Card duel: big two',
@@ -79,8 +79,7 @@ export const en = {
   'seat.opponent': 'Opponent',
   'seat.late': '{count} of 3 turns run out',
   'seat.away': 'Connection lost, the clock is still running',
-  'seat.card': '{count} card',
-  'seat.cards': '{count} cards',
+  'seat.cards': '{count, plural, one {# card} other {# cards}}',
   'dock.label': 'Your side',
   'dock.no_hint': 'None of your cards beat it: pass.',
   'dock.sort': 'Sort',
@@ -116,10 +115,8 @@ export const en = {
   'rooms.stake': 'Stake',
   'rooms.prize': 'Prize',
   'rooms.sit': 'Sit down',
-  'rooms.one_waiting': '1 player is waiting',
-  'rooms.waiting': '{waiting} players are waiting',
-  'rooms.one_plays': '{playing} table in play',
-  'rooms.play': '{playing} tables in play',
+  'rooms.waiting': '{waiting, plural, one {# player is waiting} other {# players are waiting}}',
+  'rooms.play': '{playing, plural, one {# table in play} other {# tables in play}}',
   'rooms.first': 'Be the first to sit down',
   'lobby.choose': 'Choose a room',
   'lobby.lead': 'Both players put in the same stake. The first to play all their cards takes the prize.',

@@ -60,10 +60,7 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
       home.show(hasScore ? String(score.home) : '', hasScore ? parts.map((part) => String(part.home)) : []);
       away.show(hasScore ? String(score.away) : '', hasScore ? parts.map((part) => String(part.away)) : []);
       const others = Math.max(0, markets.length - 1);
-      more.replaceChildren(
-        ...(others > 0 ? [t(others === 1 ? 'row.one_more' : 'row.more', { others })] : [t('row.match')]),
-        icon('next'),
-      );
+      more.replaceChildren(...(others > 0 ? [t('row.more', { others })] : [t('row.match')]), icon('next'));
       main.show(next, mainMarket(next) ?? mainTotal(next) ?? markets[0]);
       total.show(next, mainTotal(next));
     },

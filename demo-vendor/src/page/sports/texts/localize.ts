@@ -1,4 +1,4 @@
-import { createLocalizer } from '../../texts/localizer.ts';
+import { createLocalizer } from '../../texts/translator.ts';
 import { studioCn } from './studio-cn.ts';
 import { studioMy } from './studio-my.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. `{name}` is filled in. */
+/** Texts of these pages, by where they stand. ICU messages. */
 export const en = {
   'game.roulette': 'European roulette',
   'game.baccarat': 'Live baccarat',
@@ -6,8 +6,7 @@ export const en = {
   'main.rules': 'Rules and returns',
   'main.past': 'My bets and history',
   'main.lost': 'Connection to the table lost. Reconnecting…',
-  'players.one': '{count} player',
-  'players.more': '{count} players',
+  'main.players': '{count, plural, one {# player} other {# players}}',
   'phase.betting': 'Place your bets',
   'phase.closed': 'No more bets',
   'phase.result': 'Result',

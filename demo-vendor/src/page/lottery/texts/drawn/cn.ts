@@ -1,8 +1,7 @@
 import type { DrawnTexts } from './en.ts';
 
 export const drawnCn: DrawnTexts = {
-  'count.earlier.one': '更早的 {count} 期',
-  'count.earlier.many': '更早的 {count} 期',
+  'count.earlier': '{count, plural, other {更早的 # 期}}',
   'draw.name': '第 {name} 期',
   'draw.reason': '原因：{reason}',
   'draw.verify': '验证',

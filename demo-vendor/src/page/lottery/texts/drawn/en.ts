@@ -1,7 +1,6 @@
-/** Texts of what was drawn: results, tickets, instant tickets and proofs. `{name}` is filled in. */
+/** Texts of what was drawn: results, tickets, instant tickets and proofs. ICU messages. */
 export const drawnEn = {
-  'count.earlier.one': '{count} earlier draw',
-  'count.earlier.many': '{count} earlier draws',
+  'count.earlier': '{count, plural, one {# earlier draw} other {# earlier draws}}',
   'draw.name': 'Draw {name}',
   'draw.reason': 'Reason: {reason}',
   'draw.verify': 'Verify',

@@ -1,8 +1,7 @@
 import type { DrawnTexts } from './en.ts';
 
 export const drawnMy: DrawnTexts = {
-  'count.earlier.one': '{count} cabutan terdahulu',
-  'count.earlier.many': '{count} cabutan terdahulu',
+  'count.earlier': '{count, plural, other {# cabutan terdahulu}}',
   'draw.name': 'Cabutan {name}',
   'draw.reason': 'Sebab: {reason}',
   'draw.verify': 'Sahkan',

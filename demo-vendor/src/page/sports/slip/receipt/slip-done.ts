@@ -34,7 +34,7 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
         ...(failed ? [h('p', { class: 'slip-notice', role: 'alert' }, failed)] : []),
         h('div', { class: 'two-acts' }, mine, again),
       );
-      status.textContent = placed.length === 1 ? t('done.one') : t('done.more', { count: placed.length });
+      status.textContent = t('done.placed', { count: placed.length });
       const isNear = element.parentElement?.contains(document.activeElement);
       if (isNear || document.activeElement === document.body) again.focus();
     },

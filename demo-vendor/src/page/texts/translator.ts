@@ -1,0 +1,50 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type InEach, inSpoken, locale } from './language.ts';
+
+type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
+type Values = Readonly<Record<string, string | number>>;
+
+const parsed = new Map<string, IntlMessageFormat>();
+
+/** Parses a message once, for the language of the page. */
+function parse(message: string): IntlMessageFormat {
+  const key = `${locale()} ${message}`;
+  const format = parsed.get(key) ?? new IntlMessageFormat(message, locale(), undefined, { ignoreTag: true });
+  parsed.set(key, format);
+  return format;
+}
+
+const formatMessage = (message: string, values: Values = {}): string => String(parse(message).format(values));
+
+/**
+ * Creates the translator of an area, whose texts are ICU messages.
+ * @throws FormatError from `t` and `tParts` if a value is missing.
+ */
+export const createTranslator = <Key extends string>(texts: InEach<Texts<Key>>) => ({
+  /** Returns a text in the language of the page. */
+  t: (key: Key, values?: Values): string => formatMessage(inSpoken(texts)[key], values),
+  /** Returns the parts of a text that has elements among its values. */
+  tParts: <Part extends object>(key: Key, values: Readonly<Record<string, Part>>): (Part | string)[] =>
+    parse(inSpoken(texts)[key])
+      .formatToParts<Part>(values)
+      .map(({ value }) => value),
+  /** Checks whether a code of the wire has a text. */
+  isTextKey: (key: string): key is Key => Object.hasOwn(texts.EN, key),
+});
+
+const figure = /\d+(?:[.,]\d+)*/g;
+
+/**
+ * Creates a translator of the studio's English texts into the language of the page; undefined without one, as in
+ * English. A key may have `#` in place of each figure; `{1}` inserts the first. `context` prefers the key
+ * "context: text".
+ */
+export const createLocalizer =
+  (texts: InEach<Texts>) =>
+  (english: string, context?: string): string | undefined => {
+    const own = inSpoken(texts);
+    const of = (key: string) => (Object.hasOwn(own, key) ? own[key] : undefined);
+    const figures = english.match(figure) ?? [];
+    const text = (context && of(`${context}: ${english}`)) ?? of(english) ?? of(english.replace(figure, '#'));
+    return text && formatMessage(text, Object.fromEntries(figures.map((value, i) => [i + 1, value])));
+  };
