@@ -1,10 +1,9 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom/dom.ts';
-import { shownAmount } from './money/amounts.ts';
 import { outcomeWords } from './outcome/outcome-words.ts';
 import { type HistoryLine, readHistory, type SessionInfo } from './rounds/studio-calls.ts';
-import { fullTime } from './texts/clock.ts';
+import { fullTime, shownAmount, shownPercent } from './texts/figures.ts';
 import { localize } from './texts/localize.ts';
 import { tFrame } from './texts/translate.ts';
 
@@ -42,8 +41,8 @@ export function openRules({ game }: SessionInfo): void {
   });
   const basis = tFrame(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
   const fromPool = game.jackpotPercent ?? 0;
-  const fromReels = (game.returnPercent - fromPool).toFixed(2);
-  const pool = fromPool === 0 ? '' : tFrame('rules.pool', { reels: fromReels, pool: fromPool.toFixed(2) });
+  const fromReels = shownPercent(game.returnPercent - fromPool);
+  const pool = fromPool === 0 ? '' : tFrame('rules.pool', { reels: fromReels, pool: shownPercent(fromPool) });
   openSheet(
     tFrame('game.rules'),
     ...game.rules.map((rule) => h('p', {}, localize(rule))),
@@ -55,13 +54,13 @@ export function openRules({ game }: SessionInfo): void {
 
 /** Formats the return of the game, or the range of returns of its bets. */
 function returnOfGame({ returnPercent, paytable }: SessionInfo['game']): string {
-  const most = returnPercent.toFixed(2);
-  const least = Math.min(returnPercent, ...paytable.map(({ percent = returnPercent }) => percent)).toFixed(2);
+  const most = shownPercent(returnPercent);
+  const least = shownPercent(Math.min(returnPercent, ...paytable.map(({ percent = returnPercent }) => percent)));
   return least === most ? tFrame('rules.return', { percent: most }) : tFrame('rules.return_by_bet', { least, most });
 }
 
 function returnOfBet(percent: number | undefined): HTMLElement[] {
-  return percent === undefined ? [] : [h('span', { class: 'pay-return' }, `${percent.toFixed(2)} %`)];
+  return percent === undefined ? [] : [h('span', { class: 'pay-return' }, shownPercent(percent))];
 }
 
 /** Opens the player's last rounds of this game. */

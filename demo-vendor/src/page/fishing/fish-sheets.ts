@@ -2,6 +2,7 @@ import { chanceOf, kindsOf } from '@portal/engines/fishing/fishing.rules';
 import { h } from '../dom/dom.ts';
 import type { SessionInfo } from '../rounds/studio-calls.ts';
 import { openSheet } from '../sheets.ts';
+import { shownPercent } from '../texts/figures.ts';
 import { localize } from '../texts/localize.ts';
 import { createSprites } from './fish/sprites.ts';
 import { t } from './texts/translate.ts';
@@ -31,7 +32,7 @@ export function openFishRules({ game }: SessionInfo): void {
     h(
       'p',
       { class: 'return' },
-      h('b', {}, t('rules.return', { percent: game.returnPercent.toFixed(2) })),
+      h('b', {}, t('rules.return', { percent: shownPercent(game.returnPercent) })),
       t('rules.exact'),
     ),
     h('ul', { class: 'paytable' }, ...rows),

@@ -1,6 +1,6 @@
 import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom/dom.ts';
-import { shownAmount } from '../money/amounts.ts';
+import { shownAmount } from '../texts/figures.ts';
 import { tFrame } from '../texts/translate.ts';
 
 interface BarFacts {

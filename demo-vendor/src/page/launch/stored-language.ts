@@ -1,4 +1,4 @@
-import { setZone } from '../texts/clock.ts';
+import { setZone } from '../texts/figures.ts';
 import { locale, speak } from '../texts/language.ts';
 
 const key = 'language';

@@ -1,5 +1,5 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
-import { shownAmount, shownNet } from '../money/amounts.ts';
+import { shownAmount, shownNet } from '../texts/figures.ts';
 import { tFrame } from '../texts/translate.ts';
 
 const keys = { win: 'returned', partial: 'returned', push: 'push', loss: 'loss', void: 'void' } as const;

@@ -1,6 +1,6 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { drawn, h, isMotionReduced, wait } from '../dom/dom.ts';
-import { shownNet } from '../money/amounts.ts';
+import { shownNet } from '../texts/figures.ts';
 import { tFrame } from '../texts/translate.ts';
 
 const coin =

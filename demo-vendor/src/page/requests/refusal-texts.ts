@@ -1,4 +1,4 @@
-import { shownAmount } from '../money/amounts.ts';
+import { shownAmount } from '../texts/figures.ts';
 import { isTextKey, type TextKey, tFrame } from '../texts/translate.ts';
 import { PageRefusal } from './ask-studio.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../dom/dom.ts';
 import { setPressable } from '../dom/pressable.ts';
-import { shownAmount } from '../money/amounts.ts';
+import { moneyIn } from '../texts/figures.ts';
 import { tFrame } from '../texts/translate.ts';
 import { createStakePicker } from './stake-picker.ts';
 import type { SessionInfo } from './studio-calls.ts';
@@ -23,7 +23,7 @@ export interface Controls {
 
 /** Creates the dock: balance, last win, stake and the big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
-  const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
+  const money = moneyIn(info.currencySymbol);
   const balance = h('output', { class: 'figure', 'aria-label': tFrame('top.balance') });
   const returned = h('output', { class: 'figure figure-win', 'aria-label': tFrame('dock.returned') });
   const stakes = createStakePicker(info.game.stakes, money);

@@ -1,7 +1,7 @@
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../dom/dom.ts';
 import { setPressable } from '../dom/pressable.ts';
-import { shownAmount } from '../money/amounts.ts';
+import { moneyIn, shownNumber } from '../texts/figures.ts';
 import { createTray } from './slip/tray.ts';
 import type { TableSession } from './table-api.ts';
 import { t } from './texts/translate.ts';
@@ -30,7 +30,7 @@ function act(label: string, sign: string, run: () => void): HTMLButtonElement {
 
 /** Creates the dock: balance, bets, the tray of chips and the actions. */
 export function createDock({ table, balance: opening, currencySymbol }: TableSession, acts: DockActs) {
-  const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
+  const money = moneyIn(currencySymbol);
   const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
   const bets = h('output', { class: 'figure', 'aria-label': t('dock.bets_mine') });
   const returned = h('output', { class: 'figure figure-win', 'aria-label': t('dock.returned') });
@@ -83,11 +83,7 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
       setPressable(place, isOpen && laid > 0 && !isSending);
       place.classList.toggle('is-waiting', isOpen && laid > 0);
       place.textContent =
-        laid > 0
-          ? t('dock.place_sum', { sum: laid.toLocaleString('en') })
-          : placed > 0
-            ? t('dock.placed')
-            : t('dock.place');
+        laid > 0 ? t('dock.place_sum', { sum: shownNumber(laid) }) : placed > 0 ? t('dock.placed') : t('dock.place');
     },
   };
 }

@@ -1,5 +1,5 @@
-import { shownAmount } from '../money/amounts.ts';
 import { knownRefusal, type Refused } from '../requests/refusal-texts.ts';
+import { shownAmount } from '../texts/figures.ts';
 import { isTextKey, t } from './texts/translate.ts';
 
 /** Returns the text for refused bets, with the violated limit. */

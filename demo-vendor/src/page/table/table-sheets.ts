@@ -1,10 +1,9 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
 import { h } from '../dom/dom.ts';
-import { shownAmount } from '../money/amounts.ts';
 import { outcomeWords } from '../outcome/outcome-words.ts';
 import { openSheet } from '../sheets.ts';
-import { fullTime } from '../texts/clock.ts';
+import { fullTime, shownAmount, shownPercent } from '../texts/figures.ts';
 import { localize } from '../texts/localize.ts';
 import { readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
 import { t } from './texts/translate.ts';
@@ -19,7 +18,7 @@ export function openTableRules(table: TableInfo): void {
       {},
       h('th', { scope: 'row' }, localize(label)),
       h('td', {}, pays),
-      h('td', {}, `${percent.toFixed(2)} %`),
+      h('td', {}, shownPercent(percent)),
       h('td', {}, shownAmount(limit)),
     );
   });

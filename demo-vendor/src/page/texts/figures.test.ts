@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { clockText, fullTime, setZone, zoneOf } from './clock.ts';
+import { clockText, fullTime, setZone, zoneOf } from './figures.ts';
 import { speak } from './language.ts';
 
 after(() => {

@@ -1,5 +1,5 @@
 import { fact } from '../frame/fact.ts';
-import { fullTime } from '../texts/clock.ts';
+import { fullTime, shownAmount } from '../texts/figures.ts';
 import { t } from './texts/translate.ts';
 import '../page.css';
 import './verify.css';
@@ -8,7 +8,6 @@ import { h } from '../dom/dom.ts';
 import { root } from '../dom/game-root.ts';
 import { showFailure } from '../launch/show-failure.ts';
 import { applyStoredLanguage } from '../launch/stored-language.ts';
-import { shownAmount } from '../money/amounts.ts';
 import { readCommitment } from './commitments.ts';
 import { shotResults } from './shot-results.ts';
 import { type Check, verifyRound } from './verify-round.ts';

@@ -1,4 +1,5 @@
 import { cardWords } from '../../texts/card-words.ts';
+import { shownPercent } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import './cards.css';
 import '../hand.css';
@@ -64,7 +65,7 @@ export const makeHiLoBoard: MakeHandBoard = (_game, sound) => {
       felt.classList.toggle('is-win', !next && !view.isLost);
       worth.textContent = view.worth ?? '—';
       const chance = (side: 'high' | 'low') =>
-        `${arrows[side]} ${next?.[side] ?? ''} · ${Math.round((100 * winningRanks(card, side)) / 13)} %`;
+        `${arrows[side]} ${next?.[side] ?? ''} · ${shownPercent((100 * winningRanks(card, side)) / 13, 0)}`;
       const end = view.isLost
         ? t('hi_lo.lost', { card: cardWords(card) })
         : t('hi_lo.cashed', { worth: view.worth ?? '' });

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/figures.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import './bingo.css';
@@ -21,7 +22,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
       {},
       h('b', {}, localize(prize)),
       h('span', {}, t('bingo.within', { balls })),
-      h('b', {}, `${stakes.toLocaleString('en')}×`),
+      h('b', {}, `${shownNumber(stakes)}×`),
     ),
   );
 

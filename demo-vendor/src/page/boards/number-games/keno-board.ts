@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '@portal/engines/number-games/keno.rules';
@@ -84,7 +85,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
 };
 
 function payLine(stakes: number, hits: number): HTMLElement {
-  const pays = h('b', {}, `${stakes.toLocaleString('en')}×`);
+  const pays = h('b', {}, `${shownNumber(stakes)}×`);
   return h('li', { hidden: stakes === 0 }, h('span', {}, t('keno.hits', { count: hits })), pays);
 }
 

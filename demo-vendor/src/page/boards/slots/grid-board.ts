@@ -1,3 +1,4 @@
+import { shownNumber } from '../../texts/figures.ts';
 import './slots.css';
 import type { GridStep } from '@portal/engines/slots/reels/grid-step';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
@@ -9,7 +10,7 @@ import { cellsOfWins, createReels } from './reels.ts';
 export const makeGridBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
   const plate = h('p', { class: 'plate', 'aria-hidden': 'true' }, plateText(game.engine));
-  const ways = (step: GridStep) => step.grid.reduce((product, rows) => product * rows.length, 1).toLocaleString('en');
+  const ways = (step: GridStep) => shownNumber(step.grid.reduce((product, rows) => product * rows.length, 1));
 
   return {
     element: h(

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { shownAmount } from '../../money/amounts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { localize } from '../../texts/localize.ts';
 import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';

@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
-import { shownAmount } from '../../money/amounts.ts';
+import { moneyIn } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 
 interface DockActs {
@@ -32,9 +32,10 @@ const wordsStayMs = 6000;
 
 /** Balance, win, the value of the cannon, and a button for every act. */
 export function createFishDock(symbol: string, acts: DockActs) {
-  const money = (minor: number) => [h('small', {}, symbol), ` ${shownAmount(amountFromMinor(BigInt(minor)))}`];
+  const money = moneyIn(symbol);
+  const moneyOfMinor = (minor: number) => money(amountFromMinor(BigInt(minor)));
   const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
-  const returned = h('output', { class: 'figure figure-win', 'aria-label': t('dock.returned') }, ...money(0));
+  const returned = h('output', { class: 'figure figure-win', 'aria-label': t('dock.returned') }, ...moneyOfMinor(0));
   const value = h('output', { class: 'figure', 'aria-label': t('dock.cannon'), 'aria-live': 'polite' });
   const status = h('p', { class: 'sea-status', role: 'status' });
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -85,14 +86,14 @@ export function createFishDock(symbol: string, acts: DockActs) {
       quiet = setTimeout(() => status.replaceChildren(), wordsStayMs);
     },
     /** Minor units. */
-    setBalance: (minor: number) => balance.replaceChildren(...money(minor)),
+    setBalance: (minor: number) => balance.replaceChildren(...moneyOfMinor(minor)),
     /** What the last shots that caught returned: in gold where it is more than they cost. */
     showOutcome({ kind, returned: amount }: PlayOutcome): void {
-      returned.replaceChildren(h('small', {}, symbol), ` ${shownAmount(amount)}`);
+      returned.replaceChildren(...money(amount));
       returned.classList.toggle('is-good', kind === 'win');
     },
     setValue(minor: number, isLeast: boolean, isMost: boolean): void {
-      value.replaceChildren(...money(minor));
+      value.replaceChildren(...moneyOfMinor(minor));
       setPressable(less, !isLeast);
       setPressable(more, !isMost);
     },

@@ -1,5 +1,5 @@
-import { shownAmount } from '../../money/amounts.ts';
 import { type Refused, refusalText } from '../../requests/refusal-texts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { isTextKey, t } from '../texts/translate.ts';
 
 /** Why shots were refused, and what became of them. */

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const cn: Texts = {
   'rules.chance': '每 {shots} 发捕获 1 次',
   'rules.title': '规则与赔付表',
-  'rules.return': '玩家返还率 {percent} %',
+  'rules.return': '玩家返还率 {percent}',
   'rules.exact': '（每发子弹的精确值）',
   'rules.keys':
     '点击或按住水面即可射击。键盘：方向键转动炮台或切换锁定的鱼，空格射击，加减键调整炮值，A 自动射击，L 锁定。',

@@ -2,7 +2,7 @@
 export const en = {
   'rules.chance': '1 catch in {shots} shots',
   'rules.title': 'Rules and paytable',
-  'rules.return': 'Return to player {percent} %',
+  'rules.return': 'Return to player {percent}',
   'rules.exact': ' (exact for every shot)',
   'rules.keys':
     'Tap or hold the water to shoot. On a keyboard, the arrow keys turn the cannon or pick the next fish when locked on, Space shoots, plus and minus change the cannon, A shoots automatically, L locks on.',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const my: Texts = {
   'rules.chance': '1 tangkapan dalam {shots} tembakan',
   'rules.title': 'Peraturan dan jadual bayaran',
-  'rules.return': 'Pulangan kepada pemain {percent} %',
+  'rules.return': 'Pulangan kepada pemain {percent}',
   'rules.exact': ' (tepat, bagi setiap tembakan)',
   'rules.keys':
     'Sentuh atau tahan air untuk menembak. Papan kekunci: anak panah memusing meriam atau memilih ikan seterusnya semasa mengunci, Space menembak, tambah dan tolak menukar meriam, A menembak sendiri, L mengunci.',

@@ -1,7 +1,6 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import type { Picker } from './picker.ts';
 
@@ -14,7 +13,7 @@ interface Chosen {
 
 /** What the chosen numbers come to, and the buttons that lay them on the slip or take them back. */
 export function createAddFoot(currencySymbol: string, acts: { add(): void; clear(): void }) {
-  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const money = (minor: number) => shownMinor(minor, currencySymbol);
   const notice = h('p', { class: 'slip-notice', role: 'alert', hidden: true });
   const sum = h('p', { class: 'add-sum', role: 'status' });
   const clear = h('button', { type: 'button', class: 'second-act', onClick: acts.clear }, t('foot.clear'));

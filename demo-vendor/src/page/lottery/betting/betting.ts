@@ -2,7 +2,7 @@ import type { LotterySession, SlipLimits } from '../../../lottery/lottery-shapes
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
-import { oddsText } from '../frame/odds-text.ts';
+import { shownOdds } from '../../texts/figures.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
@@ -102,7 +102,7 @@ export type Betting = ReturnType<typeof createBetting>;
 function oddsWords({ odds }: PlayType): string {
   const pays = odds.map(({ pays: each }) => Number(each)).sort((a, b) => a - b);
   const [least = 0, most = least] = [pays[0], pays[pays.length - 1]];
-  return t(least === most ? 'play.pays' : 'play.pays_up_to', { odds: oddsText(most.toFixed(2)) });
+  return t(least === most ? 'play.pays' : 'play.pays_up_to', { odds: shownOdds(most.toFixed(2)) });
 }
 
 const counts = [1, 5, 10];

@@ -1,8 +1,8 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../money/minor.rules.ts';
 import { unclearStake } from '../../money/unclear-stake.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import { createStepper } from './stepper.ts';
 
@@ -28,7 +28,7 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
       field.value = amountOfMinor(minor);
       typed();
     };
-    const words = `${currencySymbol} ${shownAmount(amountOfMinor(minor)).replace('.00', '')}`;
+    const words = `${currencySymbol} ${shownMinor(minor).replace('.00', '')}`;
     return { minor, button: h('button', { type: 'button', class: 'quick-amount', onClick: act }, words) };
   });
   const multiple = createStepper({

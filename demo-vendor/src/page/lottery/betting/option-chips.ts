@@ -1,8 +1,8 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom/dom.ts';
+import { shownOdds } from '../../texts/figures.ts';
 import { diePicture } from '../art/die-face.ts';
-import { oddsText } from '../frame/odds-text.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import type { Selection } from './selection.ts';
@@ -42,7 +42,7 @@ export function createOptionChips(playType: PlayType, selection: Selection): HTM
         onClick: () => selection.toggle(option.value),
       },
       face,
-      h('small', { translate: 'no' }, pays ? oddsText(pays) : ''),
+      h('small', { translate: 'no' }, pays ? shownOdds(pays) : ''),
     );
     return { key, value: option.value };
   });

@@ -1,14 +1,10 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import { clockText, dayHere, zoneOf } from '../../texts/clock.ts';
-import { locale } from '../../texts/language.ts';
+import { clockText, dayHere, zoneOf } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
-import { drawName, leftText, leftWords } from './clock.rules.ts';
+import { drawName, leftText } from './clock.rules.ts';
 
 /** What is left as a clock: "12:05", "2 d 04 h". */
 export const leftOnClock = (ms: number): string => leftText(ms, { day: t('clock.day'), hour: t('clock.hour') });
-
-/** The same as people say it: "12 minutes". */
-export const leftSpoken = (ms: number): string => leftWords(ms, locale());
 
 const hour = { hour: '2-digit', minute: '2-digit' } as const;
 const dayAndHour = { day: 'numeric', month: 'short', ...hour } as const;

@@ -26,18 +26,6 @@ export function leftText(ms: number, units = { day: 'd', hour: 'h' }): string {
   return `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** Spells out the time left: "42 seconds", "12 minutes", "3 hours 4 minutes", "2 days 4 hours". */
-export function leftWords(ms: number, locale = 'en-GB'): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const of = (count: number, unit: string) =>
-    count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return `${of(Math.floor(hours / 24), 'day')} ${of(hours % 24, 'hour')}`;
-  if (hours > 0) return `${of(hours, 'hour')} ${of(minutes % 60, 'minute')}`;
-  return minutes > 0 ? of(minutes, 'minute') : of(seconds, 'second');
-}
-
 /** Returns the fraction of the time between two draws left until the close, 0 to 1. */
 export const partLeft = (ms: number, wholeMs: number): number =>
   wholeMs > 0 ? Math.min(1, Math.max(0, ms / wholeMs)) : 0;

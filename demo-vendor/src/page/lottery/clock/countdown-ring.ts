@@ -1,9 +1,10 @@
 import { picture, s } from '../../art/svg.ts';
 import { h } from '../../dom/dom.ts';
+import { spokenDuration } from '../../texts/figures.ts';
 import type { OpenDraw } from '../game-store.ts';
 import { t } from '../texts/translate.ts';
 import { partLeft } from './clock.rules.ts';
-import { leftOnClock, leftSpoken } from './clock-words.ts';
+import { leftOnClock } from './clock-words.ts';
 import type { ServerClock } from './server-clock.ts';
 
 const length = 2 * Math.PI * 44;
@@ -36,7 +37,7 @@ export function createCountdownRing(clock: ServerClock) {
     element.classList.toggle('is-long', text.length > 5);
     if (time.textContent === text) return;
     time.textContent = text;
-    element.setAttribute('aria-label', draw ? t('ring.closes_in', { left: leftSpoken(ms) }) : t('ring.none'));
+    element.setAttribute('aria-label', draw ? t('ring.closes_in', { left: spokenDuration(ms) }) : t('ring.none'));
   }
 
   return {

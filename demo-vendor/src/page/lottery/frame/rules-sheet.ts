@@ -2,17 +2,16 @@ import type { GameView, LotterySession } from '../../../lottery/lottery-shapes.t
 import type { LotteryKindCode, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { shownAmount } from '../../money/amounts.ts';
+import { shownAmount, shownOdds, shownPercent } from '../../texts/figures.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { oddsText } from './odds-text.ts';
 import { named } from './set-text.ts';
 
 function playBlock(type: PlayType, kind: LotteryKindCode): HTMLElement {
   const rows = type.odds.map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, oddsText(pays))),
+    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, shownOdds(pays))),
   );
-  const returns = t('rules.returns', { percent: (type.returns * 100).toFixed(2) });
+  const returns = t('rules.returns', { percent: shownPercent(type.returns * 100) });
   return h(
     'section',
     { class: 'play-block', 'data-play': type.code },
@@ -30,7 +29,7 @@ export function openRulesSheet(
   info: LotterySession,
   at?: PlayType,
 ): void {
-  const money = (amount: string) => `${info.currencySymbol} ${shownAmount(amount)}`;
+  const money = (amount: string) => shownAmount(amount, info.currencySymbol);
   const row = (name: string, value: string) => h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
   const facts = h(
     'table',

@@ -1,10 +1,8 @@
 import type { GameView, LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor } from '../../money/minor.rules.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
-import { oddsText } from '../frame/odds-text.ts';
+import { shownMinor, shownOdds } from '../../texts/figures.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
@@ -99,12 +97,12 @@ export type ScratchView = ReturnType<typeof createScratchView>;
 /** Creates the prizes of a ticket, shown beside it on a wide page. */
 function prizes({ playTypes, kind }: GameView): HTMLElement {
   const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, oddsText(pays))),
+    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, shownOdds(pays))),
   );
   return h('table', { class: 'facts odds scratch-prizes' }, h('tbody', {}, ...rows));
 }
 
-const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amountOfMinor(minor))}`;
+const moneyOf = (symbol: string, minor: number) => shownMinor(minor, symbol);
 
 /** Describes the result of a ticket once it has been seen. */
 function createVerdict(currencySymbol: string) {

@@ -1,7 +1,7 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
+import { minorOf } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 
 /** Prices that are offered, in minor units, as far as the limits let them. */
@@ -17,11 +17,7 @@ export function createTicketPrice({ leastPrice, mostPrice }: SlipLimits, changed
       show();
       changed();
     };
-    const chip = h(
-      'button',
-      { type: 'button', class: 'quick-amount', onClick: act },
-      shownAmount(amountOfMinor(minor)),
-    );
+    const chip = h('button', { type: 'button', class: 'quick-amount', onClick: act }, shownMinor(minor));
     return { minor, chip };
   });
   const show = () => {

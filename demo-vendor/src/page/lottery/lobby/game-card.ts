@@ -1,8 +1,9 @@
 import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
+import { spokenDuration } from '../../texts/figures.ts';
 import { gameArt } from '../art/game-art.ts';
-import { leftOnClock, leftSpoken, timeOfDraw } from '../clock/clock-words.ts';
+import { leftOnClock, timeOfDraw } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
 import { isInstant } from '../kinds.rules.ts';
@@ -54,7 +55,7 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
         ? t('card.drawn_at_once')
         : status === 'closed'
           ? t('card.closed')
-          : t('card.closes_in', { left: leftSpoken(ms) });
+          : t('card.closes_in', { left: spokenDuration(ms) });
     button.setAttribute('aria-label', `${gameName}, ${spoken}`);
   }
 

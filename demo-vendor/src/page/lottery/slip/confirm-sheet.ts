@@ -1,8 +1,7 @@
 import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { hourInZone } from '../clock/clock-words.ts';
 import { named } from '../frame/set-text.ts';
@@ -26,7 +25,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
   const { lines, draws, stopAfterWin } = slip.state();
   const game = store.game();
   const { totalMinor } = slipSums(lines, draws.length);
-  const money = (minor: number) => `${info.currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const money = (minor: number) => shownMinor(minor, info.currencySymbol);
   const row = (name: string, ...value: (Node | string)[]) =>
     h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, ...value));
   const bets = lines.map((line) => {

@@ -1,13 +1,12 @@
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import { type SlipLine, slipSums } from './slip.rules.ts';
 
 /** How the total of a slip comes about, row by row. */
 export function priceLines(lines: readonly SlipLine[], draws: number, currencySymbol: string): HTMLElement[] {
   const sums = slipSums(lines, Math.max(1, draws));
-  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const money = (minor: number) => shownMinor(minor, currencySymbol);
   const [first] = lines;
   const isEqual = lines.every((line) => line.stakeMinor === first?.stakeMinor && line.multiple === first?.multiple);
   const each =

@@ -2,8 +2,7 @@ import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor } from '../../money/minor.rules.ts';
+import { shownAmount, shownMinor } from '../../texts/figures.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords } from '../clock/clock-words.ts';
 import { isTextKey, t } from '../texts/translate.ts';
@@ -41,7 +40,7 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
   }
 
   function amounts(ticket: TicketView): HTMLElement[] {
-    const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+    const money = (minor: number) => shownMinor(minor, currencySymbol);
     const { bets, paidMinor, refusedMinor } = receiptSums(ticket);
     if (refusedMinor === 0) return [line(t('receipt.paid'), money(paidMinor))];
     const price = `${currencySymbol} ${shownAmount(ticket.price)}`;

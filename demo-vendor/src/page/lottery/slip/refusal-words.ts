@@ -1,6 +1,6 @@
 import type { SlipFault, SlipLimits } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { knownRefusal } from '../../requests/refusal-texts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { isTextKey, t } from '../texts/translate.ts';
 import type { SlipProblem } from './slip.rules.ts';
 

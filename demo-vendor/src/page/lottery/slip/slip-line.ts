@@ -1,9 +1,9 @@
 import type { GameView } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
 import { unclearStake } from '../../money/unclear-stake.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { named } from '../frame/set-text.ts';
 import { localize } from '../texts/localize.ts';
@@ -52,7 +52,7 @@ export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) 
   return {
     element: h('li', { class: 'line' }, head, buttons, sums, unclear),
     show(line: SlipLine, isBad: boolean): void {
-      price.textContent = shownAmount(amountOfMinor(linePrice(line)));
+      price.textContent = shownMinor(linePrice(line));
       if ((typedMinor(stake.value) ?? 0) !== line.stakeMinor) stake.value = amountOfMinor(line.stakeMinor);
       if (times.value() !== line.multiple) times.set(line.multiple);
       stake.setAttribute('aria-invalid', String(isBad));

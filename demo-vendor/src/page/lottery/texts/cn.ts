@@ -97,7 +97,7 @@ export const cn: Texts = {
   'foot.choose_yours': '请选择号码',
   'foot.added': '已将 {lines}加入投注单',
   'foot.added_some': '已加入 {lines}：每注限一次，每单最多 {most} 注。',
-  'rules.returns': '返还率 {percent} %',
+  'rules.returns': '返还率 {percent}',
   'rules.about': '。赔率包含本金：1.00 的一注、赔率 × 3.50，派彩 3.50。',
   'rules.limits': '限额',
   'rules.stake': '每注金额',

@@ -96,7 +96,7 @@ export const en = {
   'foot.choose_yours': 'Choose your numbers',
   'foot.added': '{lines} added to the slip',
   'foot.added_some': '{lines} added: no duplicates, and at most {most} on a slip.',
-  'rules.returns': 'Returns {percent} %',
+  'rules.returns': 'Returns {percent}',
   'rules.about': '. Odds include the stake: a 1.00 line at × 3.50 pays 3.50.',
   'rules.limits': 'Limits',
   'rules.stake': 'Stake per line',

@@ -97,7 +97,7 @@ export const my: Texts = {
   'foot.choose_yours': 'Pilih nombor anda',
   'foot.added': '{lines} ditambah ke slip',
   'foot.added_some': '{lines} ditambah: setiap baris sekali sahaja, dan paling banyak {most} pada satu slip.',
-  'rules.returns': 'Pulangan {percent} %',
+  'rules.returns': 'Pulangan {percent}',
   'rules.about': '. Odds termasuk taruhan: satu baris 1.00 pada × 3.50 membayar 3.50.',
   'rules.limits': 'Had',
   'rules.stake': 'Taruhan sebaris',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { languageCodes } from '@portal/shared/contract/game-types';
-import { setZone } from '../../texts/clock.ts';
+import { setZone, spokenDuration } from '../../texts/figures.ts';
 import { locale, speak } from '../../texts/language.ts';
-import { leftSpoken, timeInZone } from '../clock/clock-words.ts';
-import { t } from './translate.ts';
+import { timeInZone } from '../clock/clock-words.ts';
+import { t, tParts } from './translate.ts';
 
 after(() => {
   speak('EN');
@@ -15,7 +15,7 @@ after(() => {
 test('the page speaks each language that the portal offers; one that is unknown reads English', () => {
   const translated = [...languageCodes, 'constructor', ''].map((language) => {
     speak(language);
-    return [t('card.closes_in', { left: leftSpoken(125_000) }), locale()];
+    return [t('card.closes_in', { left: spokenDuration(125_000) }), locale()];
   });
   const english = 'closes in 2 minutes';
   assert.deepEqual(translated, [
@@ -49,4 +49,16 @@ test('counts take the plural form of their language', () => {
   });
   const english = ['1 line', '2 lines', '1,200 lines'];
   assert.deepEqual(counted, [english, english, ['1 注', '2 注', '1,200 注'], ['1 baris', '2 baris', '1,200 baris']]);
+});
+
+test('an element among the values of a text stays an element', () => {
+  const game = { tag: 'span' };
+  const parts = ['EN', 'CN'].map((language) => {
+    speak(language);
+    return tParts('results.of', { game });
+  });
+  assert.deepEqual(parts, [
+    [game, ' results'],
+    [game, ' 开奖结果'],
+  ]);
 });

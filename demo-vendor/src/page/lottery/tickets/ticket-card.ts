@@ -2,8 +2,8 @@ import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
+import { moneyIn } from '../../texts/figures.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
 import { named } from '../frame/set-text.ts';
@@ -38,7 +38,7 @@ function cardLine({ playName, numbers }: TicketView['lines'][number]): HTMLEleme
 /** Creates a ticket card of the list; a tap opens it. */
 export function ticketCard(ticket: TicketView, currencySymbol: string, open: () => void): HTMLElement {
   const state = ticketState(ticket);
-  const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
+  const money = moneyIn(currencySymbol);
   const lines = ticket.lines.slice(0, linesShown).map(cardLine);
   const remaining = ticket.lines.length - linesShown;
   const waiting = waitingDraws(ticket);

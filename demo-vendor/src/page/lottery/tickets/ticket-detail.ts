@@ -5,9 +5,9 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { amountOfMinor } from '../../money/minor.rules.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
 import { named } from '../frame/set-text.ts';
@@ -108,7 +108,7 @@ const chosen = (numbers: readonly string[]) =>
 
 /** Creates a ticket with all lines and draws, and the calculation of its payment. */
 export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
-  const money = (amount: string) => `${parts.currencySymbol} ${shownAmount(amount)}`;
+  const money = (amount: string) => shownAmount(amount, parts.currencySymbol);
   const lines = ticket.lines.map(({ playName, numbers, stake, multiple, price }) =>
     h(
       'tr',

@@ -1,6 +1,6 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { isDecided, ticketState, ticketsOutcome } from './ticket.rules.ts';

@@ -1,6 +1,6 @@
 import { drawn, h } from '../../dom/dom.ts';
+import { moneyIn } from '../../texts/figures.ts';
 import { localize } from '../../texts/localize.ts';
-import { moneyIn } from '../money-in.ts';
 import type { RoomView } from '../pvp-api.ts';
 import { setText } from '../set-text.ts';
 import { t } from '../texts/translate.ts';

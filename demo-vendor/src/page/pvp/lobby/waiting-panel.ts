@@ -1,7 +1,7 @@
 import { drawn, h } from '../../dom/dom.ts';
+import { moneyIn } from '../../texts/figures.ts';
 import { localize } from '../../texts/localize.ts';
 import { avatarPicture, nobodyPicture } from '../avatar-picture.ts';
-import { moneyIn } from '../money-in.ts';
 import type { PvpSession, RoomView } from '../pvp-api.ts';
 import { setText } from '../set-text.ts';
 import { tableName } from '../table-names.ts';

@@ -1,4 +1,4 @@
-import { shownAmount } from '../../money/amounts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import type { MatchView } from '../pvp-api.ts';
 import { tableName } from '../table-names.ts';
 import { t } from '../texts/translate.ts';

@@ -1,13 +1,13 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom/dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { shownAmount } from '../../money/amounts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 
 /** Opens the rules: sports, settlement of bets, and limits. */
 export function openRulesSheet({ book, currencySymbol }: SportsSession): void {
   const { leastStake, mostStake, mostPayout, mostLegs } = book.limits;
-  const money = (amount: string) => `${currencySymbol} ${shownAmount(amount)}`;
+  const money = (amount: string) => shownAmount(amount, currencySymbol);
   const row = (name: string, value: string) => h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
   const limits = h(
     'table',

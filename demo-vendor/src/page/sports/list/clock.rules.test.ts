@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setZone } from '../../texts/clock.ts';
+import { setZone } from '../../texts/figures.ts';
 import { spokenClock, startWords } from './clock.rules.ts';
 
 const start = '2026-03-01T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { clockText, zoneOf } from '../../texts/clock.ts';
+import { clockText, zoneOf } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 
 const pad = (value: number) => String(value).padStart(2, '0');

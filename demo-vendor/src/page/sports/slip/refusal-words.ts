@@ -1,6 +1,6 @@
 import type { SportsbookInfo } from '../../../sports/sports-shapes.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { knownRefusal } from '../../requests/refusal-texts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { isTextKey, t } from '../texts/translate.ts';
 
 /** Returns the text of a refusal, with the limit if it is about one. */

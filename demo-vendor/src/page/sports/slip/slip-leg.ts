@@ -1,7 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
+import { typedMinor } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, pickKey } from './picks.rules.ts';
@@ -80,7 +80,7 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
       const minor = typedMinor(stake ?? '');
       input.setAttribute('aria-invalid', String(minor === undefined && (stake ?? '').trim() !== ''));
       pays.textContent = minor
-        ? t('leg.pays', { amount: shownAmount(amountOfMinor(mayPay(minor, [pick.price]))) })
+        ? t('leg.pays', { amount: shownMinor(mayPay(minor, [pick.price])) })
         : t('receipt.stake');
     },
   };

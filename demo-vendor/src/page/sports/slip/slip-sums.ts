@@ -1,6 +1,6 @@
 import { h } from '../../dom/dom.ts';
-import { shownAmount } from '../../money/amounts.ts';
-import { amountOfMinor, typedMinor } from '../../money/minor.rules.ts';
+import { typedMinor } from '../../money/minor.rules.ts';
+import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
@@ -11,7 +11,7 @@ const isPlainFigure = (text: string): boolean => /^\d{0,3}$|^\d+\.\d\d$/.test(te
 
 /** Creates the sums of a slip: stake of a parlay, combined price and possible payout. */
 export function createSlipSums(currencySymbol: string, setStake: (key: string, text: string) => void) {
-  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const money = (minor: number) => shownMinor(minor, currencySymbol);
   const stake = h('input', {
     id: 'parlay-stake',
     class: 'stake-input',

@@ -2,9 +2,8 @@ import type { LegView, SportsbookInfo, TicketView } from '../../../sports/sports
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../money/amounts.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
-import { clockText, zoneOf } from '../../texts/clock.ts';
+import { clockText, moneyIn, zoneOf } from '../../texts/figures.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import { t } from '../texts/translate.ts';
 import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketOutcome, ticketWord } from './ticket.rules.ts';
@@ -58,7 +57,7 @@ function cameTo(ticket: TicketView, symbol: string): HTMLElement[] {
 
 /** Creates a ticket with its legs, amounts and their calculation. */
 export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
-  const money = (amount: string) => [h('small', {}, parts.currencySymbol), ` ${shownAmount(amount)}`];
+  const money = moneyIn(parts.currencySymbol);
   const isOpen = isOpenTicket(ticket);
   const word = ticketWord(ticket);
   const figure = (label: string, ...value: (Node | string)[]) =>

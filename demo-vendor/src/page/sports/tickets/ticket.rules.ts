@@ -1,6 +1,6 @@
 import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
 import type { LegView, TicketView } from '../../../sports/sports-shapes.ts';
-import { shownAmount } from '../../money/amounts.ts';
+import { shownAmount } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 
 export const isOpenTicket = ({ state }: TicketView): boolean =>

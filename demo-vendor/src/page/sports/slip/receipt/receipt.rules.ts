@@ -1,7 +1,7 @@
 import type { TicketView } from '../../../../sports/sports-shapes.ts';
 import type { IconName } from '../../../art/line-icons.ts';
-import { shownAmount } from '../../../money/amounts.ts';
 import { outcomeWords } from '../../../outcome/outcome-words.ts';
+import { shownAmount } from '../../../texts/figures.ts';
 import { t } from '../../texts/translate.ts';
 import { isOpenTicket, type TicketEnd, ticketEnd, ticketOutcome, ticketWord } from '../../tickets/ticket.rules.ts';
 

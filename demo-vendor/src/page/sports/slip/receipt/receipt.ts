@@ -2,7 +2,7 @@ import type { TicketView } from '../../../../sports/sports-shapes.ts';
 import { icon } from '../../../art/line-icons.ts';
 import { h } from '../../../dom/dom.ts';
 import { ticketNumber } from '../../../frame/ticket-number.rules.ts';
-import { shownAmount } from '../../../money/amounts.ts';
+import { shownAmount } from '../../../texts/figures.ts';
 import { t } from '../../texts/translate.ts';
 import { kindWords } from '../../tickets/ticket.rules.ts';
 import { receiptState } from './receipt.rules.ts';
