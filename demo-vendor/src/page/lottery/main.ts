@@ -24,15 +24,23 @@ import './css/tickets.css';
 import './css/scratch.css';
 import '../css/book/wide.css';
 import './css/wide.css';
+import { h } from '../dom/dom.ts';
 import { keepFocus } from '../dom/focus.ts';
 import { root } from '../dom/game-root.ts';
 import { wear } from '../frame/palette.ts';
 import { openPage } from '../launch/open-page.ts';
 import { showNotOpened } from '../launch/show-failure.ts';
-import { waiting } from './frame/waiting.ts';
-import { lotterySession } from './lottery-api.ts';
-import { openPageOf } from './lottery-page.ts';
-import { skins } from './skins.ts';
+import { skins } from './art/skins.ts';
+import { openPageOf } from './frame/lottery-page.ts';
+import { lotterySession } from './game/lottery-api.ts';
+import { t } from './texts/translate.ts';
+
+/** The shape of the page while it is on its way. */
+function waiting(): HTMLElement {
+  const bone = (name: string) => h('i', { class: `bone ${name}` });
+  const words = h('p', { class: 'unseen', role: 'status' }, t('page.waiting'));
+  return h('div', { class: 'skeleton' }, words, bone('bone-price'), bone(''), bone('bone-price'), bone('bone-price'));
+}
 
 async function main(): Promise<void> {
   keepFocus(root);

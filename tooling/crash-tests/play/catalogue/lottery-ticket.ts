@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameView, LotterySession, TicketView } from '@portal/demo-vendor/lottery/lottery-shapes';
-import { randomLine } from '@portal/demo-vendor/page/lottery/numbers/quick-pick.rules';
+import { randomLine } from '@portal/demo-vendor/page/lottery/betting/numbers/quick-pick.rules';
 import type { Draw } from '@portal/engines/engine';
 import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';
 import { askStudio } from '../page-call.ts';

@@ -2,7 +2,7 @@ import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
 import { shownMinor } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
-import type { Picker } from './picker.ts';
+import type { Picker } from './numbers/picker.ts';
 
 interface Chosen {
   playType: PlayType;

@@ -1,11 +1,10 @@
+import type { Draw } from '@portal/engines/engine';
 import type { LotterySession, SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { shownOdds } from '../../texts/figures.ts';
-import type { GameStore } from '../game-store.ts';
-import { cryptoDraw } from '../numbers/crypto-draw.ts';
-import { randomLines } from '../numbers/quick-pick.rules.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { SlipLine } from '../slip/slip.rules.ts';
 import type { Slip } from '../slip/slip.ts';
@@ -13,8 +12,20 @@ import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { type AddFoot, createAddFoot } from './add-foot.ts';
 import { createLineStake } from './line-stake.ts';
-import { createPicker, type Picker } from './picker.ts';
+import { createPicker, type Picker } from './numbers/picker.ts';
+import { randomLines } from './numbers/quick-pick.rules.ts';
 import { createPlayTypes } from './play-types.ts';
+
+const wordRange = 2 ** 32;
+
+/** Uniform numbers of the browser's own source of chance; words in the uneven tail are passed over. */
+const cryptoDraw: Draw = (bound) => {
+  const limit = wordRange - (wordRange % bound);
+  for (;;) {
+    const [word = wordRange] = crypto.getRandomValues(new Uint32Array(1));
+    if (word < limit) return word % bound;
+  }
+};
 
 interface BettingParts {
   info: LotterySession;

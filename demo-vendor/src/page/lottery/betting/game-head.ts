@@ -6,8 +6,8 @@ import { hourInZone } from '../clock/clock-words.ts';
 import { createCountdownRing } from '../clock/countdown-ring.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
-import type { GameStore } from '../game-store.ts';
-import { isInstant } from '../kinds.rules.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { isInstant } from '../game/kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
 import { t } from '../texts/translate.ts';
 

@@ -1,7 +1,7 @@
 import { picture, s } from '../../art/svg.ts';
 import { h } from '../../dom/dom.ts';
 import { spokenDuration } from '../../texts/figures.ts';
-import type { OpenDraw } from '../game-store.ts';
+import type { OpenDraw } from '../game/game-store.ts';
 import { t } from '../texts/translate.ts';
 import { partLeft } from './clock.rules.ts';
 import { leftOnClock } from './clock-words.ts';

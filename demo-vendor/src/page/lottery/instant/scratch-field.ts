@@ -4,8 +4,7 @@ import { createFoil } from '../../foil/foil.ts';
 import { gameArt, type Pictured } from '../art/game-art.ts';
 import { named } from '../frame/set-text.ts';
 import { t } from '../texts/translate.ts';
-import { type TicketLook, ticketPicture, ticketPictureName } from './ticket-pictures.ts';
-import { wonFields } from './won-fields.rules.ts';
+import { type TicketLook, ticketPicture, ticketPictureName, wonFields } from './ticket-pictures.ts';
 
 /** The ticket itself: its head, nine fields, and the foil over them. */
 export function createScratchField(game: Pictured & { gameName: string }, revealed: () => void) {

@@ -3,7 +3,7 @@ import { h } from '../../dom/dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { shownMinor, shownOdds } from '../../texts/figures.ts';
-import type { GameStore } from '../game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
 import { localize } from '../texts/localize.ts';

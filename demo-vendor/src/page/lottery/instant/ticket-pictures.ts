@@ -1,3 +1,5 @@
+import { wonStars } from '../../../lottery/rules/instant/star-ticket.ts';
+import { wonLines } from '../../../lottery/rules/instant/wave-ticket.ts';
 import { path, picture, s } from '../../art/svg.ts';
 import { type TextKey, t } from '../texts/translate.ts';
 
@@ -103,3 +105,7 @@ export function ticketPictureName(look: TicketLook, number: string): string {
   const drawn = (look === 'instant' ? stars : waves)[Number(number) - 1];
   return drawn ? t(drawn.name) : number;
 }
+
+/** Fields of a ticket that won, by their places. */
+export const wonFields = (look: TicketLook, fields: readonly string[]): ReadonlySet<number> =>
+  new Set(look === 'instant' ? wonStars(fields) : wonLines(fields).flat());

@@ -6,7 +6,7 @@ import { gameArt } from '../art/game-art.ts';
 import { leftOnClock, timeOfDraw } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
-import { isInstant } from '../kinds.rules.ts';
+import { isInstant } from '../game/kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
 import { t } from '../texts/translate.ts';
 

@@ -2,7 +2,7 @@ import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom/dom.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
-import { readGames } from '../lottery-api.ts';
+import { readGames } from '../game/lottery-api.ts';
 import { t } from '../texts/translate.ts';
 import { createGameCard, type GameCard } from './game-card.ts';
 

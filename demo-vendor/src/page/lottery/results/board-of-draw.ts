@@ -1,13 +1,12 @@
 import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
-import { ball } from '../frame/number-ball.ts';
+import { isInstant, isVietnam } from '../game/kinds.rules.ts';
 import { ticketPicture, ticketPictureName } from '../instant/ticket-pictures.ts';
-import { isInstant, isVietnam } from '../kinds.rules.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { highlightHit } from './highlight-hit.ts';
-import { headsAndTails, prizeBlocks, vietnamBoard } from './number-table.ts';
+import { ball } from './number-ball.ts';
+import { headsAndTails, highlightHit, prizeBlocks, vietnamBoard } from './number-table.ts';
 import { diceRow, diceWords } from './short-result.ts';
 
 const all = (drawn: DrawnNumbers) => drawn.flatMap(({ numbers }) => numbers);

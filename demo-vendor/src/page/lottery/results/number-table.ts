@@ -3,7 +3,14 @@ import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-ki
 import { h } from '../../dom/dom.ts';
 import { locale } from '../../texts/language.ts';
 import { isTextKey, t } from '../texts/translate.ts';
-import { highlightHit } from './highlight-hit.ts';
+
+/** Marks a number of a board that the ticket won by: for the eye by a ring, for others by a word. */
+export function highlightHit<Shown extends Element>(shown: Shown, isHit: boolean | undefined): Shown {
+  if (!isHit) return shown;
+  shown.classList.add('is-hit');
+  shown.append(h('span', { class: 'unseen' }, ` ${t('board.won')} `));
+  return shown;
+}
 
 /** A number with its last digits marked, as printed boards do. */
 function marked(number: string, tail: number): HTMLElement {

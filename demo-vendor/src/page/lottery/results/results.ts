@@ -1,11 +1,11 @@
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom/dom.ts';
 import { named } from '../frame/set-text.ts';
-import type { GameStore } from '../game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { t, tParts } from '../texts/translate.ts';
+import { createTrendPanel } from '../trends/trend-panel.ts';
 import { boardCard } from './board-card.ts';
 import { pastList } from './past-list.ts';
-import { createTrendPanel } from './trend-panel.ts';
 
 /** Results of the game on the table: the board of one draw, those before it, and what came how often. */
 export function createResults(store: GameStore, verify: (drawId: string) => void) {

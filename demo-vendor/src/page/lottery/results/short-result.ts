@@ -2,10 +2,10 @@ import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
 import { diePicture } from '../art/die-face.ts';
-import { ball, ballRow } from '../frame/number-ball.ts';
-import { isVietnam } from '../kinds.rules.ts';
+import { isVietnam } from '../game/kinds.rules.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
+import { ball, ballRow } from './number-ball.ts';
 
 const prizeOf = (numbers: DrawnNumbers, prize: string) =>
   numbers.find((each) => each.prize === prize)?.numbers ?? numbers[0]?.numbers ?? [];

@@ -2,7 +2,7 @@ import { h } from '../../dom/dom.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { drawsWords, timeOfDraw } from '../clock/clock-words.ts';
-import type { GameStore } from '../game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { t } from '../texts/translate.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';

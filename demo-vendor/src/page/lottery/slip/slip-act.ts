@@ -1,7 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
-import type { GameStore } from '../game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { t } from '../texts/translate.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';

@@ -1,5 +1,5 @@
 import { h } from '../../dom/dom.ts';
-import type { GameStore } from '../game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import type { SlipLine } from './slip.rules.ts';
 import type { Slip } from './slip.ts';
 import { createSlipLine } from './slip-line.ts';

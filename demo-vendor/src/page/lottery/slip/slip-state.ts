@@ -1,9 +1,9 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { PageRefusal } from '../../requests/ask-studio.ts';
 import { storeCommitment } from '../../verify/commitments.ts';
-import type { GameStore, OpenDraw } from '../game-store.ts';
-import { isInstant } from '../kinds.rules.ts';
-import { commitmentKey } from '../verify/commitment-key.ts';
+import type { GameStore, OpenDraw } from '../game/game-store.ts';
+import { isInstant } from '../game/kinds.rules.ts';
+import { commitmentKey } from '../verify/check-draw.rules.ts';
 import { drawsFrom, type SlipLine, type SlipProblem, slipProblem } from './slip.rules.ts';
 
 interface SlipRefused {

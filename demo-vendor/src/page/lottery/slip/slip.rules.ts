@@ -1,7 +1,7 @@
 import type { GameView, SlipRequest } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { amountOfMinor, minorOf } from '../../money/minor.rules.ts';
-import { isInstant } from '../kinds.rules.ts';
+import { isInstant } from '../game/kinds.rules.ts';
 
 /** A line of the slip. */
 export interface SlipLine {

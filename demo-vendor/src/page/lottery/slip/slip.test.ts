@@ -5,7 +5,7 @@ import { readCommitment } from '../../verify/commitments.ts';
 import { aTicket } from '../testing/a-draw.ts';
 import { aGame } from '../testing/a-play-type.ts';
 import { slipHarness, stored } from '../testing/slip-harness.ts';
-import { commitmentKey } from '../verify/commitment-key.ts';
+import { commitmentKey } from '../verify/check-draw.rules.ts';
 
 const line = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 1 };
 const storage = globalThis.sessionStorage;

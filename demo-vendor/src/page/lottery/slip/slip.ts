@@ -1,10 +1,10 @@
 import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { newSpinId } from '../../requests/pending-spin.ts';
 import { storeCommitment } from '../../verify/commitments.ts';
-import type { GameStore } from '../game-store.ts';
-import { isInstant } from '../kinds.rules.ts';
-import { buyTicket } from '../lottery-api.ts';
-import { commitmentKey } from '../verify/commitment-key.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { isInstant } from '../game/kinds.rules.ts';
+import { buyTicket } from '../game/lottery-api.ts';
+import { commitmentKey } from '../verify/check-draw.rules.ts';
 import { type ConfirmedSlip, isAsConfirmed, type SlipLine, slipRequest, withLines } from './slip.rules.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
 import { parseStoredSlip, type StoredSlip } from './stored-slip.rules.ts';

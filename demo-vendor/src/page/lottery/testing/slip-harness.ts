@@ -1,5 +1,5 @@
 import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
-import { createGameStore } from '../game-store.ts';
+import { createGameStore } from '../game/game-store.ts';
 import { createSlip } from '../slip/slip.ts';
 import { aDraw } from './a-draw.ts';
 import { aGame } from './a-play-type.ts';

@@ -81,7 +81,7 @@ export const cn: Texts = {
   'type.repeated': '重复 {count} 个',
   'type.bad': '不是 {length} 位：{shown}',
   'type.bad_more': '不是 {length} 位：{shown} 等，另有 {rest} 个',
-  'type.sentence': '{told}。',
+  'type.sentence': '{found}。',
   'type.between': '；',
   'quick.label': '机选',
   'quick.lines': '随机 {lines}',

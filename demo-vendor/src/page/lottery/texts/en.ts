@@ -80,7 +80,7 @@ export const en = {
   'type.repeated': '{count} repeated',
   'type.bad': 'not {length} digits: {shown}',
   'type.bad_more': 'not {length} digits: {shown} and {rest} more',
-  'type.sentence': '{told}.',
+  'type.sentence': '{found}.',
   'type.between': '; ',
   'quick.label': 'Quick pick',
   'quick.lines': '{lines} at random',

@@ -81,7 +81,7 @@ export const my: Texts = {
   'type.repeated': '{count} berulang',
   'type.bad': 'bukan {length} digit: {shown}',
   'type.bad_more': 'bukan {length} digit: {shown} dan {rest} lagi',
-  'type.sentence': '{told}.',
+  'type.sentence': '{found}.',
   'type.between': '; ',
   'quick.label': 'Pilihan pantas',
   'quick.lines': '{lines} secara rawak',

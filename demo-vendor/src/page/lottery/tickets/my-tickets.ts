@@ -1,10 +1,40 @@
 import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom/dom.ts';
-import { readTickets } from '../lottery-api.ts';
+import { readTickets } from '../game/lottery-api.ts';
 import { t } from '../texts/translate.ts';
 import { ticketState } from './ticket.rules.ts';
-import { createTicketList } from './ticket-list.ts';
+import { ticketCard } from './ticket-card.ts';
+
+interface ListParts {
+  currencySymbol: string;
+  open(ticket: TicketView): void;
+  /** Placeholder for an empty list. */
+  empty(): HTMLElement;
+  /** Takes the focus of a ticket that has left the list. */
+  leave(): HTMLElement | undefined;
+}
+
+/** Creates the ticket cards. Updates must not move the focus. */
+function createTicketList({ currencySymbol, open, empty, leave }: ListParts) {
+  const element = h('div', { class: 'lotto-tickets' });
+  let shown: { ticketId: string; card: HTMLElement }[] = [];
+
+  return {
+    element,
+    show(tickets: readonly TicketView[]): void {
+      const focused = shown.find(({ card }) => card === document.activeElement)?.ticketId;
+      shown = tickets.map((ticket) => ({
+        ticketId: ticket.ticketId,
+        card: ticketCard(ticket, currencySymbol, () => open(ticket)),
+      }));
+      element.replaceChildren(...(shown.length > 0 ? shown.map(({ card }) => card) : [empty()]));
+      if (focused === undefined) return;
+      const next = shown.find(({ ticketId }) => ticketId === focused)?.card ?? leave();
+      next?.focus({ preventScroll: true });
+    },
+  };
+}
 
 /** Page size of the studio. */
 const pageSize = 20;

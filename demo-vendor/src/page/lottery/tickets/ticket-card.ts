@@ -9,8 +9,8 @@ import { timeOfDraw } from '../clock/clock-words.ts';
 import { named } from '../frame/set-text.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { numberWords } from './number-words.rules.ts';
 import { isCorrected, isPaymentShown, returnedMinor, ticketState, waitingDraws } from './ticket.rules.ts';
+import { numberWords } from './ticket-words.ts';
 
 /** Lines shown on a card; the rest is shown as a count. */
 const linesShown = 3;

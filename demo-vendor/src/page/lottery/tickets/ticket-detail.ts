@@ -14,7 +14,6 @@ import { named } from '../frame/set-text.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
 import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { numberWords } from './number-words.rules.ts';
 import {
   drawOutcome,
   isBeingSettled,
@@ -24,7 +23,7 @@ import {
   ticketState,
   ticketsOutcome,
 } from './ticket.rules.ts';
-import { calculationWords, reasonWords } from './ticket-words.ts';
+import { calculationWords, numberWords, reasonWords } from './ticket-words.ts';
 
 interface DetailParts {
   currencySymbol: string;

@@ -5,6 +5,10 @@ import { localize } from '../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { isDecided, ticketState, ticketsOutcome } from './ticket.rules.ts';
 
+/** Formats a number of a line: figures unchanged, option codes ("BIG") as words. */
+export const numberWords = (number: string): string =>
+  /^[A-Z]{2,}$/.test(number) ? `${number.charAt(0)}${number.slice(1).toLowerCase()}` : number;
+
 /** Describes why the stake of a draw was returned. */
 export const reasonWords = ({ reason }: TicketDrawView): string => (reason ? t(`ticket.reason.${reason}`) : '');
 

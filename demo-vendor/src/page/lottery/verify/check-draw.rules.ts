@@ -3,6 +3,9 @@ import { boardText } from '../../../lottery/rules/board-text.ts';
 import type { DrawnNumbers, LotteryKind } from '../../../lottery/rules/lottery-kind.ts';
 import type { Check } from '../../frame/check.ts';
 
+/** Returns the storage key for the commitment of a draw that the page bought a ticket for. */
+export const commitmentKey = (gameCode: string, drawId: string): string => `${gameCode}:${drawId}`;
+
 /** A check with the text of its claim. */
 interface DrawCheck extends Check {
   claim: 'claim.seed_told' | 'claim.commitment' | 'claim.shown_before' | 'claim.board';

@@ -1,5 +1,5 @@
 import { clientSeedOfDraw } from '../../../lottery/draws/draw-seed.rules.ts';
-import type { DrawView, LotterySession } from '../../../lottery/lottery-shapes.ts';
+import type { DrawView, GameView, LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
@@ -7,14 +7,41 @@ import { h } from '../../dom/dom.ts';
 import { fact } from '../../frame/fact.ts';
 import { checkList, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { readCommitment } from '../../verify/commitments.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone } from '../clock/clock-words.ts';
-import { readDraw } from '../lottery-api.ts';
+import { named } from '../frame/set-text.ts';
+import { readDraw } from '../game/lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
 import { t } from '../texts/translate.ts';
-import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
-import { commitmentKey } from './commitment-key.ts';
+import { boardOfSeed, checkDraw, commitmentKey, type DrawProof, isSeed } from './check-draw.rules.ts';
+
+/** Opens the proof of an instant ticket: its fields come from its seed and from the number that this page gave it. */
+export function openTicketProof({ gameCode, kind }: Pick<GameView, 'gameCode' | 'kind'>, ticket: TicketView): void {
+  if (!ticket.instant) return;
+  const earlierCommitment = readCommitment(commitmentKey(gameCode, ticket.ticketId));
+  const title = h('p', {}, named(ticket.gameName), ` · ${t('receipt.no', { no: ticketNumber(ticket.ticketId) })}`);
+  openSheet(
+    t('proof.ticket'),
+    title,
+    ...proofContent(kind, ticket.ticketId, { ...ticket.instant, corrections: 0 }, earlierCommitment),
+  );
+}
+
+/** Creates the actions that open proofs of draws and tickets of any game of the vendor. */
+export function verifyActs(info: LotterySession, kindOf: (gameCode: string) => LotteryKindCode) {
+  const draw = (gameCode: string, drawId: string) => void openDrawProof(info, kindOf(gameCode), gameCode, drawId);
+  return {
+    draw,
+    /** Opens the proof of a draw of the ticket, or of an instant ticket itself. */
+    ticket(ticket: TicketView, drawId: string): void {
+      const { gameCode, instant } = ticket;
+      if (instant) openTicketProof({ gameCode, kind: kindOf(gameCode) }, ticket);
+      else draw(gameCode, drawId);
+    },
+  };
+}
 
 /** Creates the page's checks of a proof, for anything drawn from a seed. */
 export function proofContent(
@@ -47,7 +74,7 @@ export function proofContent(
 }
 
 /** Opens the proof of a draw over the page. */
-export async function openDrawProof(
+async function openDrawProof(
   { session }: LotterySession,
   kind: LotteryKindCode,
   gameCode: string,
