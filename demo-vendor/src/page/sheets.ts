@@ -1,26 +1,17 @@
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom/dom.ts';
+import { openDialog } from './frame/sheet.ts';
 import { outcomeWords } from './outcome/outcome-words.ts';
 import { type HistoryLine, readHistory, type SessionInfo } from './rounds/studio-calls.ts';
 import { fullTime, shownAmount, shownPercent } from './texts/figures.ts';
 import { localize } from './texts/localize.ts';
 import { tFrame } from './texts/translate.ts';
 
-/** Opens a sheet over the game; it closes by its button, which has the initial focus, by Escape or by a tap outside. */
+/** Opens a sheet over the game, whose button to close it has the initial focus. */
 export function openSheet(title: string, ...content: Node[]): void {
   const close = h('button', { type: 'button', class: 'icon', 'aria-label': tFrame('sheet.close') }, '✕');
-  const dialog = h(
-    'dialog',
-    { class: 'sheet', 'aria-label': title },
-    h('header', {}, h('h2', {}, title), close),
-    ...content,
-  );
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(title, close, h('header', {}, h('h2', {}, title), close), ...content);
 }
 
 /** Opens rules, paytable and the published return. */

@@ -1,33 +1,35 @@
-/** Colours of a page with a slip, as custom properties. */
-export interface Palette {
-  ground: string;
-  raised: string;
-  sunken: string;
-  line: string;
-  ink: string;
-  muted: string;
-  /** Fill of the one main action, and the text on it. */
-  accent: string;
-  'on-accent': string;
-  /** The accent as text on raised or ground. */
-  'accent-ink': string;
-  /** Top bar and the bar of tabs. */
-  bar: string;
-  'bar-2': string;
-  'on-bar': string;
-  live: string;
-  good: string;
-  bad: string;
+/** Colours of a page with a slip, as custom properties; the accent is the fill of the one main action. */
+export const groundColours = [
+  'ground',
+  'raised',
+  'sunken',
+  'line',
+  'ink',
+  'muted',
+  'accent',
+  'on-accent',
+  'accent-ink',
+] as const;
+export const barColours = ['bar', 'bar-2', 'on-bar', 'live', 'good', 'bad'] as const;
+
+export type Colour = (typeof groundColours)[number] | (typeof barColours)[number];
+
+export interface Skin<Name extends string = Colour> {
+  scheme: 'light' | 'dark';
+  palette: ReadonlyMap<Name, string>;
 }
 
-export interface Skin<Colours extends Palette> {
-  scheme: 'light' | 'dark';
-  palette: Colours;
-}
+/** Reads a skin from its colours in the order of `names`, separated by white space. */
+export const skinReader =
+  <Name extends string>(names: readonly Name[]) =>
+  (scheme: Skin['scheme'], colours: string): Skin<Name> => {
+    const list = colours.trim().split(/\s+/);
+    return { scheme, palette: new Map(names.map((name, i) => [name, list[i] ?? ''])) };
+  };
 
 /** Applies a skin to the whole page. */
-export function wear<Colours extends Palette>({ scheme, palette }: Skin<Colours>): void {
+export function wear({ scheme, palette }: Skin<string>): void {
   const style = document.documentElement.style;
   style.colorScheme = scheme;
-  for (const [name, value] of Object.entries(palette)) style.setProperty(`--${name}`, value);
+  for (const [name, value] of palette) style.setProperty(`--${name}`, value);
 }

@@ -2,21 +2,10 @@ import { icon } from '../art/line-icons.ts';
 import { h } from '../dom/dom.ts';
 import { tFrame } from '../texts/translate.ts';
 
-/** Opens a sheet over the page; it closes by its button, Escape or a tap outside, and restores the focus. */
-export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
+/** Opens a dialog that closes by its button, Escape or a tap outside, and restores the focus. */
+export function openDialog(title: string, close: HTMLButtonElement, ...content: Node[]): HTMLDialogElement {
   const opener = document.activeElement;
-  const close = h(
-    'button',
-    { type: 'button', class: 'icon-button', 'aria-label': tFrame('sheet.close') },
-    icon('close'),
-  );
-  const head = h('header', { class: 'sheet-head' }, h('h2', {}, title), close);
-  const dialog = h(
-    'dialog',
-    { class: 'sheet', 'aria-label': title },
-    head,
-    h('div', { class: 'sheet-body', tabindex: '0' }, ...content),
-  );
+  const dialog = h('dialog', { class: 'sheet', 'aria-label': title }, ...content);
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -26,4 +15,15 @@ export function openSheet(title: string, ...content: Node[]): HTMLDialogElement 
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** Opens a sheet over a page with a slip. */
+export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
+  const close = h(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': tFrame('sheet.close') },
+    icon('close'),
+  );
+  const head = h('header', { class: 'sheet-head' }, h('h2', {}, title), close);
+  return openDialog(title, close, head, h('div', { class: 'sheet-body', tabindex: '0' }, ...content));
 }

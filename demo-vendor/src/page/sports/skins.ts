@@ -1,48 +1,14 @@
-import type { Palette, Skin } from '../frame/palette.ts';
+import { barColours, groundColours, skinReader } from '../frame/palette.ts';
 
-/** Colours of a sportsbook in addition to those of every page with a slip. */
-interface SportsbookPalette extends Palette {
-  /** Price button. */
-  price: string;
-  'price-ink': string;
-  /** Home and away in charts. */
-  home: string;
-  away: string;
-  /** Two colours of the grass, floor or map. */
-  turf: string;
-  'turf-2': string;
-}
+const skin = skinReader([
+  ...groundColours,
+  ...(['price', 'price-ink'] as const),
+  ...barColours,
+  // Home and away in charts; two colours of the grass, floor or map.
+  ...(['home', 'away', 'turf', 'turf-2'] as const),
+]);
 
-type SportsbookSkin = Skin<SportsbookPalette>;
-
-function skin(scheme: SportsbookSkin['scheme'], colours: string): SportsbookSkin {
-  const list = colours.trim().split(/\s+/);
-  const next = () => list.shift() ?? '';
-  const palette: SportsbookPalette = {
-    ground: next(),
-    raised: next(),
-    sunken: next(),
-    line: next(),
-    ink: next(),
-    muted: next(),
-    accent: next(),
-    'on-accent': next(),
-    'accent-ink': next(),
-    price: next(),
-    'price-ink': next(),
-    bar: next(),
-    'bar-2': next(),
-    'on-bar': next(),
-    live: next(),
-    good: next(),
-    bad: next(),
-    home: next(),
-    away: next(),
-    turf: next(),
-    'turf-2': next(),
-  };
-  return { scheme, palette };
-}
+type SportsbookSkin = ReturnType<typeof skin>;
 
 /** Sports follow the portal's theme; titles are played in the dark. One line is one palette, in the order above. */
 export const skins = {
@@ -91,7 +57,7 @@ export const skins = {
     `#171005 #251b0b #0f0a03 #4c3a16 #fff7e3 #cfbb8f #ffc53d #2a1b00 #ffd672 #3a2b11 #fff8e6
      #1f1607 #4d360b #ffffff #ff7a70 #6ee7a8 #ff9287 #ffc53d #6cb6ff #3d2c0c #483510`,
   ),
-} as const satisfies Readonly<Record<string, SportsbookSkin>>;
+};
 
 type SkinName = keyof typeof skins;
 

@@ -1,4 +1,3 @@
-import { t } from './texts/translate.ts';
 import '../page.css';
 import '../css/verdict.css';
 import './css/stage.css';
@@ -35,6 +34,7 @@ import { makePit } from './show/pit.ts';
 import { makeWheel } from './show/wheel.ts';
 import { followTable, readHistory, type TableState, tableSession } from './table-api.ts';
 import { openTableHistory, openTableRules, proofLine } from './table-sheets.ts';
+import { t } from './texts/translate.ts';
 
 const games = {
   roulette: { makeShow: makeWheel, makeFelt: makeRouletteFelt },

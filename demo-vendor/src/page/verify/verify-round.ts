@@ -4,14 +4,8 @@ import { findHand } from '@portal/engines/find-hand';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
+import type { Check } from '../frame/check.ts';
 import { t } from './texts/translate.ts';
-
-export interface Check {
-  claim: string;
-  holds: boolean;
-  /** The recomputed value as text. */
-  counted: string;
-}
 
 /**
  * Recomputes a round from its seeds, with the rules of the server. `reportedBefore`: the commitment this page stored before

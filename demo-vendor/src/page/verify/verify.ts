@@ -1,16 +1,17 @@
-import { fact } from '../frame/fact.ts';
-import { fullTime, shownAmount } from '../texts/figures.ts';
-import { t } from './texts/translate.ts';
 import '../page.css';
 import './verify.css';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import { h } from '../dom/dom.ts';
 import { root } from '../dom/game-root.ts';
+import type { Check } from '../frame/check.ts';
+import { fact } from '../frame/fact.ts';
 import { showFailure } from '../launch/show-failure.ts';
 import { applyStoredLanguage } from '../launch/stored-language.ts';
+import { fullTime, shownAmount } from '../texts/figures.ts';
 import { readCommitment } from './commitments.ts';
 import { shotResults } from './shot-results.ts';
-import { type Check, verifyRound } from './verify-round.ts';
+import { t } from './texts/translate.ts';
+import { verifyRound } from './verify-round.ts';
 
 function checkLine({ claim, holds, counted }: Check): HTMLElement {
   const mark = h('b', { class: holds ? 'is-good' : 'is-bad' }, holds ? t('page.holds') : t('page.holds_not'));

@@ -1,13 +1,13 @@
-import { cardWords } from '../../texts/card-words.ts';
-import { shownPercent } from '../../texts/figures.ts';
-import { t } from '../texts/translate.ts';
 import './cards.css';
 import '../hand.css';
 import './hi-lo.css';
 import { winningRanks } from '@portal/engines/cards/hi-lo/hi-lo.rules';
 import { drawn, h, isMotionReduced } from '../../dom/dom.ts';
+import { cardWords } from '../../texts/card-words.ts';
+import { shownPercent } from '../../texts/figures.ts';
 import { createHandActions } from '../hand-actions.ts';
 import type { MakeHandBoard } from '../hand-board.ts';
+import { t } from '../texts/translate.ts';
 import { cardBack, cardFace } from './card-picture.ts';
 
 /** The card on top, those before it, and what either side would pay. */

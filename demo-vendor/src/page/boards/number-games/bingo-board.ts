@@ -1,11 +1,11 @@
-import { shownNumber } from '../../texts/figures.ts';
-import { localize } from '../../texts/localize.ts';
-import { t } from '../texts/translate.ts';
 import './bingo.css';
 import { bingoLines, bingoPrizes } from '@portal/engines/number-games/bingo.rules';
 import { h } from '../../dom/dom.ts';
+import { shownNumber } from '../../texts/figures.ts';
+import { localize } from '../../texts/localize.ts';
 import type { MakeBoard } from '../board.ts';
 import { createPace } from '../pace.ts';
+import { t } from '../texts/translate.ts';
 
 const letters = ['B', 'I', 'N', 'G', 'O'];
 const letterOf = (ball: number) => letters[Math.floor((ball - 1) / 15)] ?? '';

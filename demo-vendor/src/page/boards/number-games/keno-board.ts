@@ -1,11 +1,11 @@
-import { shownNumber } from '../../texts/figures.ts';
-import { t } from '../texts/translate.ts';
 import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '@portal/engines/number-games/keno.rules';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
+import { shownNumber } from '../../texts/figures.ts';
 import type { MakeBoard } from '../board.ts';
 import { createPace } from '../pace.ts';
+import { t } from '../texts/translate.ts';
 import { walkWithArrows } from '../walk-with-arrows.ts';
 import { createKenoParts } from './keno-parts.ts';
 import { createKenoTicket } from './keno-ticket.ts';

@@ -1,7 +1,7 @@
-import { shownNumber } from '../../texts/figures.ts';
 import './slots.css';
 import type { GridStep } from '@portal/engines/slots/reels/grid-step';
 import { h, isMotionReduced, wait } from '../../dom/dom.ts';
+import { shownNumber } from '../../texts/figures.ts';
 import { tFrame } from '../../texts/translate.ts';
 import type { MakeBoard } from '../board.ts';
 import { cellsOfWins, createReels } from './reels.ts';

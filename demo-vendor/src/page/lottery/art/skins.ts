@@ -1,51 +1,16 @@
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
-import type { Palette, Skin } from '../../frame/palette.ts';
+import { barColours, groundColours, skinReader } from '../../frame/palette.ts';
 
-/** What a lottery wears beside the colours of every page with a slip. */
-interface LotteryPalette extends Palette {
-  /** Paper of boards and tickets, its print and its fine lines. */
-  paper: string;
-  print: string;
-  rule: string;
-  /** Figures of the highest prize on paper. */
-  prize: string;
-  /** The drum and the ticket in the pictures: two colours of light, and the gold. */
-  'art-1': string;
-  'art-2': string;
-  'art-3': string;
-}
+const skin = skinReader([
+  ...groundColours,
+  ...barColours,
+  // Paper of boards and tickets, its print, its fine lines, and figures of the highest prize.
+  ...(['paper', 'print', 'rule', 'prize'] as const),
+  // The drum and the ticket in the pictures: two colours of light, and the gold.
+  ...(['art-1', 'art-2', 'art-3'] as const),
+]);
 
-type LotterySkin = Skin<LotteryPalette>;
-
-function skin(scheme: LotterySkin['scheme'], colours: string): LotterySkin {
-  const list = colours.trim().split(/\s+/);
-  const next = () => list.shift() ?? '';
-  const palette: LotteryPalette = {
-    ground: next(),
-    raised: next(),
-    sunken: next(),
-    line: next(),
-    ink: next(),
-    muted: next(),
-    accent: next(),
-    'on-accent': next(),
-    'accent-ink': next(),
-    bar: next(),
-    'bar-2': next(),
-    'on-bar': next(),
-    live: next(),
-    good: next(),
-    bad: next(),
-    paper: next(),
-    print: next(),
-    rule: next(),
-    prize: next(),
-    'art-1': next(),
-    'art-2': next(),
-    'art-3': next(),
-  };
-  return { scheme, palette };
-}
+type LotterySkin = ReturnType<typeof skin>;
 
 /** One line is one palette, in the order above: lacquer of Vietnam, lagoon of the south-east, night of the fast draws, candy of the tickets. */
 export const skins = {
@@ -97,7 +62,7 @@ export const skins = {
      #280c20 #641a4e #ffffff #ff8a7c #6ee7a8 #ff9c90
      #fdf0f7 #3a0f2b #e3bfd3 #a3186c #d93a90 #591470 #ffcf5c`,
   ),
-} as const satisfies Readonly<Record<string, LotterySkin>>;
+};
 
 const wornBy: Readonly<Record<LotteryKindCode, 'lacquer' | 'lagoon' | 'night' | 'candy'>> = {
   'vn-north': 'lacquer',

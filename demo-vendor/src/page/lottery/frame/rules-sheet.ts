@@ -1,6 +1,7 @@
 import type { GameView, LotterySession } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom/dom.ts';
+import { factsTable } from '../../frame/fact.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { shownAmount, shownOdds, shownPercent } from '../../texts/figures.ts';
 import { localize } from '../texts/localize.ts';
@@ -8,16 +9,16 @@ import { t } from '../texts/translate.ts';
 import { named } from './set-text.ts';
 
 function playBlock(type: PlayType, kind: LotteryKindCode): HTMLElement {
-  const rows = type.odds.map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, shownOdds(pays))),
-  );
   const returns = t('rules.returns', { percent: shownPercent(type.returns * 100) });
   return h(
     'section',
     { class: 'play-block', 'data-play': type.code },
     h('h3', { tabindex: '-1' }, named(localize(type.name)), h('small', {}, returns)),
     h('p', {}, localize(type.rule)),
-    h('table', { class: 'facts odds' }, h('tbody', {}, ...rows)),
+    factsTable(
+      type.odds.map(({ won, pays }) => [localize(won, kind), shownOdds(pays)]),
+      'facts odds',
+    ),
   );
 }
 
@@ -30,20 +31,13 @@ export function openRulesSheet(
   at?: PlayType,
 ): void {
   const money = (amount: string) => shownAmount(amount, info.currencySymbol);
-  const row = (name: string, value: string) => h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
-  const facts = h(
-    'table',
-    { class: 'facts' },
-    h(
-      'tbody',
-      {},
-      row(t('rules.stake'), fromTo(money(limits.leastStake), money(limits.mostStake))),
-      row(t('rules.price'), fromTo(money(limits.leastPrice), money(limits.mostPrice))),
-      row(t('rules.multiple'), fromTo(1, limits.mostMultiple)),
-      row(t('rules.lines'), t('rules.up_to', { most: limits.mostLines })),
-      row(t('rules.draws'), t('rules.up_to', { most: limits.mostDraws })),
-    ),
-  );
+  const facts = factsTable([
+    [t('rules.stake'), fromTo(money(limits.leastStake), money(limits.mostStake))],
+    [t('rules.price'), fromTo(money(limits.leastPrice), money(limits.mostPrice))],
+    [t('rules.multiple'), fromTo(1, limits.mostMultiple)],
+    [t('rules.lines'), t('rules.up_to', { most: limits.mostLines })],
+    [t('rules.draws'), t('rules.up_to', { most: limits.mostDraws })],
+  ]);
   const paragraphs = rules.flatMap(({ title, lines }) => [
     h('h3', {}, localize(title)),
     ...lines.map((line) => h('p', {}, localize(line))),

@@ -1,5 +1,6 @@
 import type { GameView, LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom/dom.ts';
+import { factsTable } from '../../frame/fact.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';
 import { shownMinor, shownOdds } from '../../texts/figures.ts';
@@ -68,7 +69,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     const { phase, refused, bought } = slip.state();
     const isNew = bought?.gameCode === game.gameCode && bought.ticketId !== ticket?.ticketId;
     if (bought && isNew) lay(bought);
-    const price = moneyOf(info.currencySymbol, choice.minor());
+    const price = shownMinor(choice.minor(), info.currencySymbol);
     acts.show({ isCovered, hasTicket: ticket !== undefined, price, isBuying: phase === 'buying' });
     choice.element.hidden = isCovered;
     notice.textContent = refused ? refusalWords(refused.code, game.limits) : '';
@@ -96,13 +97,9 @@ export type ScratchView = ReturnType<typeof createScratchView>;
 
 /** Creates the prizes of a ticket, shown beside it on a wide page. */
 function prizes({ playTypes, kind }: GameView): HTMLElement {
-  const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, localize(won, kind)), h('td', {}, shownOdds(pays))),
-  );
-  return h('table', { class: 'facts odds scratch-prizes' }, h('tbody', {}, ...rows));
+  const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) => [localize(won, kind), shownOdds(pays)] as const);
+  return factsTable(rows, 'facts odds scratch-prizes');
 }
-
-const moneyOf = (symbol: string, minor: number) => shownMinor(minor, symbol);
 
 /** Describes the result of a ticket once it has been seen. */
 function createVerdict(currencySymbol: string) {

@@ -1,5 +1,6 @@
 import type { LotterySession } from '../../../../lottery/lottery-shapes.ts';
 import { h } from '../../../dom/dom.ts';
+import { type FactRow, factsTable } from '../../../frame/fact.ts';
 import { openSheet } from '../../../frame/sheet.ts';
 import { shownMinor } from '../../../texts/figures.ts';
 import { drawName } from '../../clock/clock.rules.ts';
@@ -26,8 +27,6 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
   const game = store.game();
   const { totalMinor } = slipSums(lines, draws.length);
   const money = (minor: number) => shownMinor(minor, info.currencySymbol);
-  const row = (name: string, ...value: (Node | string)[]) =>
-    h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, ...value));
   const bets = lines.map((line) => {
     const type = game.playTypes.find(({ code }) => code === line.playType);
     const words = h('span', { class: 'confirm-type' }, named(type ? localize(type.name) : line.playType));
@@ -45,22 +44,18 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
     first && last && first !== last
       ? t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) })
       : drawName(first?.drawId ?? '');
-  const facts = h(
-    'table',
-    { class: 'facts' },
-    h(
-      'tbody',
-      {},
-      row(t('confirm.game'), named(game.gameName)),
-      row(
-        t('count.draw', { count: draws.length }),
-        when,
-        h('small', {}, first ? t('confirm.from', { at: hourInZone(first.drawsAt) }) : ''),
-      ),
-      ...(stopAfterWin && draws.length > 1 ? [row(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
-      row(t('confirm.balance'), money(balanceMinor() - totalMinor)),
-    ),
-  );
+  const afterWin: FactRow[] =
+    stopAfterWin && draws.length > 1 ? [[t('confirm.after_win'), t('confirm.after_win.text')]] : [];
+  const facts = factsTable([
+    [t('confirm.game'), named(game.gameName)],
+    [
+      t('count.draw', { count: draws.length }),
+      when,
+      h('small', {}, first ? t('confirm.from', { at: hourInZone(first.drawsAt) }) : ''),
+    ],
+    ...afterWin,
+    [t('confirm.balance'), money(balanceMinor() - totalMinor)],
+  ]);
   const cancel = h('button', { type: 'button', class: 'second-act' }, t('confirm.back'));
   const buy = h('button', { type: 'button', class: 'main-act' }, t('confirm.pay', { amount: money(totalMinor) }));
   const sheet = openSheet(
