@@ -10,7 +10,7 @@ test("shows the calculation of a ticket's amount", () => {
   const push = [aLeg({ state: 'push' })];
   assert.equal(sumWords(aTicket({ state: 'settled', paid: '20.00', legs: push })), '20.00 × 1.00 (push) = 20.00');
   const lost = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', state: 'lost' })];
-  assert.equal(sumWords(aTicket({ state: 'settled', legs: lost })), '20.00 × 1.85 × 0.00 (lost) = 0.00');
+  assert.equal(sumWords(aTicket({ state: 'settled', legs: lost })), 'Lost: your stake of 20.00 pays nothing.');
   assert.equal(sumWords(aTicket({ stake: '1200.00', mayPay: '2220.00' })), '1,200.00 × 1.85 = up to 2,220.00');
   assert.equal(sumWords(aTicket({ state: 'void' })), 'Stake of 20.00 refunded.');
   assert.equal(sumWords(aTicket({ state: 'refused' })), 'You were not charged.');

@@ -10,14 +10,15 @@ export const legWords = (state: LegView['state']): string => t(`leg_state.${stat
 
 /** Returns the factor of a leg, with a word if it is not its price. */
 const factor = ({ state, price }: LegView): string =>
-  state === 'lost' || state === 'push' || state === 'void' ? t(`factor.${state}`) : price;
+  state === 'push' || state === 'void' ? t(`factor.${state}`) : price;
 
-/** Formats the calculation of a ticket's amount: "20.00 × 1.85 × 1.00 (void) = 37.00". */
+/** Explains a ticket's amount: "20.00 × 1.85 × 1.00 (void) = 37.00"; one lost leg loses all of the stake. */
 export function sumWords(ticket: TicketView): string {
   const { state, stake, mayPay, paid, legs } = ticket;
   if (state === 'refused') return t('sum.refused');
-  const left = [shownAmount(stake), ...legs.map(factor)].join(' × ');
   if (state === 'void') return t('sum.void', { amount: shownAmount(stake) });
+  if (legs.some((leg) => leg.state === 'lost')) return t('sum.lost', { amount: shownAmount(stake) });
+  const left = [shownAmount(stake), ...legs.map(factor)].join(' × ');
   return state === 'settled' ? `${left} = ${shownAmount(paid)}` : t('sum.open', { left, amount: shownAmount(mayPay) });
 }
 
