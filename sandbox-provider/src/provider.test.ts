@@ -111,7 +111,7 @@ test('refuses an ambiguous amount and shows both readings', async () => {
   const url = await open('o-two-readings');
   const answer = await submit(url, { act: 'pay', amount: '12.500' });
   assert.equal(answer.statusCode, 400);
-  assert.match(answer.body, /This can be 12,500\.00 or 12\.50\./);
+  assert.match(answer.body, /This could be 12,500\.00 or 12\.50\./);
   assert.equal((await paymentOf('o-two-readings')).state, 'open');
 });
 
@@ -169,12 +169,12 @@ test('refuses to pay a closed or expired payment; closing a paid one leaves it p
   const url = await open('o-9');
   assert.equal((await ask('POST', '/v1/payments/o-9/close', { orderId: 'o-9' })).value.state, 'closed');
   assert.equal((await submit(url, { act: 'pay' })).statusCode, 409);
-  assert.match(await page(url), /No longer open/);
+  assert.match(await page(url), /Payment cancelled/);
   assert.equal((await ask('POST', '/v1/payments/o-5/close', { orderId: 'o-5' })).value.state, 'paid');
   const late = await open('o-10');
   now = new Date('2026-03-02T08:30:00.000Z');
   assert.equal((await submit(late, { act: 'pay' })).statusCode, 409);
-  assert.match(await page(late), /Time is over/);
+  assert.match(await page(late), /Payment expired/);
   assert.equal((await ask('POST', '/v1/payments', order('o-10'))).code, 'payment_over');
 });
 

@@ -20,7 +20,7 @@ async function order(portal: Portal, account: string, method: RegExp, amount: st
 /** The page of the provider, in the tab of the portal. */
 async function openPayPage(page: Page, card: Locator): Promise<void> {
   await card.getByRole('link', { name: 'Go to payment page' }).click();
-  await expect(page.getByRole('button', { name: 'Let it fail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline payment' })).toBeVisible();
 }
 
 /** Follows the provider's link to the portal, which shows the deposits because the session is still valid. */
@@ -95,8 +95,8 @@ test('a provider takes the payment on its own page and returns the player to the
 
   await order(portal, account, /^Sandbox pay/, '75');
   await openPayPage(page, card);
-  await page.getByRole('button', { name: 'Let it fail' }).click();
-  await expect(page.getByRole('status')).toContainText('Payment failed');
+  await page.getByRole('button', { name: 'Decline payment' }).click();
+  await expect(page.getByRole('status')).toContainText('Payment declined');
   await goBack(page, portal);
   await expect(sheet.getByRole('row').filter({ hasText: '75.00' })).toContainText('Not paid');
   await portal.memberCentre.close();

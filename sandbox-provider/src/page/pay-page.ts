@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fates, type Payment } from '../store/payment.rules.ts';
+import { type Fate, fates, type Payment } from '../store/payment.rules.ts';
 import { escaped, pageOf } from './page-frame.ts';
 
 interface PayView {
@@ -18,12 +18,12 @@ export function payPage({ payment, isOpen, address, error }: PayView): string {
   const { shop, reference } = payment;
   const body = `
     <header class="head"><span class="mark" aria-hidden="true"></span><span>Sandbox Pay</span>
-      <span class="note">No real money moves here</span></header>
+      <span class="note">Test mode: no real money is charged</span></header>
     <main class="card">
       <p class="shop">Payment to <strong>${escaped(shop)}</strong></p>
       <h1 class="amount">${money(payment, payment.paidAmount ?? payment.amount)}</h1>
       <dl class="facts"><dt>Reference</dt><dd><code>${escaped(reference)}</code></dd>
-      ${isOpen ? `<dt>Pay until</dt><dd>${timeOf(payment.expiresAt)}</dd>` : ''}</dl>
+      ${isOpen ? `<dt>Pay by</dt><dd>${timeOf(payment.expiresAt)}</dd>` : ''}</dl>
       ${isOpen ? openPart(payment, address, error) : closedPart(payment)}
     </main>`;
   return pageOf(`${isOpen ? 'Pay' : 'Payment to'} ${shop}`, body);
@@ -32,8 +32,8 @@ export function payPage({ payment, isOpen, address, error }: PayView): string {
 export const notFoundPage = (): string =>
   pageOf(
     'Payment not found',
-    `<main class="card"><h1 class="title">There is no such payment</h1>
-    <p>The address is not complete, or the payment is long over.</p></main>`,
+    `<main class="card"><h1 class="title">Payment not found</h1>
+    <p>This link is incomplete or has expired.</p></main>`,
   );
 
 function openPart(payment: Payment, address: string, error: string | undefined): string {
@@ -44,27 +44,34 @@ function openPart(payment: Payment, address: string, error: string | undefined):
     ${error ? `<p class="bad" role="alert">${escaped(error)}</p>` : ''}
     <form method="post" class="form">
       <button class="main" name="act" value="pay"><span>Pay ${money(payment, payment.amount)}</span></button>
-      <button class="second" name="act" value="fail">Let it fail</button>
-      <details ${error ? 'open' : ''}><summary>Try out what may go wrong</summary>
-        <fieldset><legend>The shop is notified</legend>${fates.map(fateChoice).join('')}</fieldset>
+      <button class="second" name="act" value="fail">Decline payment</button>
+      <details ${error ? 'open' : ''}><summary>Test options</summary>
+        <fieldset><legend>Notify the shop</legend>${fates.map(fateChoice).join('')}</fieldset>
       </details>
     </form>
     <form method="post" class="form other">
-      <label for="amount">Another amount</label>
+      <label for="amount">Pay a different amount</label>
       <div class="row"><input id="amount" name="amount" inputmode="decimal" autocomplete="off" required
-        ${error ? 'aria-invalid="true"' : ''}><button class="second" name="act" value="pay">Pay this</button></div>
+        ${error ? 'aria-invalid="true"' : ''}><button class="second" name="act" value="pay">Pay this amount</button></div>
     </form>
     <figure class="qr">${qr}<figcaption>Scan to pay on another device</figcaption></figure>`;
 }
 
-const fateChoice = (fate: string, index: number): string =>
-  `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fate}</label>`;
+const fateWords = {
+  'at once': 'right away',
+  late: 'a minute late',
+  twice: 'twice',
+  never: 'not at all',
+} as const satisfies Readonly<Record<Fate, string>>;
+
+const fateChoice = (fate: Fate, index: number): string =>
+  `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fateWords[fate]}</label>`;
 
 const results = {
-  paid: ['good', 'Paid', 'Thank you. The shop is notified, and you can go back.'],
-  failed: ['bad', 'Payment failed', 'Nothing was taken.'],
-  closed: ['bad', 'No longer open', 'The shop has closed this payment. Nothing was taken.'],
-  open: ['bad', 'Time is over', 'Nothing was taken. Please order again.'],
+  paid: ['good', 'Paid', 'Thank you. The shop has been notified, and you can return to it.'],
+  failed: ['bad', 'Payment declined', 'You were not charged.'],
+  closed: ['bad', 'Payment cancelled', 'The shop cancelled this payment. You were not charged.'],
+  open: ['bad', 'Payment expired', 'You were not charged. Please start a new payment.'],
 } as const;
 
 function closedPart({ state, returnUrl, shop }: Payment): string {

@@ -74,9 +74,9 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
 }
 
 function faultText(reading: AmountReading): string {
-  if (reading.fault !== 'ambiguous') return 'Please enter an amount such as 12.50';
+  if (reading.fault !== 'ambiguous') return 'Enter an amount, for example 12.50.';
   const [large, small] = reading.readings;
-  return `This can be ${large} or ${small}. Please enter it with two decimals`;
+  return `This could be ${large} or ${small}. Enter the amount with two decimals.`;
 }
 
 const addressOf = ({ token }: Payment) => `/pay/${token}`;
