@@ -51,7 +51,7 @@ export function FormSamples() {
           label="Password"
           reveal={{ show: 'Show', hide: 'Hide' }}
           defaultValue="secret"
-          error="Please fill in your password with 6 - 16 characters"
+          error="Please fill in your password with 6–16 characters"
           required
         />
         <TextField label="Mobile number" prefix="+84" inputMode="tel" disabled defaultValue="912 345 678" />

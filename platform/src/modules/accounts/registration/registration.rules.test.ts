@@ -76,7 +76,7 @@ test('reports limits as two numbers, or one when they are equal', () => {
   const { password } = defaultRegisterRules;
   const short = { password: 'x', confirmPassword: 'x' };
   const range = brokenFields(usernameForm(), { ...goodValues, ...short });
-  assert.deepEqual(range.fieldParams.password, { min: 8, max: 20, range: '8 - 20' });
+  assert.deepEqual(range.fieldParams.password, { min: 8, max: 20, range: '8–20' });
   const eight = usernameForm({ password: { ...password, maxLength: 8 } });
   const exact = brokenFields(eight, { ...goodValues, ...short });
   assert.deepEqual([exact.fields.password, exact.fieldParams.password?.range], ['password_length_exact', 8]);

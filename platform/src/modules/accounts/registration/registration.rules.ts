@@ -27,7 +27,7 @@ interface BrokenFields {
 
 /** Values of `{min}`, `{max}` and `{range}` in texts: one number when both limits are equal. */
 export function boundsOf({ minLength: min, maxLength: max }: FieldRule): Record<string, string | number> {
-  return { min, max, range: min === max ? min : `${min} - ${max}` };
+  return { min, max, range: min === max ? min : `${min}–${max}` };
 }
 
 /** Returns the message code of a broken rule; undefined when there is none. */

@@ -108,19 +108,19 @@ forEachDatabase(({ database }) => {
       'too short',
       { newPassword: 'abc1' },
       'invalid_password',
-      { newPassword: 'Please fill in your password with 8 - 20 characters' },
+      { newPassword: 'Please fill in your password with 8–20 characters' },
     ],
     [
       'too long',
       { newPassword: `a1${'x'.repeat(19)}` },
       'invalid_password',
-      { newPassword: 'Please fill in your password with 8 - 20 characters' },
+      { newPassword: 'Please fill in your password with 8–20 characters' },
     ],
     [
       'no digit',
       { newPassword: 'abcdefgh' },
       'invalid_password',
-      { newPassword: 'Use both letters and digits, 8 - 20 characters' },
+      { newPassword: 'Use both letters and digits, 8–20 characters' },
     ],
     [
       'the default one',

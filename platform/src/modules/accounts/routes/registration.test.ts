@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
     const stored = await app.server.kernel.db.select().from(memberContacts);
     assert.doesNotMatch(JSON.stringify([member, stored]), /example/, 'personal data is not stored in the clear');
     const short = await api.send(register, form('fields02', { password: 'x', confirmPassword: 'x' }));
-    assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
+    assert.equal(short.fields?.password, 'Please fill in your password with 8–20 characters');
   });
 
   // covers 2.3

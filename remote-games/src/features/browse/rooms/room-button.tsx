@@ -32,7 +32,7 @@ export function RoomButton({ room, isEntered, isClosed, onEnter }: RoomButtonPro
         <span className={styles.name}>{room.name}</span>
         <span className={styles.stakes}>
           {intl.formatMessage({ id: 'rooms.stakes' })} <AmountLabel amount={room.minBet} symbol={symbol} />
-          {' – '}
+          –
           <AmountLabel amount={room.maxBet} symbol={symbol} />
         </span>
       </span>

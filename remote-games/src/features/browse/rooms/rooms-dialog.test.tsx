@@ -26,8 +26,8 @@ test('opens the rooms of a game with their stakes and launches the chosen one', 
   const host = await open({ at: '/pvp', member: fakeMember, answers: [list, duelOfMember, ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Duel' });
-  expect(await within(dialog).findByRole('button', { name: /Low table.*1\.00 – .*20\.00/ })).toBeInTheDocument();
-  const high = within(dialog).getByRole('button', { name: /High table.*50\.00 – .*5,000\.00/ });
+  expect(await within(dialog).findByRole('button', { name: /Low table.*1\.00 ?–.*20\.00/ })).toBeInTheDocument();
+  const high = within(dialog).getByRole('button', { name: /High table.*50\.00 ?–.*5,000\.00/ });
   high.focus();
   await userEvent.keyboard('{Enter}');
   expect(host.launches).toEqual([

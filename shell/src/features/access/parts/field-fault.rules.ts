@@ -17,9 +17,9 @@ const anyText: FieldRule = {
   acceptedPattern: '*',
 };
 
-/** "4 - 16", or one number where least and most are the same (docs/product.md 5). */
+/** "4–16", or one number where least and most are the same (docs/product.md 5). */
 function sizeOf({ minLength: min, maxLength: max }: FieldRule): string {
-  return min === max ? String(min) : `${min} - ${max}`;
+  return min === max ? String(min) : `${min}–${max}`;
 }
 
 /** Text of a rule's pattern with its bounds: the hint before typing and the error afterwards. */

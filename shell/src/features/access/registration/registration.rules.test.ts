@@ -18,7 +18,7 @@ test.each(Object.entries(patternExamples))('pattern %s: accepts and refuses as i
   for (const line of examples.refused)
     expect([line, judge('line', { line }, rule)]).toEqual([
       line,
-      { id: `rule.pattern.${id}`, values: { size: '1 - 64' } },
+      { id: `rule.pattern.${id}`, values: { size: '1–64' } },
     ]);
 });
 
@@ -35,7 +35,7 @@ test('names minimum and maximum, one number if they are equal', () => {
   const password = buildRule({ minLength: 8, maxLength: 20 });
   expect(judge('password', { password: 'short' }, password)).toEqual({
     id: 'rule.password_length',
-    values: { size: '8 - 20' },
+    values: { size: '8–20' },
   });
   const pin = buildRule({ minLength: 6, maxLength: 6 });
   expect(judge('paymentPassword', { paymentPassword: '12345' }, pin)?.values).toEqual({ size: '6' });
@@ -56,7 +56,7 @@ test('validates a number by its digits, and says why a name is invalid', () => {
   const name = buildRule({ acceptedPattern: patterns.fullName, patternId: 'fullName' });
   expect(judge('payeeName', { payeeName: 'Single' }, name)).toEqual({
     id: 'rule.real_name',
-    reason: { id: 'rule.pattern.fullName', values: { size: '4 - 16' } },
+    reason: { id: 'rule.pattern.fullName', values: { size: '4–16' } },
   });
 });
 
