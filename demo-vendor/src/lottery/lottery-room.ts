@@ -5,7 +5,7 @@ import { createPartEnder } from './tickets/settlement/end-part.ts';
 import { createJudge } from './tickets/settlement/judge-tickets.ts';
 import { createLotterySettlers } from './tickets/settlement/lottery-settlers.ts';
 import { createTicketService } from './tickets/slips/ticket-service.ts';
-import type { TicketDeps } from './tickets/ticket-deps.ts';
+import type { LotteryTicketDeps } from './tickets/ticket-deps.ts';
 
 /** A page that watches a game. */
 interface LotteryViewer extends PageViewer {
@@ -16,10 +16,10 @@ interface LotteryViewer extends PageViewer {
 }
 
 /** Sells tickets of all lotteries, and judges and settles them when their draws end. */
-export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
+export function createLotteryRoom(given: Omit<LotteryTicketDeps, 'changed'>) {
   const { ticketStore, draws, log } = given;
   const viewers = createPageViewers<LotteryViewer>();
-  const deps: TicketDeps = {
+  const deps: LotteryTicketDeps = {
     ...given,
     changed(ticket) {
       ticketService.changed(ticket);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cardGames } from '../games/pvp-games.ts';
 import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
+import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
-import { createTableClock } from '../tables/table-clock.ts';
 import { drawnSeat } from './history/drawn-seat.ts';
 import { createCardLobby } from './lobby/card-lobby.ts';
 import { createTableNumbers } from './lobby/table-number.ts';
@@ -18,7 +18,7 @@ import { seatOfRound, shownSeat, unsettledSeats } from './settlement/unsettled-s
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
   const { store: matchStore, close } = await openMatchStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
-  const clock = createTableClock(stopping.signal);
+  const clock = createClock(stopping.signal);
   const numberOf = createTableNumbers(ownSecret(storeFolder));
   const lobby = createCardLobby({ matchStore, gateway, clock, log, numberOf, newSeed: () => randomBytes(32) });
   pvpRoutes(app, { store, gateway, lobby, clock });

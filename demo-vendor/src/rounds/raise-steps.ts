@@ -1,7 +1,8 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallInput } from '@portal/shared/contract/define-call';
 import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
+import { rollbackOf, stakeOf } from '../tickets/transactions.ts';
 import { handOf, withAction, withoutRaise } from './hand.rules.ts';
-import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
+import { type Round, raiseIdOf, raiseRollbackIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /**
@@ -15,14 +16,8 @@ export async function raise(
 ): Promise<Round | undefined> {
   const { asked } = handOf(round);
   if (!asked) return withoutRaise(round, 'nothing_asked');
-  const reply = await gateway.call(vendorBet, {
-    transactionId: raiseIdOf(round),
-    launchId: round.launchId,
-    playerId: round.playerId,
-    gameCode: round.gameCode,
-    roundId: round.roundId,
-    amount: amountFromMinor(BigInt(round.stakeMinor * asked.stakes)),
-  });
+  const stake = stakeOf(round, round.stakeMinor * asked.stakes, raiseIdOf(round));
+  const reply = await gateway.call(vendorBet, stake);
   if (reply.kind === 'unreachable') return undefined;
   if (reply.kind === 'refusal') {
     const refused = { ...round, balance: reply.balance ?? round.balance };
@@ -33,17 +28,21 @@ export async function raise(
 }
 
 /** Rolls back stakes that were not confirmed, or refused but possibly taken; the player decides again. */
-export async function rollBackRaise({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
-  const reply = await gateway.call(vendorRollback, {
-    transactionId: loweringIdOf(round),
-    betTransactionId: raiseIdOf(round),
-    playerId: round.playerId,
-    roundId: round.roundId,
-  });
+export function rollBackRaise(deps: SettleDeps, round: Round): Promise<Round | undefined> {
+  const rollback = rollbackOf(round, raiseIdOf(round), raiseRollbackIdOf(round));
+  return rollBack(deps, round, rollback, withoutRaise(round, round.refusal ?? 'not_confirmed'));
+}
+
+/** Sends a rollback, after which the round is `after`. Undefined if there was no answer. */
+export async function rollBack(
+  { gateway, log }: SettleDeps,
+  round: Round,
+  rollback: CallInput<typeof vendorRollback>,
+  after: Round,
+): Promise<Round | undefined> {
+  const reply = await gateway.call(vendorRollback, rollback);
   if (reply.kind === 'unreachable') return undefined;
-  if (reply.kind === 'answer') {
-    return { ...withoutRaise(round, round.refusal ?? 'not_confirmed'), balance: reply.value.balance };
-  }
-  log('the rollback of a raise was refused', { roundId: round.roundId, code: reply.code });
+  if (reply.kind === 'answer') return { ...after, balance: reply.value.balance };
+  log('a rollback was refused', { roundId: round.roundId, code: reply.code });
   return { ...round, state: 'stuck', refusal: reply.code };
 }

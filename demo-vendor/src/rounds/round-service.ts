@@ -1,9 +1,10 @@
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { Ended } from '../operators/round-acts.ts';
+import type { Ended, RoundFault } from '../operators/round-acts.ts';
 import { backoffMs } from '../retry/backoff.rules.ts';
 import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import { endRound } from '../tickets/end-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { isOver, type Round } from './round.ts';
@@ -121,27 +122,22 @@ export function createRoundService({ store, gateway, findHand, log }: RoundServi
     },
     end(roundId) {
       const round = store.round(roundId);
-      const isSame = () => store.round(roundId) === round && !underWay.has(roundId);
-      return round && (round.state === 'stuck' || !isOver(round)) ? endRound(deps, round, { isSame, goOn }) : undefined;
+      if (!round || (isOver(round) && round.state !== 'stuck')) return undefined;
+      return endRound({
+        next: () => endedByRules(deps, round),
+        isSame: () => store.round(roundId) === round && !underWay.has(roundId),
+        apply: goOn,
+        ended: () => store.round(roundId) ?? round,
+      });
     },
     stop: () => stopping.abort(),
   };
 }
 
-interface RoundContext {
-  /** Returns whether the round is unchanged since it was read. */
-  isSame(): boolean;
-  goOn(round: Round): Promise<Round>;
-}
-
-/** Ends a stuck round or an abandoned hand by the rules, for an operator. */
-async function endRound(deps: SettleDeps, round: Round, { isSame, goOn }: RoundContext): Promise<Ended<Round>> {
-  const isStuck = round.state === 'stuck';
-  const next = isStuck ? await unstuck(deps, round) : round;
-  if (!next) return { kind: 'no', code: 'try_again' };
-  // No await between this check and `goOn`.
-  if (!isSame() || !(isStuck || round.state === 'playing')) return { kind: 'no', code: 'under_way' };
-  return { kind: 'done', round: await goOn(isStuck ? next : playedOut(deps.findHand(round.gameCode), round)) };
+/** Returns how a stuck round or an abandoned hand continues by the rules, for an operator. */
+async function endedByRules(deps: SettleDeps, round: Round): Promise<Round | RoundFault> {
+  if (round.state === 'stuck') return (await unstuck(deps, round)) ?? 'try_again';
+  return round.state === 'playing' ? playedOut(deps.findHand(round.gameCode), round) : 'under_way';
 }
 
 /** Plays a hand to its end by its rules for an absent player, never with another stake. */

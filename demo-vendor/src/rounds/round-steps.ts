@@ -1,9 +1,9 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { betIdOf, rollbackOf, stakeOf, winOf } from '../tickets/transactions.ts';
 import { withWin } from './hand.rules.ts';
-import { raise, rollBackRaise } from './raise-steps.ts';
-import { betIdOf, isIdle, jackpotIdOf, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
+import { raise, rollBack, rollBackRaise } from './raise-steps.ts';
+import { isIdle, jackpotIdOf, type Round, raiseIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /** Tries for a stake before it is rolled back. Few, because the player is waiting. */
@@ -38,19 +38,12 @@ async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise
     return attempt < betTries ? raise(deps, round, attempt > 0) : { ...round, state: 'lowering' };
   if (round.state === 'lowering') return rollBackRaise(deps, round);
   if (round.state === 'staked') return owesJackpot(round) ? payJackpot(deps, round) : pay(deps, round);
-  return rollBackStake(deps, round);
+  return rollBack(deps, round, rollbackOf(round), { ...round, state: 'void' });
 }
 
 /** `isRepeat`: an earlier call had no answer, and may still be taken after this one was refused. */
 async function stake({ gateway, findHand }: SettleDeps, round: Round, isRepeat: boolean): Promise<Round | undefined> {
-  const reply = await gateway.call(vendorBet, {
-    transactionId: betIdOf(round),
-    launchId: round.launchId,
-    playerId: round.playerId,
-    gameCode: round.gameCode,
-    roundId: round.roundId,
-    amount: amountFromMinor(BigInt(round.stakeMinor)),
-  });
+  const reply = await gateway.call(vendorBet, stakeOf(round, round.stakeMinor));
   if (reply.kind === 'unreachable') return undefined;
   if (reply.kind === 'answer') return staked(findHand, { ...round, balance: reply.value.balance });
   const refused = { ...round, refusal: reply.code, balance: reply.balance ?? round.balance };
@@ -64,30 +57,10 @@ function staked(findHand: SettleDeps['findHand'], round: Round): Round {
 }
 
 async function pay({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
-  const reply = await gateway.call(vendorWin, {
-    transactionId: winIdOf(round),
-    playerId: round.playerId,
-    gameCode: round.gameCode,
-    roundId: round.roundId,
-    amount: amountFromMinor(BigInt(round.winMinor)),
-    closeRound: true,
-  });
+  const reply = await gateway.call(vendorWin, winOf(round, round.winMinor));
   if (reply.kind === 'unreachable') return undefined;
   if (reply.kind === 'answer') return { ...round, state: 'settled', balance: reply.value.balance };
   log('the win was refused', { roundId: round.roundId, code: reply.code });
-  return { ...round, state: 'stuck', refusal: reply.code };
-}
-
-async function rollBackStake({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
-  const reply = await gateway.call(vendorRollback, {
-    transactionId: rollbackIdOf(round),
-    betTransactionId: betIdOf(round),
-    playerId: round.playerId,
-    roundId: round.roundId,
-  });
-  if (reply.kind === 'unreachable') return undefined;
-  if (reply.kind === 'answer') return { ...round, state: 'void', balance: reply.value.balance };
-  log('the rollback was refused', { roundId: round.roundId, code: reply.code });
   return { ...round, state: 'stuck', refusal: reply.code };
 }
 
@@ -97,7 +70,7 @@ async function rollBackStake({ gateway, log }: SettleDeps, round: Round): Promis
  */
 export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round> {
   if (round.state !== 'drawn' && round.state !== 'raising') return settleRound(deps, round);
-  const asked = round.state === 'drawn' ? betIdOf(round) : raiseIdOf(round);
+  const asked = round.state === 'drawn' ? betIdOf(round.roundId) : raiseIdOf(round);
   for (let attempt = 1; ; attempt += 1) {
     const reply = await deps.gateway.call(vendorRound, { roundId: round.roundId });
     if (reply.kind === 'answer') {
@@ -122,7 +95,7 @@ export async function unstuck(deps: SettleDeps, round: Round): Promise<Round | u
   if (state === 'settled') return { ...again, state: 'settled' };
   if (state === 'rolled_back') return { ...again, state: 'void' };
   if (round.hand?.asked) return { ...again, state: 'lowering' };
-  const isTaken = transactions.some((each) => each.transactionId === betIdOf(round));
+  const isTaken = transactions.some((each) => each.transactionId === betIdOf(round.roundId));
   return afterRestart(deps, { ...again, state: 'drawn' }, isTaken && state === 'open');
 }
 

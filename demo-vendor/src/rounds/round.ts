@@ -1,4 +1,5 @@
 import type { Outcome } from '@portal/engines/engine';
+import { betIdOf, rollbackIdOf } from '../tickets/transactions.ts';
 
 /**
  * drawn: journaled, stake not answered yet. playing: stake taken, the player decides. raising: another stake is
@@ -67,12 +68,11 @@ export interface Round {
   decidedAt?: string;
 }
 
-export const betIdOf = (round: Round) => `${round.roundId}-bet`;
-export const winIdOf = (round: Round) => `${round.roundId}-win`;
-export const jackpotIdOf = (round: Round) => `${round.roundId}-jackpot`;
-export const rollbackIdOf = (round: Round) => `${round.roundId}-back`;
-export const raiseIdOf = (round: Round) => `${round.roundId}-bet${(round.hand?.raises ?? 0) + 1}`;
-export const loweringIdOf = (round: Round) => `${round.roundId}-back${(round.hand?.raises ?? 0) + 1}`;
+export const jackpotIdOf = ({ roundId }: Round) => `${roundId}-jackpot`;
+/** Number of the raise that is requested or rolled back. */
+const raiseNo = ({ hand }: Round) => (hand?.raises ?? 0) + 1;
+export const raiseIdOf = (round: Round) => `${betIdOf(round.roundId)}${raiseNo(round)}`;
+export const raiseRollbackIdOf = (round: Round) => `${rollbackIdOf(round.roundId)}${raiseNo(round)}`;
 
 const endStates: readonly RoundState[] = ['settled', 'void', 'refused', 'stuck'];
 

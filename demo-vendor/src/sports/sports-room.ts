@@ -1,19 +1,17 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
 import { createLoop } from '../retry/create-loop.ts';
+import { notAnswered } from '../tickets/request-stake.ts';
 import { eventsOf } from './matches/fixture-events.ts';
 import { leagues, leaguesOf } from './matches/leagues.ts';
 import { createMatchList } from './matches/match-list.ts';
 import { createMatchRunner } from './matches/match-runner.ts';
-import type { TicketDeps } from './tickets/ask-for-stake.ts';
 import { isStalled, type KnownMatches } from './tickets/end-ticket.rules.ts';
 import { createTicketEnder } from './tickets/end-ticket.ts';
-import { createSettler } from './tickets/settler.ts';
-import type { SportsTicket } from './tickets/sports-ticket.ts';
-import { withFinals } from './tickets/ticket.rules.ts';
+import { createSettlement, type SportsTicketDeps } from './tickets/settle-tickets.ts';
 import { createTicketService } from './tickets/ticket-service.ts';
 import { createViewers, type Viewer } from './viewers.ts';
 
-interface RoomDeps extends Omit<TicketDeps, 'changed'> {
+interface RoomDeps extends Omit<SportsTicketDeps, 'changed'> {
   report(event: VendorResult): void;
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
@@ -35,10 +33,14 @@ export function createSportsRoom(given: RoomDeps) {
   const viewers = createViewers();
   const list = createMatchList({ ...given, now: clock.now });
   const known: KnownMatches = { sportsStore, find: list.find, now: clock.now };
-  const { settle, decide, deps } = deciding(given, (ticket) => {
-    ender.changed(ticket);
-    for (const viewer of viewers.of(ticket.gameCode)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
-  });
+  const deps: SportsTicketDeps = {
+    ...given,
+    changed(ticket) {
+      ender.changed(ticket);
+      for (const viewer of viewers.of(ticket.gameCode)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
+    },
+  };
+  const { settle, decide } = createSettlement(deps);
   const ender = createTicketEnder(deps, known, settle);
   const ended = async (fixtureId: string) => {
     await Promise.all(sportsStore.openTicketsOn(fixtureId).map(decide));
@@ -95,7 +97,7 @@ export function createSportsRoom(given: RoomDeps) {
     async resume(): Promise<void> {
       for (const ticket of left) {
         if (ticket.state !== 'asked') await decide(ticket);
-        else await sportsStore.saveTicket({ ...ticket, state: 'returning', refusal: 'not_answered' });
+        else await sportsStore.saveTicket({ ...ticket, state: 'returning', refusal: notAnswered });
       }
       settle();
       resendResults(given);
@@ -112,20 +114,4 @@ function resendResults({ sportsStore, clock, report }: RoomDeps): void {
   for (const fixture of sportsStore.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
     for (const event of eventsOf(fixture, 'over')) report(event);
   }
-}
-
-/** Creates the functions that decide and settle tickets. */
-function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: SportsTicket) => void) {
-  const deps: TicketDeps = { ...given, changed };
-  return {
-    deps,
-    settle: createSettler(deps),
-    /** Decides a taken ticket by its finished matches. */
-    async decide(ticket: SportsTicket): Promise<void> {
-      const after = withFinals(ticket, (fixtureId) => given.sportsStore.fixture(fixtureId)?.final);
-      if (after === ticket) return;
-      await given.sportsStore.saveTicket(after);
-      changed(after);
-    },
-  };
 }

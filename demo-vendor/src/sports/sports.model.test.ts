@@ -10,7 +10,7 @@ import { findLeague } from './matches/leagues.ts';
 import { recount } from './matches/recount.rules.ts';
 import type { Slip } from './tickets/slip-check.rules.ts';
 import { isTicketOver, roundIdOf } from './tickets/sports-ticket.ts';
-import type { Placed } from './tickets/ticket-service.ts';
+import type { PlacedTicket } from './tickets/ticket-service.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const opening = 100_000_000_000n;
@@ -47,7 +47,7 @@ test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and 
   };
   let life = live(1500);
 
-  const note = (slip: Slip, placed: Placed) => {
+  const note = (slip: Slip, placed: PlacedTicket) => {
     if (placed.kind === 'no') refusals.set(placed.refusal.code, (refusals.get(placed.refusal.code) ?? 0) + 1);
     if (placed.kind !== 'placed' || placed.ticket.state !== 'taken') return;
     confirmed.set(

@@ -4,11 +4,10 @@ import { type Phase, phaseMs } from './phases.rules.ts';
 import { type createResultReporter, resultOf } from './result-reporter.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import type { TicketDeps } from './tickets/ask-stake.ts';
-import { settleTickets } from './tickets/settle-tickets.ts';
+import { settleTickets, type TableTicketDeps } from './tickets/settle-tickets.ts';
 import { withResult } from './tickets/ticket.rules.ts';
 
-export interface LiveDeps extends TicketDeps {
+export interface LiveDeps extends TableTicketDeps {
   report: ReturnType<typeof createResultReporter>;
   /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { UnsettledRound } from '../operators/round-act-calls.ts';
+import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
-import type { Ended } from '../operators/round-acts.ts';
-import { withTimeout } from '../retry/with-timeout.ts';
+import { createClock } from '../retry/clock.ts';
 import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { openTableStore } from './open-table-store.ts';
 import { createResultReporter } from './result-reporter.ts';
 import { tablePages } from './routes/table-pages.ts';
 import { tableRoutes } from './routes/table-routes.ts';
-import { createTableClock } from './table-clock.ts';
 import { createTableRoom } from './table-room.ts';
 import { drawnTicket } from './tickets/drawn-ticket.ts';
 import { unsettledTicket } from './tickets/unsettled-tickets.rules.ts';
@@ -29,7 +27,7 @@ export interface TableParts {
 export async function openTables({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
   const { store: tableStore, close } = await openTableStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
-  const clock = createTableClock(stopping.signal);
+  const clock = createClock(stopping.signal);
   const report = createResultReporter({ gateway, clock, log });
   const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, tableStore, room, clock });
@@ -38,15 +36,10 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
   const rounds: RoundSource = {
     unsettled: () => tableStore.unsettledTickets().map(unsettledTicket),
     end(roundId) {
-      const ticket = tableStore.unsettledTickets().find((each) => each.roundId === roundId);
-      return ticket && endTicket(roundId);
+      const work = room.end(roundId);
+      return work && endedRoundView(work, unsettledTicket);
     },
   };
-  async function endTicket(roundId: string): Promise<Ended<UnsettledRound>> {
-    const ended = await withTimeout(room.settleAgain(roundId));
-    if (ended === undefined || ended === 'waiting') return { kind: 'no', code: 'under_way' };
-    return { kind: 'done', round: unsettledTicket(ended) };
-  }
   return {
     drawn,
     rounds,

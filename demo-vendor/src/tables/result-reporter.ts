@@ -1,10 +1,10 @@
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../retry/backoff.rules.ts';
+import type { Clock } from '../retry/clock.ts';
 import { createLoop } from '../retry/create-loop.ts';
 import { phaseMs } from './phases.rules.ts';
 import type { TableRules } from './table.rules.ts';
-import type { TableClock } from './table-clock.ts';
 import type { TableRound } from './table-round.ts';
 
 const eventsPerCall = 100;
@@ -13,7 +13,7 @@ const maxPendingEvents = 1000;
 /** Reports rounds to the platform in order. No stake depends on it, so old pending reports give way to new ones. */
 export function createResultReporter(parts: {
   gateway: Gateway;
-  clock: TableClock;
+  clock: Clock;
   log(message: string, details: object): void;
 }) {
   let waiting: VendorResult[] = [];

@@ -1,10 +1,12 @@
 import type { TableGame } from '../games/table-games.ts';
+import type { Ended } from '../operators/round-acts.ts';
 import { createLoop } from '../retry/create-loop.ts';
+import { endRound } from '../tickets/end-round.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
-import { createBetService } from './tickets/bet-service.ts';
 import { settleTickets } from './tickets/settle-tickets.ts';
-import { isTicketStuck, type Ticket } from './tickets/ticket.ts';
+import { isTicketOver, isTicketStuck, type Ticket } from './tickets/ticket.ts';
+import { createTicketService } from './tickets/ticket-service.ts';
 import { owedAgain } from './tickets/unsettled-tickets.rules.ts';
 
 /** A page that watches a table. */
@@ -18,6 +20,7 @@ interface Viewer {
 
 /** Creates the running tables. A table runs while somebody watches it, and until its round is over. */
 export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
+  const { tableStore } = given;
   const viewers = new Map<string, Set<Viewer>>();
   const moments = new Map<string, Moment>();
   const loops = new Map<string, () => void>();
@@ -29,7 +32,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     },
   };
   // Read before the first round of this run, so these are left from the last run.
-  const left = { rounds: given.tableStore.openRounds(), tickets: given.tableStore.openTickets() };
+  const left = { rounds: tableStore.openRounds(), tickets: tableStore.openTickets() };
   const notifyViewers = (code: string) => {
     for (const viewer of viewersOf(code)) viewer.table();
   };
@@ -69,14 +72,20 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     },
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
-    place: createBetService(deps, (code) => moments.get(code)),
-    /** Sends refused items of a ticket again; undefined if it is not stuck. */
-    async settleAgain(roundId: string): Promise<Ticket | undefined> {
-      const ticket = deps.tableStore.ticket(roundId);
-      if (!ticket || !isTicketStuck(ticket)) return undefined;
-      await deps.tableStore.saveTicket(owedAgain(ticket));
-      await settleTickets(deps, [roundId]);
-      return deps.tableStore.ticket(roundId);
+    place: createTicketService(deps, (code) => moments.get(code)),
+    /** Sends refused items of a ticket again, for an operator; undefined if no such ticket is open or stuck. */
+    end(roundId: string): Promise<Ended<Ticket>> | undefined {
+      const ticket = tableStore.ticket(roundId);
+      if (!ticket || (isTicketOver(ticket) && !isTicketStuck(ticket))) return undefined;
+      return endRound({
+        next: async () => (isTicketStuck(ticket) ? owedAgain(ticket) : 'under_way'),
+        isSame: () => tableStore.ticket(roundId) === ticket,
+        async apply(after) {
+          await tableStore.saveTicket(after);
+          await settleTickets(deps, [roundId]);
+        },
+        ended: () => tableStore.ticket(roundId) ?? ticket,
+      });
     },
     /** Resumes what the last run left open. */
     resume: () => resumeTables(deps, left),

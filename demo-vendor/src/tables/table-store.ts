@@ -1,6 +1,6 @@
 import type { JournaledStore } from '../store/journaled-store.ts';
 import { roundKey, type TableRound } from './table-round.ts';
-import { isTicketOver, isTicketStuck, type TableBet, type Ticket } from './tickets/ticket.ts';
+import { isTicketOver, isTicketStuck, type PlacedBet, type Ticket } from './tickets/ticket.ts';
 
 export type TableJournalLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
 
@@ -17,7 +17,7 @@ export interface TableStore extends JournaledStore<TableJournalLine> {
   /** Returns open and stuck tickets. */
   unsettledTickets(): Ticket[];
   /** Returns the bet with a page's bet id. */
-  betOf(playerId: string, betId: string): { ticket: Ticket; bet: TableBet } | undefined;
+  betOf(playerId: string, betId: string): PlacedBet | undefined;
   /** Returns tickets of a player at a table, newest first. */
   history(playerId: string, table: string, limit: number): Ticket[];
   /** Resolves when the round is on disk. */

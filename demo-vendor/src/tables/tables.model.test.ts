@@ -7,9 +7,10 @@ import { crashableTables } from '../testing/crashable-tables.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lossyGateway } from '../testing/lossy-gateway.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
+import type { Placed } from '../tickets/bookings.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
-import type { Placed, Slip } from './tickets/bet-service.ts';
-import { isTicketOver } from './tickets/ticket.ts';
+import { isTicketOver, type PlacedBet } from './tickets/ticket.ts';
+import type { Slip } from './tickets/ticket-service.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const opening = 100_000_000_000n;
@@ -40,7 +41,7 @@ test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, los
   };
   let life = live(1500);
 
-  const note = (slip: Slip, placed: Placed) => {
+  const note = (slip: Slip, placed: Placed<PlacedBet, { code: string }>) => {
     if (placed.kind === 'placed' && placed.bet.state === 'taken') confirmed.add(slip.betId);
     if (placed.kind === 'no') sent.delete(slip.betId);
     if (placed.kind === 'no' && placed.refusal.code === 'betting_closed') late += 1;

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draw } from '@portal/engines/engine';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { TableClock } from '../tables/table-clock.ts';
+import type { Clock } from '../retry/clock.ts';
 
 /** The journal lines, which survive every crash. */
 interface Disk {
@@ -12,7 +12,7 @@ interface Disk {
 export interface CrashableParts {
   disk: Disk;
   gateway: Gateway;
-  clock: TableClock;
+  clock: Clock;
   draw: Draw;
   stepsToLive: number;
   /** Delays some writes. */
@@ -26,7 +26,7 @@ export function crashableProcess<Line extends object>({ disk, draw, isDiskSlow =
     left -= 1;
     if (left <= 0) await new Promise<never>(() => {});
   };
-  const clock: TableClock = {
+  const clock: Clock = {
     now: given.clock.now,
     wait: async (ms) => {
       const isOver = await given.clock.wait(ms);

@@ -1,4 +1,4 @@
-import type { TableClock } from '../tables/table-clock.ts';
+import type { Clock } from '../retry/clock.ts';
 
 interface Timer {
   at: number;
@@ -9,7 +9,7 @@ interface Timer {
 export function virtualClock(startMs: number) {
   let now = startMs;
   let timers: Timer[] = [];
-  const clock: TableClock = {
+  const clock: Clock = {
     now: () => now,
     wait: (ms) => new Promise((resolve) => timers.push({ at: now + ms, ring: () => resolve(true) })),
   };

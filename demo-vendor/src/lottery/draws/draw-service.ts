@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway/platform-gateway.ts';
-import type { TableClock } from '../../tables/table-clock.ts';
+import type { Clock } from '../../retry/clock.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { Draws, LotteryDraw } from './draw.ts';
 import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';
@@ -11,7 +11,7 @@ import type { StoredDraw } from './stored-draw.ts';
 export interface DrawServiceDeps extends Omit<CourseDeps, 'changed'> {
   games: readonly LotteryGame[];
   gateway: Gateway;
-  clock: TableClock;
+  clock: Clock;
   log(message: string, details: object): void;
 }
 

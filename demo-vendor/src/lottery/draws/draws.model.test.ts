@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
-import type { TableClock } from '../../tables/table-clock.ts';
+import type { Clock } from '../../retry/clock.ts';
 import { crashableDraws } from '../../testing/crashable-draws.ts';
 import { lossyGateway } from '../../testing/lossy-gateway.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
@@ -24,7 +24,7 @@ test(`never contradicts a published draw through kills, lost calls, operator act
   const witness = drawWitness();
   const time = virtualClock(Date.UTC(2026, 10, 28, 9));
   let jumped = 0;
-  const clock: TableClock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
+  const clock: Clock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
   const gateway = lossyGateway(platform.gateway, chance, time.clock.wait);
   const parts = { disk: { lines: [] as string[] }, gateway, clock, draw: chance, games: testLotteries, findKind };
   const answers = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
-import { createTableClock } from '../../tables/table-clock.ts';
+import { createClock } from '../../retry/clock.ts';
 import { createDrawService, type DrawServiceDeps } from './draw-service.ts';
 import { type IsDrawNeeded, openDrawStore } from './open-draw-store.ts';
 
@@ -17,7 +17,7 @@ export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawPa
   const { log } = given;
   const { store: drawStore, close } = await openDrawStore({ folder: storeFolder, now, log, isNeeded });
   const stopping = new AbortController();
-  const clock = createTableClock(stopping.signal, now);
+  const clock = createClock(stopping.signal, now);
   const drawService = createDrawService({ ...given, drawStore, clock, newSeed: () => randomBytes(32) });
   return {
     ...drawService,

@@ -5,11 +5,11 @@ import type { LotteryGame } from '../lottery-game.ts';
 import type { GameView, LotterySession } from '../lottery-shapes.ts';
 import { instantSeed } from '../tickets/slips/instant.rules.ts';
 import { limitsOf, slipLimits } from '../tickets/slips/slip-limits.rules.ts';
-import type { TicketDeps } from '../tickets/ticket-deps.ts';
+import type { LotteryTicketDeps } from '../tickets/ticket-deps.ts';
 import { betableDraws } from './draw-views.ts';
 import { rulesSheet } from './rules-sheet.ts';
 
-export type ViewParts = Pick<TicketDeps, 'ticketStore' | 'draws' | 'catalogue' | 'clock'>;
+export type ViewParts = Pick<LotteryTicketDeps, 'ticketStore' | 'draws' | 'catalogue' | 'clock'>;
 
 /** Returns the data for the slip of a game. */
 export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSession): GameView {

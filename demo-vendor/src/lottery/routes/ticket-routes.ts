@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { withTimeout } from '../../retry/with-timeout.ts';
 import { createPartPace } from '../../rounds/part-pace.ts';
 import { type PageSeats, refuseUnreadable } from '../../sessions/page-seats.ts';
 import { refusePage } from '../../sessions/refuse-page.ts';
+import { placedAnswer } from '../../tickets/placed-answer.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { SlipRequest, TicketView } from '../lottery-shapes.ts';
 import { hasMovedMoney, type LotteryTicket, ticketKey } from '../tickets/lottery-ticket.ts';
@@ -47,11 +47,9 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
       const isKnown = ticketStore.ticket(ticketKey(playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, partsOf(body.output), partsASecond))
         return refusePage(reply, 429, 'too_fast');
-      const placed = await withTimeout(room.place({ session, request: body.output }));
-      if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
-      if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
-      if (placed.kind === 'no') return reply.code(422).send(placed.refusal);
-      return viewOf(placed.ticket)[0];
+      return placedAnswer(reply, room.place({ session, request: body.output }), {
+        stored: ({ ticket }) => viewOf(ticket)[0],
+      });
     }),
   );
 

@@ -6,9 +6,9 @@ import type { TicketView } from '../lottery-shapes.ts';
 import { drawView } from '../routes/draw-views.ts';
 import { ticketView } from '../routes/ticket-views.ts';
 import type { LotteryTicket } from './lottery-ticket.ts';
-import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
+import { kindOfTicket, type LotteryTicketDeps } from './ticket-deps.ts';
 
-type Deps = Pick<TicketDeps, 'ticketStore' | 'draws' | 'catalogue'>;
+type Deps = Pick<LotteryTicketDeps, 'ticketStore' | 'draws' | 'catalogue'>;
 
 /**
  * Describes a ticket in one draw for a dispute: lines, wins, and the draw with its board. Includes only what the player

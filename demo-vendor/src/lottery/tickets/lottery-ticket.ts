@@ -112,7 +112,4 @@ export function roundIdOf(
   return `${gameCode}-${drawId}-${hash}`;
 }
 
-export const betIdOf = (roundId: string) => `${roundId}-bet`;
-export const winIdOf = (roundId: string) => `${roundId}-win`;
-export const rollbackIdOf = (roundId: string) => `${roundId}-back`;
 export const correctionIdOf = (roundId: string, correction: number) => `${roundId}-c${correction}`;

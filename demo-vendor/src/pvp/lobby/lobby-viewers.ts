@@ -1,5 +1,5 @@
 import { findCardGame, findRoom } from '../../games/pvp-games.ts';
-import type { TableClock } from '../../tables/table-clock.ts';
+import type { Clock } from '../../retry/clock.ts';
 import type { LobbyState } from './lobby-state.ts';
 import type { Pairing } from './pair-players.ts';
 import type { Viewer } from './presence.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from './presence.ts';
 interface LobbyViewerParts {
   lobbyState: LobbyState;
   pairing: Pairing;
-  clock: TableClock;
+  clock: Clock;
   /** How long an absent player stays in the queue, in milliseconds. */
   waitsMs: number;
 }

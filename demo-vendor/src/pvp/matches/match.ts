@@ -39,9 +39,11 @@ export interface Match {
 }
 
 export const roundIdOf = ({ matchId }: Match, seat: Seat) => `${matchId}-${seat}`;
-export const betIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, seat)}-bet`;
-export const rollbackIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, seat)}-back`;
-export const winIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, seat)}-win`;
+/** Returns the round of a seat, as the platform knows it. */
+export const seatRound = (match: Match, seat: Seat) => {
+  const { playerId, launchId } = match.seats[seat];
+  return { roundId: roundIdOf(match, seat), playerId, launchId, gameCode: match.gameCode };
+};
 
 export const isMatchOver = ({ phase }: Match) => phase === 'over' || phase === 'void';
 /** Returns whether the win of a seat is final. */

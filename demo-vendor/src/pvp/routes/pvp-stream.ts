@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { CardGame } from '../../games/pvp-games.ts';
+import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
-import type { TableClock } from '../../tables/table-clock.ts';
 import type { CardLobby } from '../lobby/card-lobby.ts';
 import { pvpState } from '../pvp-shapes.ts';
 
@@ -13,7 +13,7 @@ interface StreamedPage {
 
 /** Streams events to one page: the whole state after each change, and `moved` when another page has the seat. */
 export function streamCards(
-  { lobby, clock }: { lobby: CardLobby; clock: TableClock },
+  { lobby, clock }: { lobby: CardLobby; clock: Clock },
   card: CardGame,
   { playerId, pageId, takesOver }: StreamedPage,
   response: ServerResponse,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Match, MatchSeat } from '../matches/match.ts';
 import { afterSettle, dueItems } from './settle.rules.ts';
 
@@ -15,22 +16,23 @@ const settling: Match = {
   actions: [],
   at: '2026-03-01T00:00:00.000Z',
 };
-const done = (no: number) => ({ transactionId: `pvp-1-${no}-win`, status: 'done', balance: '5.00' }) as const;
-const refused = { transactionId: 'pvp-1-0-win', status: 'refused', code: 'round_closed' } as const;
+const answers = (...results: SettleResult[]) => new Map(results.map((result) => [result.transactionId, result]));
+const done = (no: number) => answers({ transactionId: `pvp-1-${no}-win`, status: 'done', balance: '5.00' });
+const refused = answers({ transactionId: 'pvp-1-0-win', status: 'refused', code: 'round_closed' });
 
 test('stores a refused win with its reason as unpaid, ends the match and does not retry', () => {
-  const one = afterSettle(settling, [refused]);
+  const one = afterSettle(settling, refused);
   assert.deepEqual([one.seats[0].isPaid, one.seats[0].winRefusal, one.phase], [undefined, 'round_closed', 'settling']);
   assert.deepEqual(
     dueItems(one, 0).map(({ playerId }) => playerId),
     ['bert'],
   );
-  const both = afterSettle(one, [done(1)]);
+  const both = afterSettle(one, done(1));
   assert.deepEqual([both.phase, both.seats[0].isPaid, both.seats[1].isPaid], ['over', undefined, true]);
   assert.deepEqual(dueItems(both, 0), []);
 });
 
-test('leaves a win open that is answered `later`', () => {
-  const after = afterSettle(settling, [{ transactionId: 'pvp-1-0-win', status: 'later' }, done(1)]);
+test('leaves a win open that is not answered yet', () => {
+  const after = afterSettle(settling, done(1));
   assert.deepEqual([after.phase, after.seats[0].isPaid, after.seats[1].isPaid], ['settling', undefined, true]);
 });

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import { rollbackIdOf, rollbackItem, winIdOf, winItem } from '../../tickets/transactions.ts';
 import type { Seat } from '../matches/match.rules.ts';
-import { betIdOf, isWinAnswered, type Match, rollbackIdOf, roundIdOf, winIdOf, withSeat } from '../matches/match.ts';
+import { isWinAnswered, type Match, roundIdOf, seatRound, withSeat } from '../matches/match.ts';
 import { prizeMinor } from './prize.rules.ts';
 
 const seats: readonly Seat[] = [0, 1];
@@ -20,41 +20,25 @@ export function withoutPlay(match: Match): Match {
 
 /** Returns the items due: stakes to return, or both wins (0.00 for the loser), which close the rounds. */
 export function dueItems(match: Match, winner: Seat | undefined): SettleItem[] {
-  if (match.phase === 'returning') {
+  if (match.phase === 'returning')
     return seats
       .filter((seat) => match.seats[seat].stake === 'returning')
-      .map((seat) => ({
-        kind: 'rollback',
-        transactionId: rollbackIdOf(match, seat),
-        betTransactionId: betIdOf(match, seat),
-        playerId: match.seats[seat].playerId,
-        roundId: roundIdOf(match, seat),
-      }));
-  }
+      .map((seat) => rollbackItem(seatRound(match, seat)));
   if (match.phase !== 'settling' || winner === undefined) return [];
   return seats
     .filter((seat) => !isWinAnswered(match.seats[seat]))
-    .map((seat) => ({
-      kind: 'win',
-      transactionId: winIdOf(match, seat),
-      playerId: match.seats[seat].playerId,
-      gameCode: match.gameCode,
-      roundId: roundIdOf(match, seat),
-      amount: amountFromMinor(BigInt(seat === winner ? prizeMinor(match.stakeMinor) : 0)),
-      closeRound: true,
-    }));
+    .map((seat) => winItem(seatRound(match, seat), seat === winner ? prizeMinor(match.stakeMinor) : 0));
 }
 
-/** Applies answers to a match, except those marked 'later'. A refused item is final and logged. */
-export function afterSettle(match: Match, results: readonly SettleResult[]): Match {
-  const byId = new Map(results.filter(({ status }) => status !== 'later').map((each) => [each.transactionId, each]));
+/** Applies the answers to a match. A refused item is final. */
+export function afterSettle(match: Match, answers: ReadonlyMap<string, SettleResult>): Match {
   const after = seats.reduce((now, seat) => {
-    const win = byId.get(winIdOf(match, seat));
+    const win = answers.get(winIdOf(roundIdOf(match, seat)));
     if (win) {
       const answer = win.status === 'done' ? { isPaid: true } : { winRefusal: win.code ?? 'refused' };
       return withSeat(now, seat, { ...answer, balance: win.balance ?? now.seats[seat].balance });
     }
-    const back = byId.get(rollbackIdOf(match, seat));
+    const back = answers.get(rollbackIdOf(roundIdOf(match, seat)));
     if (!back) return now;
     const stake = back.status === 'done' ? 'returned' : 'stuck';
     return withSeat(now, seat, { stake, balance: back.balance ?? now.seats[seat].balance });

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { askUntilAnswered } from '../../retry/ask-until-answered.ts';
+import { requestStake } from '../../tickets/request-stake.ts';
+import { stakeOf } from '../../tickets/transactions.ts';
 import type { Seat } from '../matches/match.rules.ts';
-import { betIdOf, type Match, roundIdOf, withSeat } from '../matches/match.ts';
+import { type Match, seatRound, withSeat } from '../matches/match.ts';
 import type { MatchDeps } from '../matches/match-deps.ts';
 import { withoutPlay } from './settle.rules.ts';
 import { settleMatch } from './settle-match.ts';
@@ -48,30 +48,20 @@ async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<b
   const match = () => asked(matchStore.match(matchId), seat);
   const first = match();
   if (!first) return false;
-  const answer = await askUntilAnswered(deps, stakeOf(first, seat), () => match() !== undefined);
+  const answer = await requestStake(
+    deps,
+    stakeOf(seatRound(first, seat), first.stakeMinor),
+    () => match() !== undefined,
+  );
   // The stake may already be being returned.
   const now = match();
-  if (!now || (answer.kind !== 'taken' && answer.kind !== 'refused')) return false;
-  const { balance } = answer;
-  if (answer.kind === 'taken') {
-    await matchStore.save(withSeat(now, seat, { stake: 'taken', balance }));
-  } else {
-    stakeRefused(now.seats[seat].playerId);
-    const stake = answer.mayBeTaken ? 'returning' : 'refused';
-    await matchStore.save(withSeat(now, seat, { stake, refusal: answer.code, balance }));
-  }
+  if (!now || !answer) return false;
+  const { state: stake, ...result } = answer;
+  if (stake !== 'taken') stakeRefused(now.seats[seat].playerId);
+  await matchStore.save(withSeat(now, seat, { stake, ...result }));
   changed(matchStore.match(matchId) ?? now);
-  return answer.kind === 'taken';
+  return stake === 'taken';
 }
 
 const asked = (match: Match | undefined, seat: Seat) =>
   match?.phase === 'staking' && match.seats[seat].stake === 'asked' ? match : undefined;
-
-const stakeOf = (match: Match, seat: Seat) => ({
-  transactionId: betIdOf(match, seat),
-  launchId: match.seats[seat].launchId,
-  playerId: match.seats[seat].playerId,
-  gameCode: match.gameCode,
-  roundId: roundIdOf(match, seat),
-  amount: amountFromMinor(BigInt(match.stakeMinor)),
-});

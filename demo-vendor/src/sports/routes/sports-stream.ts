@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
-import type { TableClock } from '../../tables/table-clock.ts';
 import { fixtureView } from '../matches/fixture-views.ts';
 import type { SportsRoom } from '../sports-room.ts';
 import type { Board } from '../sports-shapes.ts';
@@ -13,7 +13,7 @@ const mostWaitingBytes = 1024 * 1024;
 export interface StreamParts {
   room: SportsRoom;
   sportsStore: SportsStore;
-  clock: TableClock;
+  clock: Clock;
 }
 
 /** Returns all matches of a game in their current state. */

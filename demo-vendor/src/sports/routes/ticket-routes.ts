@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SportsGame } from '../../games/sports-games.ts';
-import { withTimeout } from '../../retry/with-timeout.ts';
 import { createPartPace } from '../../rounds/part-pace.ts';
 import type { PageSeats } from '../../sessions/page-seats.ts';
 import { refusePage } from '../../sessions/refuse-page.ts';
+import { placedAnswer } from '../../tickets/placed-answer.ts';
 import { createFinishedMatches } from '../matches/finished-matches.ts';
 import { fixtureProof, fixtureView, priceText } from '../matches/fixture-views.ts';
 import { findLeague, leaguesOf } from '../matches/leagues.ts';
@@ -39,11 +39,10 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
       if (typeof slip === 'string') return reply.code(422).send(refusalView({ code: slip, legs: [] }));
       const isKnown = sportsStore.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refusePage(reply, 429, 'too_fast');
-      const placed = await withTimeout(room.place(slip));
-      if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
-      if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
-      if (placed.kind === 'no') return reply.code(422).send(refusalView(placed.refusal));
-      return ticketView(sportsStore, placed.ticket);
+      return placedAnswer(reply, room.place(slip), {
+        stored: ({ ticket }) => ticketView(sportsStore, ticket),
+        refusal: refusalView,
+      });
     }),
   );
 

@@ -1,42 +1,44 @@
 import { readPlatformRoundState } from '../../operators/platform-round-state.ts';
-import type { Ended } from '../../operators/round-acts.ts';
-import { createAwaitedEnds } from '../../rounds/awaited-ends.ts';
-import type { TicketDeps } from './ask-for-stake.ts';
+import type { Ended, RoundFault } from '../../operators/round-acts.ts';
+import { createAwaitedEnds, endRound } from '../../tickets/end-round.ts';
 import { decidedByHand, type KnownMatches, resumeTicket } from './end-ticket.rules.ts';
+import type { SportsTicketDeps } from './settle-tickets.ts';
 import { isTicketOver, type SportsTicket } from './sports-ticket.ts';
 
 /** Ends tickets for operators: stuck ones, and those whose matches do not end. `settle` sends due items. */
-export function createTicketEnder(deps: TicketDeps, known: KnownMatches, settle: () => void) {
+export function createTicketEnder(deps: SportsTicketDeps, known: KnownMatches, settle: () => void) {
   const { sportsStore, gateway, changed } = deps;
   const ends = createAwaitedEnds();
 
-  async function next(ticket: SportsTicket): Promise<SportsTicket | 'try_again'> {
-    if (ticket.state === 'taken') return decidedByHand(known, ticket);
+  async function next(ticket: SportsTicket): Promise<SportsTicket | RoundFault> {
+    if (ticket.state === 'taken') {
+      const decided = decidedByHand(known, ticket);
+      return decided === ticket ? 'still_played' : decided;
+    }
+    if (ticket.state !== 'stuck') return 'under_way';
     const roundState = await readPlatformRoundState(gateway, ticket.roundId);
     return roundState === undefined ? 'try_again' : resumeTicket(known, ticket, roundState);
   }
 
-  async function end(ticket: SportsTicket): Promise<Ended<SportsTicket>> {
-    const { roundId } = ticket;
-    if (ticket.state !== 'taken' && ticket.state !== 'stuck') return { kind: 'no', code: 'under_way' };
-    const after = await next(ticket);
-    if (after === 'try_again') return { kind: 'no', code: after };
-    // No await between this check and the save.
-    if (sportsStore.ticket(roundId) !== ticket) return { kind: 'no', code: 'under_way' };
-    if (after === ticket) return { kind: 'no', code: 'still_played' };
-    const isOver = isTicketOver(after) ? Promise.resolve() : ends.next(roundId);
-    await sportsStore.saveTicket(after);
-    changed(after);
+  async function apply(ticket: SportsTicket): Promise<void> {
+    const isOver = isTicketOver(ticket) ? Promise.resolve() : ends.next(ticket.roundId);
+    await sportsStore.saveTicket(ticket);
+    changed(ticket);
     settle();
     await isOver;
-    return { kind: 'done', round: sportsStore.ticket(roundId) ?? after };
   }
 
   return {
     /** Ends a ticket; undefined if no such ticket is open. Resolves when the platform has answered. */
     end(roundId: string): Promise<Ended<SportsTicket>> | undefined {
       const ticket = sportsStore.ticket(roundId);
-      return ticket && (!isTicketOver(ticket) || ticket.state === 'stuck') ? end(ticket) : undefined;
+      if (!ticket || (isTicketOver(ticket) && ticket.state !== 'stuck')) return undefined;
+      return endRound({
+        next: () => next(ticket),
+        isSame: () => sportsStore.ticket(roundId) === ticket,
+        apply,
+        ended: () => sportsStore.ticket(roundId) ?? ticket,
+      });
     },
     /** Called when a ticket has changed. */
     changed(ticket: SportsTicket): void {

@@ -58,7 +58,3 @@ export function roundIdOf(gameCode: string, playerId: string, ticketId: string):
   const hash = createHash('sha256').update(`${playerId} ${ticketId}`).digest('hex').slice(0, 24);
   return `${gameCode}-${hash}`;
 }
-
-export const betIdOf = ({ roundId }: SportsTicket) => `${roundId}-bet`;
-export const winIdOf = ({ roundId }: SportsTicket) => `${roundId}-win`;
-export const rollbackIdOf = ({ roundId }: SportsTicket) => `${roundId}-back`;

@@ -1,8 +1,8 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import { rollbackIdOf, rollbackItem, winIdOf, winItem } from '../../tickets/transactions.ts';
 import { type Final, judge } from './judge.rules.ts';
 import { decide } from './payout.rules.ts';
-import { betIdOf, rollbackIdOf, type SportsTicket, winIdOf } from './sports-ticket.ts';
+import type { SportsTicket } from './sports-ticket.ts';
 
 /** Applies results to a taken ticket; `finalOf` is undefined for a running match. */
 export function withFinals(ticket: SportsTicket, finalOf: (fixtureId: string) => Final | undefined): SportsTicket {
@@ -17,22 +17,18 @@ export function withFinals(ticket: SportsTicket, finalOf: (fixtureId: string) =>
   return { ...ticket, state: 'settling', payMinor: decision.minor };
 }
 
-/** Returns the item to send to the platform for a ticket, if any. */
-export function dueItem(ticket: SportsTicket): SettleItem | undefined {
-  const { playerId, roundId, gameCode } = ticket;
-  if (ticket.state === 'returning') {
-    const transactionId = rollbackIdOf(ticket);
-    return { kind: 'rollback', transactionId, betTransactionId: betIdOf(ticket), playerId, roundId };
-  }
-  if (ticket.state !== 'settling') return undefined;
-  const amount = amountFromMinor(BigInt(ticket.payMinor));
-  return { kind: 'win', transactionId: winIdOf(ticket), playerId, gameCode, roundId, amount, closeRound: true };
+/** Returns the items to send to the platform for a ticket. */
+export function dueItems(ticket: SportsTicket): SettleItem[] {
+  if (ticket.state === 'returning') return [rollbackItem(ticket)];
+  return ticket.state === 'settling' ? [winItem(ticket, ticket.payMinor)] : [];
 }
 
-/** Applies the answer to a due item; 'later' or no answer changes nothing. */
-export function afterSettle(ticket: SportsTicket, result: SettleResult | undefined): SportsTicket {
-  if (!result || result.status === 'later') return ticket;
-  const balance = result.balance ?? ticket.balance;
-  if (result.status === 'refused') return { ...ticket, state: 'stuck', balance };
-  return { ...ticket, state: ticket.state === 'returning' ? 'void' : 'settled', balance };
+/** Applies the answer to the due item, if there is one. */
+export function afterSettle(ticket: SportsTicket, answers: ReadonlyMap<string, SettleResult>): SportsTicket {
+  const isReturning = ticket.state === 'returning';
+  const answer = answers.get((isReturning ? rollbackIdOf : winIdOf)(ticket.roundId));
+  if (!answer) return ticket;
+  const balance = answer.balance ?? ticket.balance;
+  if (answer.status === 'refused') return { ...ticket, state: 'stuck', balance };
+  return { ...ticket, state: isReturning ? 'void' : 'settled', balance };
 }

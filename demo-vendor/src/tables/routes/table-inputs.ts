@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { readStake, type StakeFault, stakeText } from '../../rounds/stake-text.rules.ts';
-import type { LaidStake } from '../tickets/ticket.ts';
+import type { Chip } from '../tickets/ticket.ts';
 
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const gameCode = v.pipe(v.string(), v.maxLength(64));
 
-/** The session comes in a header, so that it is in no URL or log. */
-export const sessionHeader = v.object({ 'x-session': token });
 export const roundParams = v.object({
   gameCode,
   roundNo: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)),
@@ -22,12 +19,12 @@ export const betBody = v.object({
 });
 
 /** Parses the amounts of chips, or returns the first fault. */
-export function laidStakes(chips: v.InferOutput<typeof betBody>['chips']): LaidStake[] | StakeFault {
-  const laid: LaidStake[] = [];
+export function readChips(chips: v.InferOutput<typeof betBody>['chips']): Chip[] | StakeFault {
+  const read: Chip[] = [];
   for (const { spot, amount } of chips) {
     const minor = readStake(amount);
     if (typeof minor === 'string') return minor;
-    laid.push({ spot, minor });
+    read.push({ spot, minor });
   }
-  return laid;
+  return read;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { TableGame } from '../../games/table-games.ts';
+import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
-import type { TableClock } from '../table-clock.ts';
 import type { TableRoom } from '../table-room.ts';
 import { myTicket, publicRound, type TableState } from '../table-shapes.ts';
 import type { TableStore } from '../table-store.ts';
@@ -12,7 +12,7 @@ const resultsShown = 30;
 export interface StreamParts {
   room: TableRoom;
   tableStore: TableStore;
-  clock: TableClock;
+  clock: Clock;
 }
 
 /** Returns the state of a table; undefined between two rounds. */

@@ -3,7 +3,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { StakeFault } from '../../rounds/stake-text.rules.ts';
 import { paysTimes } from '../table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';
-import { isActiveBet, type LaidStake, type Ticket } from './ticket.ts';
+import { type Chip, isActiveBet, type Ticket } from './ticket.ts';
 
 /** Why chips are refused, with the violated limit. */
 export interface SlipRefusal {
@@ -26,7 +26,7 @@ const mostPerRound = Number(minorUnits(tableLimits.mostPerRound));
 /** Returns why chips may not be added to those already placed, or undefined. Amounts in minor units. */
 export function slipRefusal(
   spots: readonly Spot[],
-  chips: readonly LaidStake[],
+  chips: readonly Chip[],
   ticket: Ticket | undefined,
 ): SlipRefusal | undefined {
   const lying = (ticket?.bets ?? []).filter(isActiveBet);
@@ -48,8 +48,8 @@ const refusedAt = (code: SlipRefusal['code'], minor: number): SlipRefusal => ({
   limit: amountFromMinor(BigInt(minor)),
 });
 
-export const sumOf = (chips: readonly LaidStake[]) => chips.reduce((sum, { minor }) => sum + minor, 0);
+export const sumOf = (chips: readonly Chip[]) => chips.reduce((sum, { minor }) => sum + minor, 0);
 
-function sumOn(spot: string, bets: readonly { chips: readonly LaidStake[] }[]): number {
+function sumOn(spot: string, bets: readonly { chips: readonly Chip[] }[]): number {
   return sumOf(bets.flatMap(({ chips }) => chips).filter((chip) => chip.spot === spot));
 }

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import { rollbackIdOf, rollbackItem, winIdOf, winItem } from '../../tickets/transactions.ts';
 import type { Shown, TableRules } from '../table.rules.ts';
-import { rollbackIdOf, type TableBet, type Ticket, winIdOf } from './ticket.ts';
+import type { TableBet, Ticket } from './ticket.ts';
 
 /**
  * Applies the result to a ticket: taken stakes play, unanswered ones are rolled back (which also stops those still on
@@ -27,35 +27,23 @@ export function withoutResult(ticket: Ticket): Ticket {
 
 /** Returns the items to send next. Rollbacks come first, because a win closes the round. */
 export function dueItems(ticket: Ticket): SettleItem[] {
-  const { playerId, roundId } = ticket;
   if (ticket.state !== 'settling') return [];
   const returning = ticket.bets.filter(({ state }) => state === 'returning');
-  if (returning.length > 0) {
-    return returning.map((bet) => ({
-      kind: 'rollback',
-      transactionId: rollbackIdOf(bet),
-      betTransactionId: bet.transactionId,
-      playerId,
-      roundId,
-    }));
-  }
-  const amount = amountFromMinor(BigInt(ticket.winMinor));
-  const win = { transactionId: winIdOf(ticket), playerId, gameCode: ticket.table, roundId, amount };
-  return [{ kind: 'win', ...win, closeRound: true }];
+  if (returning.length === 0) return [winItem({ ...ticket, gameCode: ticket.table }, ticket.winMinor)];
+  return returning.map(({ transactionId }) => rollbackItem(ticket, transactionId, rollbackIdOf(transactionId)));
 }
 
-/** Applies answers to a ticket, except those marked 'later'. */
-export function afterSettle(ticket: Ticket, results: ReadonlyMap<string, SettleResult>): Ticket {
-  const win = results.get(winIdOf(ticket));
-  if (win && win.status !== 'later') {
+/** Applies the answers to a ticket. */
+export function afterSettle(ticket: Ticket, answers: ReadonlyMap<string, SettleResult>): Ticket {
+  const win = answers.get(winIdOf(ticket.roundId));
+  if (win)
     return { ...ticket, state: win.status === 'done' ? 'settled' : 'stuck', balance: win.balance ?? ticket.balance };
-  }
   let { balance } = ticket;
   const bets = ticket.bets.map((bet): TableBet => {
-    const result = bet.state === 'returning' ? results.get(rollbackIdOf(bet)) : undefined;
-    if (!result || result.status === 'later') return bet;
-    balance = result.balance ?? balance;
-    return { ...bet, state: result.status === 'done' ? 'returned' : 'stuck' };
+    const answer = bet.state === 'returning' ? answers.get(rollbackIdOf(bet.transactionId)) : undefined;
+    if (!answer) return bet;
+    balance = answer.balance ?? balance;
+    return { ...bet, state: answer.status === 'done' ? 'returned' : 'stuck' };
   });
   return ended({ ...ticket, bets, balance });
 }

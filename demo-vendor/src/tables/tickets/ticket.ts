@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { roundKey } from '../table-round.ts';
 
-export interface LaidStake {
+/** The stake on a spot, in minor units. */
+export interface Chip {
   spot: string;
   minor: number;
 }
@@ -17,7 +18,7 @@ export interface TableBet {
   betId: string;
   transactionId: string;
   launchId: string;
-  chips: LaidStake[];
+  chips: Chip[];
   /** Sum of the chips. */
   minor: number;
   state: BetState;
@@ -39,6 +40,12 @@ export interface Ticket {
   at: string;
 }
 
+/** A bet with its ticket. */
+export interface PlacedBet {
+  ticket: Ticket;
+  bet: TableBet;
+}
+
 const short = (text: string, length: number) => createHash('sha256').update(text).digest('hex').slice(0, length);
 
 export function ticketId(table: string, roundNo: number, playerId: string): string {
@@ -50,8 +57,6 @@ export function transactionIdOf(roundId: string, betId: string): string {
   return `${roundId}-${short(betId, 12)}`;
 }
 
-export const winIdOf = (ticket: Ticket) => `${ticket.roundId}-win`;
-export const rollbackIdOf = (bet: TableBet) => `${bet.transactionId}-back`;
 export const isTicketOver = ({ state }: Ticket) => state !== 'open' && state !== 'settling';
 /** Returns whether the platform refused a payment for the ticket or one of its bets. */
 export const isTicketStuck = ({ state, bets }: Ticket) =>

@@ -1,7 +1,7 @@
 import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
 import { backoffMs } from '../../../retry/backoff.rules.ts';
-import type { TableClock } from '../../../tables/table-clock.ts';
+import type { Clock } from '../../../retry/clock.ts';
 import type { DrawStore } from '../draw-store.ts';
 import type { StoredDraw } from '../stored-draw.ts';
 import { type DrawReport, nextReport } from './next-report.rules.ts';
@@ -9,7 +9,7 @@ import { type DrawReport, nextReport } from './next-report.rules.ts';
 interface DrawReporterDeps {
   drawStore: DrawStore;
   gateway: Gateway;
-  clock: TableClock;
+  clock: Clock;
   log(message: string, details: object): void;
 }
 

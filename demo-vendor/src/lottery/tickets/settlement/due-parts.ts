@@ -1,4 +1,5 @@
-import { correctionIdOf, instantDrawId, rollbackIdOf, winIdOf } from '../lottery-ticket.ts';
+import { rollbackIdOf, winIdOf } from '../../../tickets/transactions.ts';
+import { correctionIdOf, instantDrawId } from '../lottery-ticket.ts';
 import type { PartAt } from '../ticket-store.ts';
 import type { ChangedPart } from './decide.rules.ts';
 

@@ -1,9 +1,9 @@
 import { readPlatformRoundState } from '../../../operators/platform-round-state.ts';
-import type { Ended } from '../../../operators/round-acts.ts';
-import { createAwaitedEnds } from '../../../rounds/awaited-ends.ts';
+import type { Ended, RoundFault } from '../../../operators/round-acts.ts';
+import { createAwaitedEnds, endRound } from '../../../tickets/end-round.ts';
 import { isPartOver, type LotteryTicket, type TicketPart } from '../lottery-ticket.ts';
 import { saveChanges } from '../save-changes.ts';
-import { kindOfTicket, type TicketDeps } from '../ticket-deps.ts';
+import { kindOfTicket, type LotteryTicketDeps } from '../ticket-deps.ts';
 import type { PartAt } from '../ticket-store.ts';
 import { type ChangedPart, decideTicket } from './decide.rules.ts';
 import { resumePart, returnStake } from './end-part.rules.ts';
@@ -12,10 +12,10 @@ interface Known extends PartAt {
   ticket: LotteryTicket;
   part: TicketPart;
 }
-type Next = readonly ChangedPart[] | 'under_way' | 'still_played' | 'try_again';
+type Next = readonly ChangedPart[] | RoundFault;
 
 /** Ends parts of tickets for operators: stuck ones, and those that their draws cannot judge. */
-export function createPartEnder(deps: TicketDeps, settle: () => void) {
+export function createPartEnder(deps: LotteryTicketDeps, settle: () => void) {
   const { ticketStore, draws, gateway } = deps;
   const ends = createAwaitedEnds();
 
@@ -49,26 +49,27 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
     return roundState === undefined ? 'try_again' : [{ no, part: resumePart(part, roundState) }];
   }
 
-  async function end(known: Known): Promise<Ended<Known>> {
-    const { key, part } = known;
-    const { roundId } = part;
-    const after = await next(known);
-    if (typeof after === 'string') return { kind: 'no', code: after };
-    // No await between this check and the save.
-    if (find(roundId)?.part !== part) return { kind: 'no', code: 'under_way' };
-    const isOver = after.some((each) => each.no === known.no && isPartOver(each.part));
+  async function apply({ key, no, part: { roundId } }: Known, changed: readonly ChangedPart[]): Promise<void> {
+    const isOver = changed.some((each) => each.no === no && isPartOver(each.part));
     const over = isOver ? Promise.resolve() : ends.next(roundId);
-    await saveChanges(deps, [{ key, parts: after }]);
+    await saveChanges(deps, [{ key, parts: changed }]);
     settle();
     await over;
-    return { kind: 'done', round: find(roundId) ?? known };
   }
 
   return {
     /** Ends a part; undefined if no such part is open. Resolves when the platform has answered. */
     end(roundId: string): Promise<Ended<Known>> | undefined {
       const known = find(roundId);
-      return known && (!isPartOver(known.part) || known.part.state === 'stuck') ? end(known) : undefined;
+      if (!known || (isPartOver(known.part) && known.part.state !== 'stuck')) return undefined;
+      // Other parts of the ticket may change meanwhile.
+      const isSame = () => find(roundId)?.part === known.part;
+      return endRound({
+        next: () => next(known),
+        isSame,
+        apply: (after) => apply(known, after),
+        ended: () => find(roundId) ?? known,
+      });
     },
     /** Called when a ticket has changed. */
     changed({ parts }: LotteryTicket): void {

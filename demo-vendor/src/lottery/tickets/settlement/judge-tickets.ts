@@ -1,5 +1,5 @@
 import { saveChanges } from '../save-changes.ts';
-import { kindOfTicket, type TicketDeps } from '../ticket-deps.ts';
+import { kindOfTicket, type LotteryTicketDeps } from '../ticket-deps.ts';
 import type { TicketChange } from '../ticket-journal.rules.ts';
 import { decideTicket } from './decide.rules.ts';
 
@@ -11,7 +11,7 @@ const breathMs = 10;
  * Judges tickets by ended draws, in order of request. Works in chunks and yields between them. Calls `judged` when some
  * results are on disk.
  */
-export function createJudge(deps: TicketDeps, judged: () => void) {
+export function createJudge(deps: LotteryTicketDeps, judged: () => void) {
   const { ticketStore, draws, log } = deps;
   const waiting: (readonly string[])[] = [];
   let isBusy = false;

@@ -1,8 +1,8 @@
 import { type SettleResult, vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
-import { createBatchSettler } from '../../../retry/batch-settler.ts';
+import { createSettler } from '../../../tickets/settler.ts';
 import { keyOf, type LotteryTicket, type TicketPart } from '../lottery-ticket.ts';
 import { saveChanges } from '../save-changes.ts';
-import type { TicketDeps } from '../ticket-deps.ts';
+import type { LotteryTicketDeps } from '../ticket-deps.ts';
 import type { TicketChange } from '../ticket-journal.rules.ts';
 import type { PartAt } from '../ticket-store.ts';
 import { afterAnswer, resettleItem, settleItem } from './due-items.rules.ts';
@@ -12,7 +12,10 @@ import { createDueParts } from './due-parts.ts';
  * Creates the settlers that send every part that is settling, returning or resettling until it is answered. Calls
  * `answered` with the tickets, since a correction may have come meanwhile.
  */
-export function createLotterySettlers(deps: TicketDeps, answered: (keys: readonly string[]) => void): () => void {
+export function createLotterySettlers(
+  deps: LotteryTicketDeps,
+  answered: (keys: readonly string[]) => void,
+): () => void {
   const { ticketStore, gateway } = deps;
   const due = createDueParts();
   for (const ticket of ticketStore.openTickets())
@@ -24,16 +27,16 @@ export function createLotterySettlers(deps: TicketDeps, answered: (keys: readonl
 
   const itemsOf = <Item>(
     entries: readonly [string, PartAt][],
-    itemOf: (transactionId: string, ticket: LotteryTicket, part: TicketPart) => Item,
+    itemOf: (ticket: LotteryTicket, part: TicketPart) => Item,
   ) =>
-    entries.flatMap(([transactionId, { key, no }]) => {
+    entries.flatMap(([, { key, no }]) => {
       const ticket = ticketStore.ticket(key);
       const part = ticket?.parts[no];
-      return ticket && part ? [itemOf(transactionId, ticket, part)] : [];
+      return ticket && part ? [itemOf(ticket, part)] : [];
     });
 
-  async function keep(decided: ReadonlyMap<string, SettleResult>): Promise<void> {
-    const changes = [...decided].flatMap(([transactionId, result]): TicketChange[] => {
+  async function save(answers: ReadonlyMap<string, SettleResult>): Promise<void> {
+    const changes = [...answers].flatMap(([transactionId, result]): TicketChange[] => {
       const at = due.find(transactionId);
       const part = at && ticketStore.ticket(at.key)?.parts[at.no];
       if (!at || !part) return [];
@@ -41,20 +44,20 @@ export function createLotterySettlers(deps: TicketDeps, answered: (keys: readonl
       return [{ key: at.key, ...head, parts: [{ no: at.no, part: afterAnswer(part, result) }] }];
     });
     if (changes.length > 0) await saveChanges(deps, changes);
-    due.drop(decided.keys());
+    due.drop(answers.keys());
     answered(changes.map(({ key }) => key));
   }
 
-  const settle = createBatchSettler(deps, {
+  const settle = createSettler(deps, {
     due: (limit) => itemsOf(due.settle(limit), settleItem),
     send: (items) => gateway.call(vendorSettle, { items: [...items] }),
-    keep,
+    save,
     putOff: due.putOff,
   });
-  const resettle = createBatchSettler(deps, {
+  const resettle = createSettler(deps, {
     due: (limit) => itemsOf(due.resettle(limit), resettleItem),
     send: (items) => gateway.call(vendorResettle, { items: [...items] }),
-    keep,
+    save,
     putOff: due.putOff,
   });
   return () => {

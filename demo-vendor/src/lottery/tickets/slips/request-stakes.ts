@@ -1,9 +1,9 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { askUntilAnswered } from '../../../retry/ask-until-answered.ts';
-import { betIdOf, instantDrawId, type LotteryTicket, type TicketPart, type TicketRefusal } from '../lottery-ticket.ts';
+import { notAnswered, requestStake } from '../../../tickets/request-stake.ts';
+import { stakeOf } from '../../../tickets/transactions.ts';
+import { instantDrawId, type LotteryTicket, type TicketPart, type TicketRefusal } from '../lottery-ticket.ts';
 import { saveChanges } from '../save-changes.ts';
 import { judged } from '../settlement/decide.rules.ts';
-import { kindOfTicket, type TicketDeps } from '../ticket-deps.ts';
+import { kindOfTicket, type LotteryTicketDeps } from '../ticket-deps.ts';
 import type { TicketChange } from '../ticket-journal.rules.ts';
 import { faultOf, refusedSlip } from './slip-refusal.rules.ts';
 
@@ -14,47 +14,51 @@ const slipTimeoutMs = 30_000;
  * Requests the stakes of a stored slip draw by draw until all are taken, or one fails: then all are rolled back, except
  * for draws drawn meanwhile. Resolves when decided, or when the process stops. `isNew`: none was requested before.
  */
-export async function requestStakes(deps: TicketDeps, key: string, isNew: boolean): Promise<void> {
+export async function requestStakes(deps: LotteryTicketDeps, key: string, isNew: boolean): Promise<void> {
   for (let isFirst = isNew; ; isFirst = true) {
     const ticket = deps.ticketStore.ticket(key);
     if (ticket?.state !== 'asking') return;
     const no = ticket.parts.findIndex(({ state }) => state === 'asked');
     const part = ticket.parts[no];
     if (!part) throw new Error(`the slip ${key} asks for no stake`);
-    const change = await requestStake(deps, ticket, { part, no, isFirst });
+    const change = await requestPartStake(deps, ticket, { part, no, isFirst });
     if (!change) return;
     await saveChanges(deps, [{ key, ...change }]);
   }
 }
 
 /** Requests the stake of a part and returns the change of its ticket; undefined when the process stops. */
-async function requestStake(
-  deps: TicketDeps,
+async function requestPartStake(
+  deps: LotteryTicketDeps,
   ticket: LotteryTicket,
   { part, no, isFirst }: { part: TicketPart; no: number; isFirst: boolean },
 ): Promise<Omit<TicketChange, 'key'> | undefined> {
-  let late: TicketRefusal = { code: 'not_answered' };
-  const answer = await askUntilAnswered(deps, stakeOf(ticket, part), () => {
+  let late: TicketRefusal = { code: notAnswered };
+  const { roundId } = part;
+  const answer = await requestStake(deps, stakeOf({ ...ticket, roundId }, ticket.priceMinor), () => {
     const refusalNow = stakeRefusal(deps, ticket, part);
     late = refusalNow ?? late;
     return refusalNow === undefined;
   });
-  if (answer.kind === 'stopped') return undefined;
-  const isDrawn = (each: TicketPart) => isPartDrawn(deps, ticket, each);
-  if (answer.kind === 'late') return refusedSlip(ticket, { refusal: late, isDrawn });
+  if (!answer) return undefined;
   const { balance } = answer;
-  if (answer.kind === 'refused') {
-    const fault = faultOf(answer.code);
-    if (!fault) deps.log('a stake of a lottery was refused', { roundId: part.roundId, code: answer.code });
-    const isRefused = isFirst && !answer.mayBeTaken;
-    // For an unknown code a new launch is all that a page can try.
-    const refusal = { code: fault ?? ('launch_ended' as const), drawId: part.drawId };
-    return { ...refusedSlip(ticket, { refusal, refusedNo: isRefused ? no : undefined, isDrawn }), balance };
-  }
-  return { ...takenChange(deps, ticket, part, no), balance };
+  if (answer.state === 'taken') return { ...takenChange(deps, ticket, part, no), balance };
+  const isDrawn = (each: TicketPart) => isPartDrawn(deps, ticket, each);
+  if (answer.refusal === notAnswered) return refusedSlip(ticket, { refusal: late, isDrawn });
+  const fault = faultOf(answer.refusal);
+  if (!fault) deps.log('a stake of a lottery was refused', { roundId, code: answer.refusal });
+  const isRefused = isFirst && answer.state === 'refused';
+  // For an unknown code a new launch is all that a page can try.
+  const refusal = { code: fault ?? ('launch_ended' as const), drawId: part.drawId };
+  return { ...refusedSlip(ticket, { refusal, refusedNo: isRefused ? no : undefined, isDrawn }), balance };
 }
 
-function takenChange(deps: TicketDeps, ticket: LotteryTicket, part: TicketPart, no: number): Omit<TicketChange, 'key'> {
+function takenChange(
+  deps: LotteryTicketDeps,
+  ticket: LotteryTicket,
+  part: TicketPart,
+  no: number,
+): Omit<TicketChange, 'key'> {
   const taken: TicketPart = { ...part, state: 'taken' };
   const { instant } = ticket;
   if (instant) {
@@ -77,11 +81,11 @@ function takenChange(deps: TicketDeps, ticket: LotteryTicket, part: TicketPart, 
  * drawn (so that nobody can void a slip with a known result), or the slip is too old.
  */
 function stakeRefusal(
-  { draws, clock }: TicketDeps,
+  { draws, clock }: LotteryTicketDeps,
   ticket: LotteryTicket,
   part: TicketPart,
 ): TicketRefusal | undefined {
-  if (clock.now() - Date.parse(ticket.at) > slipTimeoutMs) return { code: 'not_answered' };
+  if (clock.now() - Date.parse(ticket.at) > slipTimeoutMs) return { code: notAnswered };
   if (part.drawId === instantDrawId) return undefined;
   const own = draws.find(ticket.gameCode, part.drawId);
   if (!own || !draws.takesTickets(own)) return { code: 'draw_closed', drawId: part.drawId };
@@ -93,13 +97,7 @@ function stakeRefusal(
 }
 
 /** Returns whether the result of a part may be known by now; a cancelled draw has none. */
-function isPartDrawn({ draws, clock }: TicketDeps, { gameCode }: LotteryTicket, part: TicketPart): boolean {
+function isPartDrawn({ draws, clock }: LotteryTicketDeps, { gameCode }: LotteryTicket, part: TicketPart): boolean {
   const state = draws.find(gameCode, part.drawId)?.state;
   return state === 'result' || (state !== 'cancelled' && clock.now() >= Date.parse(part.drawsAt));
-}
-
-function stakeOf(ticket: LotteryTicket, { roundId }: TicketPart) {
-  const { playerId, launchId, gameCode, priceMinor } = ticket;
-  const amount = amountFromMinor(BigInt(priceMinor));
-  return { transactionId: betIdOf(roundId), launchId, playerId, gameCode, roundId, amount };
 }

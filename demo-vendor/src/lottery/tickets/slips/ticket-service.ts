@@ -1,18 +1,16 @@
+import { createBookings, type Placed } from '../../../tickets/bookings.ts';
+import { createAwaitedEnds } from '../../../tickets/end-round.ts';
+import { notAnswered } from '../../../tickets/request-stake.ts';
 import type { SlipRefusal } from '../../lottery-shapes.ts';
-import { keyOf, type LotteryTicket, ticketKey } from '../lottery-ticket.ts';
-import type { TicketDeps } from '../ticket-deps.ts';
-import { createTicketEnds } from '../ticket-ends.ts';
+import { isTicketOver, keyOf, type LotteryTicket, ticketKey } from '../lottery-ticket.ts';
+import type { LotteryTicketDeps } from '../ticket-deps.ts';
 import { drawnInstant, newTicket, type SentSlip, sentHash } from './new-ticket.ts';
 import { requestStakes } from './request-stakes.ts';
 import { checkSlip } from './slip-check.rules.ts';
 
-export type Placed =
-  | { kind: 'placed'; ticket: LotteryTicket }
-  | { kind: 'no'; refusal: SlipRefusal }
-  /** The id was used with different content. */
-  | { kind: 'conflict' };
+export type PlacedTicket = Placed<{ ticket: LotteryTicket }, SlipRefusal>;
 
-interface TicketServiceDeps extends TicketDeps {
+interface TicketServiceDeps extends LotteryTicketDeps {
   /** Called when a slip was taken or refused, and its items are due. */
   decided(key: string): void;
 }
@@ -20,10 +18,10 @@ interface TicketServiceDeps extends TicketDeps {
 /** Takes slips, once for each id. */
 export function createTicketService(deps: TicketServiceDeps) {
   const { ticketStore } = deps;
-  const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
+  const book = createBookings<SlipRefusal>();
   const asking = new Map<string, Promise<void>>();
   const unasked = new Set<string>();
-  const ends = createTicketEnds(ticketStore);
+  const ends = createAwaitedEnds();
 
   /** Stores a valid slip; returns the refusal of any other. */
   async function open(slip: SentSlip): Promise<SlipRefusal | undefined> {
@@ -48,12 +46,11 @@ export function createTicketService(deps: TicketServiceDeps) {
   }
 
   /** Returns the result of a stored slip; taken money is returned before a refusal is reported. */
-  async function outcome(key: string): Promise<Placed> {
+  async function outcome(key: string): Promise<PlacedTicket> {
     if (known(key).state === 'asking') await pursue(key);
     const { state, instant, refusal } = known(key);
-    if (state === 'refused' || instant) await ends.over(key);
-    if (state !== 'refused' || !refusal || refusal.code === 'not_answered')
-      return { kind: 'placed', ticket: known(key) };
+    if ((state === 'refused' || instant) && !isTicketOver(known(key))) await ends.next(key);
+    if (state !== 'refused' || !refusal || refusal.code === notAnswered) return { kind: 'placed', ticket: known(key) };
     const { code, drawId } = refusal;
     return { kind: 'no', refusal: { code, ...(drawId !== undefined && { drawId }) } };
   }
@@ -66,21 +63,19 @@ export function createTicketService(deps: TicketServiceDeps) {
 
   return {
     /** Places a slip, or returns the existing ticket with this id. Resolves when all stakes are answered. */
-    async place(slip: SentSlip): Promise<Placed> {
+    async place(slip: SentSlip): Promise<PlacedTicket> {
       const key = ticketKey(slip.session.playerId, slip.request.ticketId);
       const sent = sentHash(slip.request);
-      const before = opening.get(key) ?? ticketStore.ticket(key);
-      if (before && before.sent !== sent) return { kind: 'conflict' };
-      if (!before) {
-        const work = open(slip).finally(() => opening.delete(key));
-        opening.set(key, { sent, work });
-      }
-      const refusal = await opening.get(key)?.work;
-      return refusal ? { kind: 'no', refusal } : outcome(key);
+      const stored = ticketStore.ticket(key)?.sent;
+      const refusal = await book({ key, sent, stored }, () => open(slip));
+      if (refusal) return refusal === 'conflict' ? { kind: 'conflict' } : { kind: 'no', refusal };
+      return outcome(key);
     },
     pursue,
     /** Called when a ticket has changed. */
-    changed: ends.changed,
+    changed(ticket: LotteryTicket): void {
+      if (isTicketOver(ticket)) ends.over(keyOf(ticket));
+    },
   };
 }
 
@@ -88,7 +83,7 @@ type MadeTicket = { kind: 'good'; ticket: LotteryTicket } | { kind: 'bad'; refus
 
 /** Builds the ticket of a slip, or returns its refusal. Stores nothing. */
 function ticketOfSlip(
-  { ticketStore, catalogue, clock, draws }: Pick<TicketDeps, 'ticketStore' | 'catalogue' | 'clock' | 'draws'>,
+  { ticketStore, catalogue, clock, draws }: Pick<LotteryTicketDeps, 'ticketStore' | 'catalogue' | 'clock' | 'draws'>,
   slip: SentSlip,
 ): MadeTicket {
   const { request, session } = slip;

@@ -6,10 +6,11 @@ import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import { withTempFolder } from '../../../testing/with-temp-folder.ts';
+import { betIdOf } from '../../../tickets/transactions.ts';
 import type { Draws, LotteryDraw } from '../../draws/draw.ts';
 import { createLotteryRoom } from '../../lottery-room.ts';
 import { findKind } from '../../rules/find-kind.ts';
-import { betIdOf, keyOf, type LotteryTicket, roundIdOf } from '../lottery-ticket.ts';
+import { keyOf, type LotteryTicket, roundIdOf } from '../lottery-ticket.ts';
 import { openTicketStore } from '../open-ticket-store.ts';
 import { judge } from '../settlement/judge.rules.ts';
 

@@ -6,7 +6,7 @@ import { lossyGateway } from '../../../testing/lossy-gateway.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import { ticketKey } from '../lottery-ticket.ts';
 import type { SentSlip } from '../slips/new-ticket.ts';
-import type { Placed } from '../slips/ticket-service.ts';
+import type { PlacedTicket } from '../slips/ticket-service.ts';
 import { actOnDraw } from './act-on-draw.ts';
 import { auditLife } from './life-audit.ts';
 import { flakyPlatform, observeStakes } from './observed-gateway.ts';
@@ -50,7 +50,7 @@ export async function simulateTickets({ slips, seed }: { slips: number; seed: nu
   const confirmed = new Set<string>();
   await time.pass(1000);
 
-  const heard = (key: string, placed: Placed) => {
+  const heard = (key: string, placed: PlacedTicket) => {
     note(placed.kind === 'no' ? placed.refusal.code : placed.kind);
     if (placed.kind === 'placed' && placed.ticket.state === 'taken') confirmed.add(key);
     if (placed.kind === 'no') assert.ok(!confirmed.has(key), `${key} was confirmed and refused`);
