@@ -7,6 +7,7 @@ import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
 import { openLottery } from './lottery/open-lottery.ts';
 import { roundActRoutes } from './operators/round-act-routes.ts';
 import { openPvp } from './pvp/open-pvp.ts';
+import { discloseRound } from './rounds/disclose-round.rules.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundService } from './rounds/round-service.ts';
 import { createRoundSource } from './rounds/round-source.ts';
@@ -17,13 +18,12 @@ import { pageRoutes } from './routes/pages.ts';
 import { playPages } from './routes/play-pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openSports } from './sports/open-sports.ts';
-import { drawnOf } from './statement/drawn-round.rules.ts';
-import type { FindDrawnRound } from './statement/find-drawn-round.ts';
 import { recordingGateway } from './statement/recording-gateway.ts';
 import { statementRoutes } from './statement/statement-routes.ts';
 import { openStatementStore } from './statement/statement-store.ts';
 import { openStore } from './store/vendor-store.ts';
 import { openTables } from './tables/open-tables.ts';
+import type { Disclose } from './tickets/disclosure.ts';
 
 export interface VendorApp {
   server: FastifyInstance;
@@ -77,12 +77,12 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     history: config.lotteryHistory ?? 0,
     now: given.now ?? Date.now,
   });
-  const ofRounds: FindDrawnRound = (roundId) => {
+  const ofRounds: Disclose = (roundId) => {
     const round = store.round(roundId);
-    return round && drawnOf(round);
+    return round && discloseRound(round);
   };
-  const drawers = [ofRounds, tables.drawn, cards.drawn, sports.drawn, lottery.drawn];
-  statementRoutes(server, { statements, drawers, key });
+  const disclosers = [ofRounds, tables.disclose, cards.disclose, sports.disclose, lottery.disclose];
+  statementRoutes(server, { statements, disclosers, key });
   const sources = [createRoundSource(store, roundService), tables.rounds, cards.rounds, sports.rounds, lottery.rounds];
   roundActRoutes(server, { sources, now: Date.now, key });
   eventLineRoutes(server, store);

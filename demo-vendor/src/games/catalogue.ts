@@ -1,5 +1,5 @@
 import { findFacts } from '@portal/engines/find-facts';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountOf } from '../tickets/amount-of.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName } from './game-names.ts';
@@ -35,9 +35,9 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     engine,
     theme,
     seed,
-    minBet: amountFromMinor(BigInt(minBet)),
+    minBet: amountOf(minBet),
     // One stake only for jackpot games, so that every round has the same chance of the pool for the same price.
-    maxBet: hasJackpot ? amountFromMinor(BigInt(minBet)) : '2000.00',
+    maxBet: hasJackpot ? amountOf(minBet) : '2000.00',
     lines,
     hasJackpot,
     isHot: seed % 9 === 0,

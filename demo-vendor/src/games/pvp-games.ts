@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { RuleSet } from '../pvp/rules/card-rules.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 import type { FeltName } from './table-games.ts';
@@ -55,7 +55,6 @@ function game(
   names: RoomNames,
 ): CardGame {
   const rooms = stakes.map((stake, i) => ({ ...stake, name: names[i] ?? stake.roomId }));
-  const amount = (minor: number) => amountFromMinor(BigInt(minor));
   const facts: StudioGame = {
     gameCode: codeOfName(`${vassalage}-${gameName}`),
     gameName,
@@ -64,14 +63,14 @@ function game(
     engine: ruleSet,
     theme,
     seed: pictureSeed(gameName, 11),
-    minBet: amount(stakes[0].stakeMinor),
-    maxBet: amount(stakes[2].stakeMinor),
+    minBet: amountOf(stakes[0].stakeMinor),
+    maxBet: amountOf(stakes[2].stakeMinor),
     lines: 0,
     hasJackpot: false,
     isHot: gameName === 'Teahouse Thirteen' || gameName === 'Big Two',
     isNew: theme === 'lotus' || theme === 'dragon',
     rooms: rooms.map(({ roomId, name, stakeMinor }) => {
-      return { roomId, name, minBet: amount(stakeMinor), maxBet: amount(stakeMinor) };
+      return { roomId, name, minBet: amountOf(stakeMinor), maxBet: amountOf(stakeMinor) };
     }),
   };
   return { game: facts, ruleSet, felt, rooms };

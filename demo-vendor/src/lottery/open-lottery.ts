@@ -1,17 +1,17 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
-import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
+import { endedRoundView } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
-import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { TableParts } from '../tables/open-tables.ts';
+import type { Disclose } from '../tickets/disclosure.ts';
 import { openDraws } from './draws/open-draws.ts';
 import { drawActRoutes } from './draws/operators/draw-act-routes.ts';
 import { createLotteryRoom } from './lottery-room.ts';
 import { lotteryRoutes } from './routes/lottery-routes.ts';
 import { findKind } from './rules/find-kind.ts';
-import { drawnTicket } from './tickets/drawn-ticket.ts';
+import { discloseTicket } from './tickets/disclose-ticket.ts';
 import { openTicketStore } from './tickets/open-ticket-store.ts';
 import { shownPart, unsettledParts } from './tickets/settlement/unsettled-parts.rules.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
@@ -46,7 +46,7 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   const unsettled = (gameCode?: string) => unsettledParts(ticketStore.tickets(), draws.find, gameCode);
   drawActRoutes(app, { drawService: draws, games: lotteryGames, unsettled, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
-  const drawn: FindDrawnRound = (roundId) => drawnTicket({ ticketStore, draws, catalogue }, roundId);
+  const disclose: Disclose = (roundId) => discloseTicket({ ticketStore, draws, catalogue }, roundId);
   const rounds: RoundSource = {
     unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),
     end(roundId) {
@@ -55,7 +55,7 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
     },
   };
   return {
-    drawn,
+    disclose,
     rounds,
     /** Resumes what the last run left open, and continues drawing. */
     resume(): void {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { cardGames } from '../games/pvp-games.ts';
-import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
+import { endedRoundView } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
-import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
-import { drawnSeat } from './history/drawn-seat.ts';
+import type { Disclose } from '../tickets/disclosure.ts';
+import { discloseSeat } from './history/disclose-seat.ts';
 import { createCardLobby } from './lobby/card-lobby.ts';
 import { createTableNumbers } from './lobby/table-number.ts';
 import { openMatchStore } from './matches/open-match-store.ts';
@@ -23,7 +23,7 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   const lobby = createCardLobby({ matchStore, gateway, clock, log, numberOf, newSeed: () => randomBytes(32) });
   pvpRoutes(app, { store, gateway, lobby, clock });
   await playPages(app, portalOrigin, 'pvp', cardGames);
-  const drawn: FindDrawnRound = (roundId) => drawnSeat({ matchStore, stateOf: lobby.play.stateOf }, roundId);
+  const disclose: Disclose = (roundId) => discloseSeat({ matchStore, stateOf: lobby.play.stateOf }, roundId);
   const rounds: RoundSource = {
     unsettled: () => matchStore.unsettledMatches().flatMap(unsettledSeats),
     end(roundId) {
@@ -33,7 +33,7 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
     },
   };
   return {
-    drawn,
+    disclose,
     rounds,
     /** Resumes the matches of the last run. */
     resume: () => lobby.resume(),

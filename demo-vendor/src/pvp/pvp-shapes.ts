@@ -1,17 +1,15 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { type CardGame, findCardGame, findRoom } from '../games/pvp-games.ts';
 import type { FeltName } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 import type { CardLobby } from './lobby/card-lobby.ts';
 import { type Action, type MatchState, otherSeat, type Seat } from './matches/match.rules.ts';
 import { isMatchRunning, isStuck, type Match, type MatchSeat, roundIdOf, seatOf } from './matches/match.ts';
 import { rulesOfMatch } from './matches/rules-of-match.ts';
 import type { ComboKind, RuleSet } from './rules/card-rules.ts';
 import { prizeMinor, rakeMinor } from './settlement/prize.rules.ts';
-
-const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
 export interface PvpSession extends SessionView {
   gameCode: string;
@@ -105,8 +103,8 @@ export function pvpState(lobby: CardLobby, card: CardGame, playerId: string, now
   const rooms = card.rooms.map(({ roomId, name, stakeMinor }) => ({
     roomId,
     name,
-    stake: toAmount(stakeMinor),
-    prize: toAmount(prizeMinor(stakeMinor)),
+    stake: amountOf(stakeMinor),
+    prize: amountOf(prizeMinor(stakeMinor)),
     waiting: lobby.waitingIn(gameCode, roomId).filter((sitter) => sitter.playerId !== playerId).length,
     playing: lobby.playing(gameCode, roomId),
     seal: lobby.sealOf(card, roomId),
@@ -177,9 +175,9 @@ export function matchView(
     roundId: roundIdOf(match, seat),
     phase,
     room: (card && findRoom(card, match.roomId)?.name) ?? '',
-    stake: toAmount(stakeMinor),
-    prize: toAmount(prizeMinor(stakeMinor)),
-    rake: toAmount(rakeMinor(stakeMinor)),
+    stake: amountOf(stakeMinor),
+    prize: amountOf(prizeMinor(stakeMinor)),
+    rake: amountOf(rakeMinor(stakeMinor)),
     actionNo: actions.length,
     turn: isDealt ? who(state.turn) : ('opponent' as const),
     msLeft,

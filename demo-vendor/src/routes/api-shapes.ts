@@ -8,6 +8,7 @@ import { handOf } from '../rounds/hand.rules.ts';
 import { type Round, stakedMinor } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 
 /** Game data for the page. */
 export interface GameInfo extends Omit<GameFacts, 'id' | 'denominator'> {
@@ -64,7 +65,6 @@ export interface RoundProof {
   win: string;
 }
 
-const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 const stakeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** Returns the stakes of a game: its minimum and multiples of it, up to the maximum. */
@@ -80,7 +80,7 @@ export function gameInfo(gameCode: string): GameInfo {
   const { gameName, theme, seed } = game;
   const mostParts = playable.kind === 'instant' ? (playable.engine.mostParts ?? 1) : 1;
   const mostStake = Number(minorUnits(game.maxBet)) / mostParts;
-  const stakes = stakesOf(Number(minorUnits(game.minBet)), mostStake).map(toAmount);
+  const stakes = stakesOf(Number(minorUnits(game.minBet)), mostStake).map(amountOf);
   const facts = { title, returnPercent, returnBasis, reels, rows, lines, choices, rules, paytable };
   return { ...facts, gameCode, gameName, theme, seed, engine: id, isHand: playable.kind === 'hand', stakes };
 }
@@ -94,7 +94,7 @@ export function spinAnswer(round: Round, nextCommitment: string): SpinAnswer {
   const { roundId, state, refusal, balance } = round;
   const shown = round.hand ? shownHand(round) : { view: viewOf(round), offers: [], actionNo: 0 };
   const visible = isStakeTaken(round) ? shown : { ...shown, view: undefined };
-  const money = { stake: toAmount(stakedMinor(round)), win: winOf(round) };
+  const money = { stake: amountOf(stakedMinor(round)), win: winOf(round) };
   return { roundId, state, refusal, balance, ...money, ...visible, nextCommitment };
 }
 
@@ -116,7 +116,7 @@ function shownHand(round: Round) {
 
 export function historyLine(round: Round): HistoryLine {
   const { roundId, state, drawnAt } = round;
-  return { roundId, at: drawnAt, stake: toAmount(stakedMinor(round)), win: winOf(round), state };
+  return { roundId, at: drawnAt, stake: amountOf(stakedMinor(round)), win: winOf(round), state };
 }
 
 /** Returns the win of a round, including the jackpot. */
@@ -140,7 +140,7 @@ export function roundProof(round: Round): RoundProof | undefined {
     clientSeed: clientSpinId,
     choice,
     actions: round.hand?.actions ?? [],
-    stake: toAmount(round.stakeMinor),
-    win: toAmount(round.winMinor),
+    stake: amountOf(round.stakeMinor),
+    win: amountOf(round.winMinor),
   };
 }

@@ -1,10 +1,11 @@
 import { isChoice, partsOf } from '@portal/engines/engine';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/amounts';
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';
 import type { Playable, SpinRequest } from '../rounds/new-round.ts';
 import { readStake, type StakeFault } from '../rounds/stake-text.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 
 interface AskedSpin {
   clientSpinId: string;
@@ -65,5 +66,5 @@ function refusalOfStake(
 }
 
 function refusedAt(code: SpinRefusal['code'], minor: number): SpinRefusal {
-  return code === 'stake_decimals' ? { code } : { code, limit: amountFromMinor(BigInt(minor)) };
+  return code === 'stake_decimals' ? { code } : { code, limit: amountOf(minor) };
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sportsGames } from '../games/sports-games.ts';
-import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
+import { endedRoundView } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
-import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createResultReporter } from '../tables/result-reporter.ts';
+import type { Disclose } from '../tickets/disclosure.ts';
 import { openSportsStore } from './open-sports-store.ts';
 import { sportsRoutes } from './routes/sports-routes.ts';
 import { createSportsRoom } from './sports-room.ts';
-import { drawnTicket } from './tickets/drawn-ticket.ts';
-import { unsettledTicket } from './tickets/unsettled-tickets.rules.ts';
+import { discloseTicket } from './tickets/disclose-ticket.ts';
+import { unsettledTicket } from './tickets/end-ticket.rules.ts';
 
 /** Opens the sportsbook: journal, matches and routes. `pace` is the speed relative to normal. */
 export async function openSports({ pace, ...parts }: TableParts & { pace: number }) {
@@ -23,7 +23,7 @@ export async function openSports({ pace, ...parts }: TableParts & { pace: number
   const room = createSportsRoom({ sportsStore, gateway, clock, log, report, pace, newSeed: () => randomBytes(32) });
   sportsRoutes(app, { store, gateway, sportsStore, room, clock });
   await playPages(app, portalOrigin, 'sports', sportsGames);
-  const drawn: FindDrawnRound = (roundId) => drawnTicket(sportsStore, roundId);
+  const disclose: Disclose = (roundId) => discloseTicket(sportsStore, roundId);
   const rounds: RoundSource = {
     unsettled: () => [...sportsStore.unsettledTickets(), ...room.stalledTickets()].map(unsettledTicket),
     end(roundId) {
@@ -32,7 +32,7 @@ export async function openSports({ pace, ...parts }: TableParts & { pace: number
     },
   };
   return {
-    drawn,
+    disclose,
     rounds,
     /** Resumes what the last run left open. */
     resume(): void {

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';
 import { isSigned } from '../gateway/signed-request.ts';
-import type { FindDrawnRound } from './find-drawn-round.ts';
+import type { Disclose } from '../tickets/disclosure.ts';
 import type { StatementStore } from './statement-store.ts';
 
 interface StatementDeps {
   statements: StatementStore;
-  /** Reporters of all parts of the studio that draw rounds. */
-  drawers: readonly FindDrawnRound[];
+  /** Disclosures of all parts of the studio that have rounds. */
+  disclosers: readonly Disclose[];
   key: () => VendorKey | undefined;
 }
 
 const linesAtOnce = 1000;
 
 /** Registers the statement calls for the platform's reconciliation; they need a signature with the studio's key. */
-export function statementRoutes(app: FastifyInstance, { statements, drawers, key }: StatementDeps): void {
+export function statementRoutes(app: FastifyInstance, { statements, disclosers, key }: StatementDeps): void {
   const refused = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).send({ success: false, code, message });
 
@@ -48,7 +48,7 @@ export function statementRoutes(app: FastifyInstance, { statements, drawers, key
 
   serve(studioRound, 'roundId is an id, from and to are times', async ({ roundId, ...period }) => {
     const lines = await linesOf(period);
-    const drawn = drawers.map((findDrawn) => findDrawn(roundId)).find((found) => found !== undefined);
+    const drawn = disclosers.map((disclose) => disclose(roundId)).find((found) => found !== undefined);
     return { transactions: lines.filter((line) => line.roundId === roundId), ...(drawn && { drawn }) };
   });
 }

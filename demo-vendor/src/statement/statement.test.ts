@@ -10,8 +10,8 @@ import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import { discloseRound } from '../rounds/disclose-round.rules.ts';
 import type { Round } from '../rounds/round.ts';
-import { drawnOf } from './drawn-round.rules.ts';
 import { recordingGateway } from './recording-gateway.ts';
 import { linesOf } from './statement-lines.rules.ts';
 import { statementRoutes } from './statement-routes.ts';
@@ -121,7 +121,7 @@ test("returns a statement page by page to callers with the studio's key only", a
   const statements = await openStatementStore(folder, begun);
   await statements.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
   const app = Fastify();
-  statementRoutes(app, { statements, drawers: [], key: () => key });
+  statementRoutes(app, { statements, disclosers: [], key: () => key });
   const ask = (query: string, secret = key.secret, secondsAgo = 0) =>
     signedGet(app, { ...key, secret }, `${studioStatement.path}?${query}`, secondsAgo);
   const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z';
@@ -160,9 +160,9 @@ test('reports a round with its postings as drawn, and its seed when it is over',
   const app = Fastify();
   const ofRounds = (id: string) => {
     const found = known.get(id);
-    return found && drawnOf(found);
+    return found && discloseRound(found);
   };
-  statementRoutes(app, { statements, drawers: [() => undefined, ofRounds], key: () => key });
+  statementRoutes(app, { statements, disclosers: [() => undefined, ofRounds], key: () => key });
   const ask = (roundId: string, secret = key.secret) => {
     const query = `roundId=${roundId}&from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z`;
     return signedGet(app, { ...key, secret }, `${studioRound.path}?${query}`);

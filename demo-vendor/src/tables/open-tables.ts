@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { endedRoundView } from '../operators/ended-round-view.ts';
 import type { RoundSource } from '../operators/round-act-routes.ts';
+import { endedRoundView } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
-import type { FindDrawnRound } from '../statement/find-drawn-round.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import type { Disclose } from '../tickets/disclosure.ts';
 import { openTableStore } from './open-table-store.ts';
 import { createResultReporter } from './result-reporter.ts';
 import { tablePages } from './routes/table-pages.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { createTableRoom } from './table-room.ts';
-import { drawnTicket } from './tickets/drawn-ticket.ts';
-import { unsettledTicket } from './tickets/unsettled-tickets.rules.ts';
+import { discloseTicket } from './tickets/disclose-ticket.ts';
+import { unsettledTicket } from './tickets/end-ticket.rules.ts';
 
 export interface TableParts {
   app: FastifyInstance;
@@ -32,7 +32,7 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
   const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, tableStore, room, clock });
   await tablePages(app, portalOrigin);
-  const drawn: FindDrawnRound = (roundId) => drawnTicket(tableStore, roundId);
+  const disclose: Disclose = (roundId) => discloseTicket(tableStore, roundId);
   const rounds: RoundSource = {
     unsettled: () => tableStore.unsettledTickets().map(unsettledTicket),
     end(roundId) {
@@ -41,7 +41,7 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
     },
   };
   return {
-    drawn,
+    disclose,
     rounds,
     /** Resumes what the last run left open. */
     resume(): void {

@@ -4,10 +4,10 @@ import { createLoop } from '../retry/create-loop.ts';
 import { endRound } from '../tickets/end-round.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
+import { owedAgain } from './tickets/end-ticket.rules.ts';
 import { settleTickets } from './tickets/settle-tickets.ts';
 import { isTicketOver, isTicketStuck, type Ticket } from './tickets/ticket.ts';
 import { createTicketService } from './tickets/ticket-service.ts';
-import { owedAgain } from './tickets/unsettled-tickets.rules.ts';
 
 /** A page that watches a table. */
 interface Viewer {

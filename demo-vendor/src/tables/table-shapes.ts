@@ -1,8 +1,8 @@
 import type { Spot } from '@portal/engines/chips.rules';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 import type { Phase } from './phases.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
@@ -63,12 +63,10 @@ export interface MyTicket {
   bets: MyBet[];
 }
 
-const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
-
 function tableInfo({ game, engine, felt }: TableGame): TableInfo {
   const { gameCode, gameName } = game;
   const spots = tableRules(engine).spots.map(({ id, label, pays }) => {
-    return { id, label, pays, limit: toAmount(limitOf({ id, label, pays })) };
+    return { id, label, pays, limit: amountOf(limitOf({ id, label, pays })) };
   });
   return { gameCode, gameName, engine, felt, spots, chips: chipValues, limits: tableLimits };
 }
@@ -88,13 +86,13 @@ export function myTicket(ticket: Ticket): MyTicket {
     at,
     state,
     balance,
-    stake: toAmount(activeStakeMinor(ticket)),
-    win: toAmount(state === 'settled' ? ticket.winMinor : 0),
+    stake: amountOf(activeStakeMinor(ticket)),
+    win: amountOf(state === 'settled' ? ticket.winMinor : 0),
     bets: bets.map(({ betId, state: betState, refusal, chips }) => ({
       betId,
       state: betState,
       refusal,
-      chips: chips.map(({ spot, minor }) => ({ spot, amount: toAmount(minor) })),
+      chips: chips.map(({ spot, minor }) => ({ spot, amount: amountOf(minor) })),
     })),
   };
 }

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
+import { amountOf } from './amount-of.ts';
 
 /** A round as the platform knows it. */
 interface PlatformRound {
@@ -22,12 +22,12 @@ export function stakeOf(
   minor: number,
   transactionId = betIdOf(roundId),
 ): CallInput<typeof vendorBet> {
-  return { transactionId, launchId, playerId, gameCode, roundId, amount: amountFromMinor(BigInt(minor)) };
+  return { transactionId, launchId, playerId, gameCode, roundId, amount: amountOf(minor) };
 }
 
 /** Builds the win of a round, in minor units. A loss is sent as 0, because it closes the round. */
 export function winOf({ roundId, playerId, gameCode }: PlatformRound, minor: number) {
-  const amount = amountFromMinor(BigInt(minor));
+  const amount = amountOf(minor);
   return { transactionId: winIdOf(roundId), playerId, gameCode, roundId, amount, closeRound: true };
 }
 

@@ -1,12 +1,11 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountOf } from '../../tickets/amount-of.ts';
 import type { Draws } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { TicketDrawView, TicketView } from '../lottery-shapes.ts';
 import type { LotteryKind } from '../rules/lottery-kind.ts';
 import type { LotteryTicket, PartState, TicketLine, TicketPart } from '../tickets/lottery-ticket.ts';
 import { linePrice } from '../tickets/slips/slip-money.rules.ts';
-
-const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
 interface ViewParts {
   game: LotteryGame;
@@ -27,7 +26,7 @@ export function ticketView({ game: { game, kind: code }, kind, draws }: ViewPart
     stopAfterWin,
     lines: lines.map((line) => lineView(kind, line)),
     draws: parts.map((part) => ({ ...partView(kind, lines, part), ...drawnFacts(draws, gameCode, part) })),
-    price: amount(priceMinor),
+    price: amountOf(priceMinor),
     total: amountFromMinor(BigInt(priceMinor) * BigInt(parts.length)),
     paid: amountFromMinor(parts.reduce((sum, { paidMinor }) => sum + BigInt(paidMinor), 0n)),
     ...(ticket.refusal && { refusal: ticket.refusal }),
@@ -43,7 +42,7 @@ function lineView(kind: LotteryKind, line: TicketLine): TicketView['lines'][numb
     playType,
     playName: typeOf(kind, playType)?.name ?? playType,
     numbers: [...numbers],
-    stake: amount(stakeMinor),
+    stake: amountOf(stakeMinor),
     multiple,
     price: amountFromMinor(linePrice(line)),
   };
@@ -57,7 +56,7 @@ function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketP
     drawId,
     drawsAt,
     state,
-    paid: amount(paidMinor),
+    paid: amountOf(paidMinor),
     corrections,
     ...(isDrawn && { wins: gains.map((gain) => gainView(kind, lines, gain)) }),
     ...(reason && { reason }),
@@ -84,7 +83,7 @@ function drawnFacts(
 function gainView(kind: LotteryKind, lines: readonly TicketLine[], { line, minor, hits }: TicketPart['gains'][number]) {
   const odds = typeOf(kind, lines[line]?.playType)?.odds ?? [];
   const paysOf = (won: string) => odds.find((each) => each.won === won)?.pays ?? '';
-  return { line, paid: amount(minor), hits: hits.map(({ won, times }) => ({ won, times, pays: paysOf(won) })) };
+  return { line, paid: amountOf(minor), hits: hits.map(({ won, times }) => ({ won, times, pays: paysOf(won) })) };
 }
 
 const typeOf = (kind: LotteryKind, code: string | undefined) => kind.playTypes.find((type) => type.code === code);

@@ -1,12 +1,10 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { findCardGame, findRoom } from '../../games/pvp-games.ts';
+import { amountOf } from '../../tickets/amount-of.ts';
 import { dealFrom } from '../matches/deal.rules.ts';
 import type { MatchState, Seat } from '../matches/match.rules.ts';
 import { isMatchOver, isStuck, type Match, seatOf } from '../matches/match.ts';
 import { prizeMinor } from '../settlement/prize.rules.ts';
-
-const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
 export interface HistoryEntry {
   matchId: string;
@@ -26,10 +24,15 @@ export function historyEntry(match: Match, state: MatchState, playerId: string):
     matchId: match.matchId,
     at: match.at,
     room: (card && findRoom(card, match.roomId)?.name) ?? '',
-    stake: toAmount(match.stakeMinor),
-    win: toAmount(isWon && seat !== undefined && match.seats[seat].isPaid ? prizeMinor(match.stakeMinor) : 0),
+    stake: amountOf(match.stakeMinor),
+    win: amountOf(seat === undefined ? 0 : paidMinor(match, state, seat)),
     state: stateOf(match, seat, isWon),
   };
+}
+
+/** Returns what the winner was paid, in minor units; 0 for the loser. */
+export function paidMinor(match: Match, { end }: MatchState, seat: Seat): number {
+  return end?.winner === seat && match.seats[seat].isPaid ? prizeMinor(match.stakeMinor) : 0;
 }
 
 function stateOf(match: Match, seat: Seat | undefined, isWon: boolean): HistoryEntry['state'] {

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { UnsettledRound } from '../../operators/round-act-calls.ts';
+import { unsettledRound } from '../../operators/round-views.ts';
 import type { Seat } from '../matches/match.rules.ts';
 import { isMatchOver, isStuck, type Match, roundIdOf } from '../matches/match.ts';
 
@@ -13,15 +13,15 @@ export function unsettledSeats(match: Match): UnsettledRound[] {
 
 export function shownSeat(match: Match, seat: Seat): UnsettledRound {
   const { playerId, refusal, winRefusal = refusal } = match.seats[seat];
-  return {
+  return unsettledRound({
     gameCode: match.gameCode,
     roundId: roundIdOf(match, seat),
     playerId,
     since: match.at,
     state: isStuck(match.seats[seat]) ? 'stuck' : match.phase,
-    stake: amountFromMinor(BigInt(match.stakeMinor)),
-    ...(winRefusal !== undefined && { refusal: winRefusal }),
-  };
+    stakeMinor: match.stakeMinor,
+    refusal: winRefusal,
+  });
 }
 
 /** Parses the seat from a round id; undefined for other text. */

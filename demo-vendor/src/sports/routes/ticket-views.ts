@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountOf } from '../../tickets/amount-of.ts';
 import { findDiscipline } from '../disciplines/find-discipline.ts';
 import { finalText, marketName, priceText, selectionLabel, teamsIn } from '../matches/fixture-views.ts';
 import { findLeague } from '../matches/leagues.ts';
@@ -29,10 +30,10 @@ export function ticketView(sportsStore: SportsStore, ticket: SportsTicket): Tick
     at,
     state: shownState[state],
     refusal,
-    stake: amountFromMinor(BigInt(stakeMinor)),
+    stake: amountOf(stakeMinor),
     odds: oddsText(prices),
     mayPay: amountFromMinor(payoutMinor(stakeMinor, prices)),
-    paid: amountFromMinor(BigInt(paid)),
+    paid: amountOf(paid),
     balance,
     legs: legs.map((leg) => legView(sportsStore, leg) ?? lostLeg(ticket, leg)),
   };

@@ -1,4 +1,6 @@
 import type { PlatformRoundState } from '../../operators/platform-round-state.ts';
+import type { UnsettledRound } from '../../operators/round-act-calls.ts';
+import { unsettledRound } from '../../operators/round-views.ts';
 import type { Match } from '../matches/match.ts';
 import type { SportsStore } from '../sports-store.ts';
 import type { Final } from './judge.rules.ts';
@@ -53,4 +55,11 @@ export function resumeTicket(known: KnownMatches, ticket: SportsTicket, roundSta
   if (ticket.payMinor > 0) return { ...ticket, state: 'settling' };
   const decided = decidedByHand(known, { ...ticket, state: 'taken' });
   return decided.state === 'taken' ? { ...ticket, state: 'returning' } : decided;
+}
+
+/** Maps a ticket to the operators' view; the win is known once its matches have decided it. */
+export function unsettledTicket(ticket: SportsTicket): UnsettledRound {
+  const { gameCode, roundId, playerId, state, at: since, stakeMinor, payMinor, refusal } = ticket;
+  const winMinor = state === 'settling' || state === 'stuck' ? payMinor : undefined;
+  return unsettledRound({ gameCode, roundId, playerId, state, since, stakeMinor, winMinor, refusal });
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legOf, type SportsStudio, ticketOn, withSportsStudio } from '../../testing/sports-studio.ts';
 import type { TicketView } from '../sports-shapes.ts';
+import { unsettledTicket } from './end-ticket.rules.ts';
 import type { SportsTicket } from './sports-ticket.ts';
-import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
 const football = 'stadium-stadium-football';
 const minute = 60_000;

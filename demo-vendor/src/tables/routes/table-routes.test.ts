@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { redNumbers } from '@portal/engines/roulette/roulette.rules';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import Fastify from 'fastify';
 import { findTableGame } from '../../games/table-games.ts';
 import { openStore } from '../../store/vendor-store.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { storeOptions } from '../../testing/store-options.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
+import { amountOf } from '../../tickets/amount-of.ts';
 import { latestTableLines } from '../open-table-store.ts';
 import { phaseMs } from '../phases.rules.ts';
 import { createResultReporter } from '../result-reporter.ts';
 import { createTableRoom } from '../table-room.ts';
 import { createTableStore } from '../table-store.ts';
-import { unsettledTicket } from '../tickets/unsettled-tickets.rules.ts';
+import { unsettledTicket } from '../tickets/end-ticket.rules.ts';
 import { tableRoutes } from './table-routes.ts';
 import { tableState } from './table-stream.ts';
 
@@ -147,7 +147,7 @@ test('lists and retains a ticket with a refused win, and pays it once the platfo
     assert.equal(state, 'settled');
     assert.equal(platform.balance(), before + BigInt(winMinor));
     assert.deepEqual([tableStore.unsettledTickets(), room.end(roundId)], [[], undefined]);
-    assert.equal(win, amountFromMinor(BigInt(winMinor)));
+    assert.equal(win, amountOf(winMinor));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Spot } from '@portal/engines/chips.rules';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/amounts';
 import type { StakeFault } from '../../rounds/stake-text.rules.ts';
+import { amountOf } from '../../tickets/amount-of.ts';
 import { paysTimes } from '../table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';
 import { type Chip, isActiveBet, type Ticket } from './ticket.ts';
@@ -45,7 +46,7 @@ export function slipRefusal(
 
 const refusedAt = (code: SlipRefusal['code'], minor: number): SlipRefusal => ({
   code,
-  limit: amountFromMinor(BigInt(minor)),
+  limit: amountOf(minor),
 });
 
 export const sumOf = (chips: readonly Chip[]) => chips.reduce((sum, { minor }) => sum + minor, 0);

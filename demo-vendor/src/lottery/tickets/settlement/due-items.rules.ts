@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import { amountOf } from '../../../tickets/amount-of.ts';
 import { rollbackItem, winItem } from '../../../tickets/transactions.ts';
 import { correctionIdOf, type LotteryTicket, type TicketPart } from '../lottery-ticket.ts';
 
@@ -18,7 +18,7 @@ export function resettleItem(
   { roundId, paidMinor, corrections }: TicketPart,
 ): ResettleItem {
   const transactionId = correctionIdOf(roundId, corrections);
-  return { transactionId, playerId, gameCode, roundId, amount: amountFromMinor(BigInt(paidMinor)) };
+  return { transactionId, playerId, gameCode, roundId, amount: amountOf(paidMinor) };
 }
 
 /** Applies the answer to a part's due item. */

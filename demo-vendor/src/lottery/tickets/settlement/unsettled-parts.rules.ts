@@ -1,5 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { UnsettledRound } from '../../../operators/round-act-calls.ts';
+import { unsettledRound } from '../../../operators/round-views.ts';
+import { amountOf } from '../../../tickets/amount-of.ts';
 import type { LotteryDraw } from '../../draws/draw.ts';
 import type { UnsettledPart } from '../../draws/operators/draw-act-calls.ts';
 import type { LotteryTicket, TicketPart } from '../lottery-ticket.ts';
@@ -42,30 +43,13 @@ function listed(
   { drawId, drawsAt, roundId, paidMinor }: TicketPart,
   state: UnsettledPart['state'],
 ): UnsettledPart {
-  return {
-    gameCode,
-    drawId,
-    drawsAt,
-    ticketId,
-    playerId,
-    roundId,
-    state,
-    stake: amountFromMinor(BigInt(priceMinor)),
-    win: amountFromMinor(BigInt(paidMinor)),
-  };
+  const [stake, win] = [amountOf(priceMinor), amountOf(paidMinor)];
+  return { gameCode, drawId, drawsAt, ticketId, playerId, roundId, state, stake, win };
 }
 
-/** Maps an ended part to the operators' view. */
+/** Maps a part to the operators' view. */
 export function shownPart({ ticket, part }: { ticket: LotteryTicket; part: TicketPart }): UnsettledRound {
-  const { gameCode, playerId, priceMinor } = ticket;
-  const { roundId, drawsAt, state, paidMinor } = part;
-  return {
-    gameCode,
-    roundId,
-    playerId,
-    state,
-    since: drawsAt,
-    stake: amountFromMinor(BigInt(priceMinor)),
-    win: amountFromMinor(BigInt(paidMinor)),
-  };
+  const { gameCode, playerId, priceMinor: stakeMinor } = ticket;
+  const { roundId, drawsAt: since, state, paidMinor: winMinor } = part;
+  return unsettledRound({ gameCode, roundId, playerId, state, since, stakeMinor, winMinor });
 }

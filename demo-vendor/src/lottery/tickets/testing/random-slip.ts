@@ -1,6 +1,7 @@
 import type { Draw } from '@portal/engines/engine';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
+import { amountOf } from '../../../tickets/amount-of.ts';
 import type { SentSlip } from '../slips/new-ticket.ts';
 
 /** Makes the page session of a player. */
@@ -34,7 +35,7 @@ export function randomSlip({ draws }: LotteryLife, draw: Draw, ticketId: string)
       gameCode,
       drawIds,
       stopAfterWin: draw(2) === 0,
-      lines: lines.map(({ stakeMinor, ...line }) => ({ ...line, stake: amountFromMinor(BigInt(stakeMinor)) })),
+      lines: lines.map(({ stakeMinor, ...line }) => ({ ...line, stake: amountOf(stakeMinor) })),
       total: amountFromMinor(price * BigInt(Math.max(1, drawIds.length))),
     },
   };

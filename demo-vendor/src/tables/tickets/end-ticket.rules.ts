@@ -1,25 +1,21 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { UnsettledRound } from '../../operators/round-act-calls.ts';
+import { unsettledRound } from '../../operators/round-views.ts';
 import { isTicketStuck, type Ticket } from './ticket.ts';
-
-const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
 /** Maps a ticket to the operators' view. `stake` is the sum of requested and not refused stakes. */
 export function unsettledTicket(ticket: Ticket): UnsettledRound {
   const { table, roundId, playerId, at, bets, winMinor } = ticket;
   const state = isTicketStuck(ticket) ? 'stuck' : ticket.state;
-  const staked = bets.filter((bet) => bet.state !== 'refused').reduce((sum, { minor }) => sum + minor, 0);
-  const refusal = bets.find((bet) => bet.refusal !== undefined)?.refusal;
-  return {
+  return unsettledRound({
     gameCode: table,
     roundId,
     playerId,
     state,
     since: at,
-    stake: amount(staked),
-    ...(state !== 'open' && { win: amount(winMinor) }),
-    ...(refusal !== undefined && { refusal }),
-  };
+    stakeMinor: bets.filter((bet) => bet.state !== 'refused').reduce((sum, { minor }) => sum + minor, 0),
+    winMinor: state === 'open' ? undefined : winMinor,
+    refusal: bets.find((bet) => bet.refusal !== undefined)?.refusal,
+  });
 }
 
 /** Makes the refused payments of a stuck ticket due again. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
 import { tinyCatalogue, tinyKind } from '../../testing/tiny-lottery.ts';
-import { drawnTicket } from './drawn-ticket.ts';
+import { discloseTicket } from './disclose-ticket.ts';
 import { roundIdOf } from './lottery-ticket.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ test('reports a ticket in each of its draws for a dispute, with board and seed o
     const slip = tinySlip(drawIds(2));
     assert.equal((await own.send(slip)).statusCode, 200);
     const deps = { ticketStore: ticketStore, draws, catalogue: tinyCatalogue };
-    const drawnPart = (no: number) => drawnTicket(deps, idOf('MINUTE', slip.ticketId, slip.drawIds[no] ?? ''));
+    const drawnPart = (no: number) => discloseTicket(deps, idOf('MINUTE', slip.ticketId, slip.drawIds[no] ?? ''));
     const open = drawnPart(0);
     assert.deepEqual([open?.game, open?.state, open?.stake, open?.win], ['MINUTE', 'taken', '2.00', '0.00']);
     assert.equal(open?.seed, undefined);
@@ -30,7 +30,7 @@ test('reports a ticket in each of its draws for a dispute, with board and seed o
     assert.deepEqual([drawn?.state, drawn?.win], ['settled', paid]);
     assert.deepEqual(lines[0].numbers, ['7']);
     assert.deepEqual([next?.state, next?.seed], ['taken', undefined], 'the draw after it is still to come');
-    assert.equal(drawnTicket(deps, 'MINUTE-nothing'), undefined);
+    assert.equal(discloseTicket(deps, 'MINUTE-nothing'), undefined);
   });
 });
 
@@ -43,7 +43,7 @@ test('reports an instant ticket with its seed, and a refused one without', async
       const lines = [{ playType: 'HIT', numbers: ['7'], stake: '20.00', multiple: 1 }];
       const slips = [cheap, { ...cheap, ticketId: 'instant-2', lines, total: '20.00' }];
       for (const slip of slips) await own.send(slip);
-      const [bought, refused] = slips.map(({ ticketId }) => drawnTicket(deps, idOf('NOW', ticketId, 'INSTANT')));
+      const [bought, refused] = slips.map(({ ticketId }) => discloseTicket(deps, idOf('NOW', ticketId, 'INSTANT')));
       const [seed = '', client = ''] = bought?.seed?.split(', ') ?? [];
       const { draw } = JSON.parse(bought?.outcome ?? '');
       assert.deepEqual(draw.numbers, tinyKind.draw(fairDraw(seedFromText(seed), client)));

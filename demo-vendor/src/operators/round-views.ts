@@ -1,6 +1,23 @@
 import { withTimeout } from '../retry/with-timeout.ts';
+import { amountOf } from '../tickets/amount-of.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import type { Ended } from './round-acts.ts';
+
+interface RoundFacts extends Omit<UnsettledRound, 'stake' | 'win'> {
+  stakeMinor: number;
+  /** Absent while it is not decided. */
+  winMinor?: number | undefined;
+}
+
+/** Builds the operators' view of a round. */
+export function unsettledRound({ stakeMinor, winMinor, refusal, ...facts }: RoundFacts): UnsettledRound {
+  return {
+    ...facts,
+    stake: amountOf(stakeMinor),
+    ...(winMinor !== undefined && { win: amountOf(winMinor) }),
+    ...(refusal !== undefined && { refusal }),
+  };
+}
 
 /** Maps the result of ending a round to the operators' view; without an answer in time the work continues. */
 export async function endedRoundView<Kept>(

@@ -5,7 +5,7 @@ import { dealFrom } from '../matches/deal.rules.ts';
 import type { Match, MatchSeat } from '../matches/match.ts';
 import { createMatchStates } from '../matches/match-states.ts';
 import { createMatchStore } from '../matches/match-store.ts';
-import { drawnSeat } from './drawn-seat.ts';
+import { discloseSeat } from './disclose-seat.ts';
 
 const at = '2026-03-01T00:00:00.000Z';
 const seat = (playerId: string): MatchSeat => ({
@@ -28,7 +28,7 @@ const match: Match = {
 
 test('reports a seat of a match for a dispute: hands and seed when it is over, and the paid win', async () => {
   const matchStore = createMatchStore([], async () => {});
-  const drawn = (roundId: string) => drawnSeat({ matchStore, stateOf: createMatchStates().of }, roundId);
+  const drawn = (roundId: string) => discloseSeat({ matchStore, stateOf: createMatchStates().of }, roundId);
   await matchStore.save(match);
   assert.deepEqual(drawn('m-1-0'), { game: match.gameCode, state: 'playing', stake: '10.00', win: '0.00', at });
   const [anna, bert] = match.seats;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableRound } from '../table-round.ts';
 import { createTableStore } from '../table-store.ts';
-import { drawnTicket } from './drawn-ticket.ts';
+import { discloseTicket } from './disclose-ticket.ts';
 import type { Ticket } from './ticket.ts';
 
 const at = '2026-03-01T00:00:00.000Z';
@@ -30,7 +30,7 @@ test('reports a table ticket for a dispute: the bets at once, the outcome with t
   const tableStore = createTableStore([], async () => {});
   await tableStore.saveRound(round);
   await tableStore.saveTicket(ticket);
-  assert.deepEqual(drawnTicket(tableStore, ticket.roundId), {
+  assert.deepEqual(discloseTicket(tableStore, ticket.roundId), {
     game: 'aurora',
     state: 'open',
     at,
@@ -40,8 +40,8 @@ test('reports a table ticket for a dispute: the bets at once, the outcome with t
   const seed = '07'.repeat(32);
   await tableStore.saveRound({ ...round, state: 'result', seed, shown: { engine: 'roulette', number: 7 } });
   await tableStore.saveTicket({ ...ticket, state: 'settled', winMinor: 1000 });
-  const drawn = drawnTicket(tableStore, ticket.roundId);
+  const drawn = discloseTicket(tableStore, ticket.roundId);
   assert.deepEqual([drawn?.state, drawn?.win, drawn?.seed], ['settled', '10.00', `${seed}, aurora:7`]);
   assert.equal(JSON.parse(drawn?.outcome ?? '').shown.number, 7);
-  assert.equal(drawnTicket(tableStore, 'nothing'), undefined);
+  assert.equal(discloseTicket(tableStore, 'nothing'), undefined);
 });

@@ -1,6 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement';
-import { outcomeText } from '../../statement/find-drawn-round.ts';
+import { disclosure } from '../../tickets/disclosure.ts';
 import { clientSeedOfDraw } from '../draws/draw-seed.rules.ts';
 import type { TicketView } from '../lottery-shapes.ts';
 import { drawView } from '../routes/draw-views.ts';
@@ -11,10 +10,10 @@ import { kindOfTicket, type LotteryTicketDeps } from './ticket-deps.ts';
 type Deps = Pick<LotteryTicketDeps, 'ticketStore' | 'draws' | 'catalogue'>;
 
 /**
- * Describes a ticket in one draw for a dispute: lines, wins, and the draw with its board. Includes only what the player
+ * Discloses a ticket in one draw for a dispute: lines, wins, and the draw with its board. Includes only what the player
  * can see, so no seed before its result, and none of an instant ticket that was not bought.
  */
-export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined {
+export function discloseTicket(deps: Deps, roundId: string): DrawnRound | undefined {
   const at = deps.ticketStore.partOf(roundId);
   const ticket = at && deps.ticketStore.ticket(at.key);
   const part = ticket?.parts[at?.no ?? -1];
@@ -22,22 +21,22 @@ export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined
   if (!ticket || !part || !game) return undefined;
   const parts = { game, kind: kindOfTicket(deps, ticket), draws: deps.draws };
   const { lines, draws, instant } = ticketView(parts, ticket);
-  const { draw, seed } = chanceOf(deps, ticket, part.drawId, instant);
+  const { draw, seed } = boardOf(deps, ticket, part.drawId, instant);
   // The draw already includes the board.
   const { numbers: _, ...inDraw } = draws.find(({ drawId }) => drawId === part.drawId) ?? {};
-  return {
+  return disclosure({
     game: ticket.gameCode,
     state: part.state,
     at: ticket.at,
-    stake: amountFromMinor(BigInt(ticket.priceMinor)),
-    win: amountFromMinor(BigInt(part.paidMinor)),
-    ...(draw && { outcome: outcomeText({ draw, ...inDraw, lines }) }),
-    ...(seed !== undefined && { seed }),
-  };
+    stakeMinor: ticket.priceMinor,
+    winMinor: part.paidMinor,
+    outcome: draw && { draw, ...inDraw, lines },
+    seed,
+  });
 }
 
 /** Returns the seed data of the board, as far as it is public. */
-function chanceOf(
+function boardOf(
   { draws }: Pick<Deps, 'draws'>,
   { gameCode, ticketId }: LotteryTicket,
   drawId: string,

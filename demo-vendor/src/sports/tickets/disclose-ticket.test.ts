@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSportsStore } from '../sports-store.ts';
 import { fixtureOf, ticketOn } from '../testing/fixture-of.ts';
-import { drawnTicket } from './drawn-ticket.ts';
+import { discloseTicket } from './disclose-ticket.ts';
 
 const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
 
@@ -13,10 +13,10 @@ test('reports a bet for a dispute: each leg, and score and seed of finished matc
   await sportsStore.saveFixture({ ...fixtureOf('runs', startsAt), seed: '09'.repeat(32) });
   const ticket = ticketOn(['over', 'runs'], 'taken', startsAt);
   await sportsStore.saveTicket(ticket);
-  const drawn = drawnTicket(sportsStore, ticket.roundId);
+  const drawn = discloseTicket(sportsStore, ticket.roundId);
   assert.deepEqual([drawn?.state, drawn?.stake, drawn?.win], ['taken', '1.00', '0.00']);
   const [over, runs] = JSON.parse(drawn?.outcome ?? '');
   assert.deepEqual([over.result, over.seed], ['1 : 0', '07'.repeat(32)]);
   assert.deepEqual([runs.result, runs.seed], [undefined, undefined]);
-  assert.equal(drawnTicket(sportsStore, 'nothing'), undefined);
+  assert.equal(discloseTicket(sportsStore, 'nothing'), undefined);
 });
