@@ -1,3 +1,4 @@
+import { createEntries } from '../store/entries.ts';
 import type { JournaledStore } from '../store/journaled-store.ts';
 import type { Fixture } from './matches/fixture.ts';
 import { isDue, isTicketOver, type SportsTicket } from './tickets/sports-ticket.ts';
@@ -35,9 +36,12 @@ export function createSportsStore(
   const fixtures = new Map<string, Fixture>();
   const resultsByLeague = new Map<string, string[]>();
   const open = new Set<string>();
-  const tickets = new Map<string, SportsTicket>();
-  const openTickets = new Set<string>();
-  const byPlayer = new Map<string, string[]>();
+  const tickets = createEntries<SportsTicket>({
+    idOf: ({ roundId }) => roundId,
+    isOver: isTicketOver,
+    ownersOf: ({ playerId, gameCode }) => [`${playerId} ${gameCode}`],
+    limit: historyPerPlayer,
+  });
 
   const keepFixture = (fixture: Fixture) => {
     const { fixtureId, leagueId } = fixture;
@@ -49,30 +53,19 @@ export function createSportsStore(
       resultsByLeague.set(leagueId, [fixtureId, ...before].slice(0, resultsPerLeague));
     }
   };
-  const keepTicket = (ticket: SportsTicket) => {
-    const { roundId, playerId, gameCode } = ticket;
-    if (!tickets.has(roundId)) {
-      const key = `${playerId} ${gameCode}`;
-      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
-    }
-    tickets.set(roundId, ticket);
-    if (isTicketOver(ticket)) openTickets.delete(roundId);
-    else openTickets.add(roundId);
-  };
   const keepAll = (all: readonly SportsJournalLine[]) => {
-    for (const line of all) line.kind === 'fixture' ? keepFixture(line.fixture) : keepTicket(line.ticket);
+    for (const line of all) line.kind === 'fixture' ? keepFixture(line.fixture) : tickets.put(line.ticket);
   };
   keepAll(lines);
 
-  const ticketsIn = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
   const fixturesIn = (ids: Iterable<string>) => [...ids].flatMap((id) => fixtures.get(id) ?? []);
   return {
     lines: () => [
       ...[...fixtures.values()].map((fixture): SportsJournalLine => ({ kind: 'fixture', fixture })),
-      ...[...tickets.values()].map((ticket): SportsJournalLine => ({ kind: 'ticket', ticket })),
+      ...tickets.all().map((ticket): SportsJournalLine => ({ kind: 'ticket', ticket })),
     ],
     renew(all) {
-      for (const each of [fixtures, resultsByLeague, open, tickets, openTickets, byPlayer]) each.clear();
+      for (const each of [fixtures, resultsByLeague, open, tickets]) each.clear();
       keepAll(all);
     },
     fixture: (fixtureId) => fixtures.get(fixtureId),
@@ -81,22 +74,19 @@ export function createSportsStore(
       fixturesIn(leagueIds.flatMap((id) => resultsByLeague.get(id) ?? []))
         .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
         .slice(0, limit),
-    ticket: (roundId) => tickets.get(roundId),
-    openTicketsOn: (fixtureId) =>
-      ticketsIn(openTickets).filter(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)),
-    openTickets: () => ticketsIn(openTickets),
+    ticket: tickets.get,
+    openTicketsOn: (fixtureId) => tickets.open().filter(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)),
+    openTickets: tickets.open,
     unsettledTickets: () =>
-      [...tickets.values()].filter(
-        (ticket) => ticket.state === 'stuck' || (!isTicketOver(ticket) && ticket.state !== 'taken'),
-      ),
-    dueTickets: () => ticketsIn(openTickets).filter(isDue),
-    history: (playerId, gameCode, limit) => ticketsIn((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
+      tickets.all().filter((ticket) => ticket.state === 'stuck' || (!isTicketOver(ticket) && ticket.state !== 'taken')),
+    dueTickets: () => tickets.open().filter(isDue),
+    history: (playerId, gameCode, limit) => tickets.history(`${playerId} ${gameCode}`, limit),
     saveFixture(fixture) {
       keepFixture(fixture);
       return append({ kind: 'fixture', fixture });
     },
     saveTicket(ticket) {
-      keepTicket(ticket);
+      tickets.put(ticket);
       return append({ kind: 'ticket', ticket });
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isOver, type Round } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { createEntries } from './entries.ts';
 import {
   isoBefore,
   type JournaledStore,
@@ -63,9 +64,13 @@ function createRoundStore(
 ): RoundStore {
   const sessions = new Map<string, PageSession>();
   const byLaunch = new Map<string, PageSession>();
-  const rounds = new Map<string, Round>();
+  const rounds = createEntries<Round>({
+    idOf: ({ roundId }) => roundId,
+    isOver,
+    ownersOf: ({ playerId, gameCode }) => [playerKey(playerId, gameCode)],
+    limit: historyPerPlayer,
+  });
   const bySpin = new Map<string, string>();
-  const byPlayer = new Map<string, string[]>();
   const seedsUsed = new Map<string, number>();
 
   const useSeed = (sessionId: string, no: number) =>
@@ -75,12 +80,8 @@ function createRoundStore(
     byLaunch.set(session.launchId, session);
   };
   const keepRound = (round: Round) => {
-    const { roundId, sessionId, playerId, gameCode } = round;
-    if (!rounds.has(roundId)) {
-      const key = playerKey(playerId, gameCode);
-      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
-    }
-    rounds.set(roundId, round);
+    const { roundId, sessionId } = round;
+    rounds.put(round);
     useSeed(sessionId, round.seed.no);
     bySpin.set(spinKey(sessionId, round.clientSpinId), roundId);
   };
@@ -95,27 +96,26 @@ function createRoundStore(
   };
   keepAll(known);
 
-  const found = (ids: readonly string[] = []) => ids.flatMap((id) => rounds.get(id) ?? []);
   return {
     lines: () => [
       ...[...sessions.values()].map(
         (session): VendorJournalLine => ({ kind: 'session', session, seedNo: seedsUsed.get(session.sessionId) ?? 0 }),
       ),
-      ...[...rounds.values()].map((round): VendorJournalLine => ({ kind: 'round', round })),
+      ...rounds.all().map((round): VendorJournalLine => ({ kind: 'round', round })),
     ],
     renew(lines) {
-      for (const map of [sessions, byLaunch, rounds, bySpin, byPlayer, seedsUsed]) map.clear();
+      for (const map of [sessions, byLaunch, rounds, bySpin, seedsUsed]) map.clear();
       keepAll(lines);
     },
     session: (sessionId) => sessions.get(sessionId),
     sessionOfLaunch: (launchId) => byLaunch.get(launchId),
-    round: (roundId) => rounds.get(roundId),
+    round: rounds.get,
     roundOf: (sessionId, clientSpinId) => rounds.get(bySpin.get(spinKey(sessionId, clientSpinId)) ?? ''),
-    openHand: (playerId, gameCode) => found(byPlayer.get(playerKey(playerId, gameCode))).find(isOpenHand),
+    openHand: (playerId, gameCode) => rounds.history(playerKey(playerId, gameCode)).find(isOpenHand),
     nextSeedNo: (sessionId) => (seedsUsed.get(sessionId) ?? 0) + 1,
-    openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
-    unsettledRounds: () => [...rounds.values()].filter((round) => !isOver(round) || round.state === 'stuck'),
-    history: (playerId, gameCode, limit) => found(byPlayer.get(playerKey(playerId, gameCode))?.slice(0, limit)),
+    openRounds: rounds.open,
+    unsettledRounds: () => rounds.all().filter((round) => !isOver(round) || round.state === 'stuck'),
+    history: (playerId, gameCode, limit) => rounds.history(playerKey(playerId, gameCode), limit),
     async saveSession(session) {
       keepSession(session);
       await append({ kind: 'session', session });

@@ -1,3 +1,4 @@
+import { createEntries } from '../store/entries.ts';
 import type { JournaledStore } from '../store/journaled-store.ts';
 import { roundKey, type TableRound } from './table-round.ts';
 import { isTicketOver, isTicketStuck, type PlacedBet, type Ticket } from './tickets/ticket.ts';
@@ -33,10 +34,14 @@ export function createTableStore(
   append: (line: TableJournalLine) => Promise<void>,
 ): TableStore {
   const rounds = new Map<string, Map<number, TableRound>>();
-  const tickets = new Map<string, Ticket>();
+  const tickets = createEntries<Ticket>({
+    idOf: ({ roundId }) => roundId,
+    isOver: isTicketOver,
+    ownersOf: ({ playerId, table }) => [playerKey(playerId, table)],
+    limit: historyPerPlayer,
+  });
   const byRound = new Map<string, Set<string>>();
   const byBet = new Map<string, string>();
-  const byPlayer = new Map<string, string[]>();
 
   const keepRound = (round: TableRound) => {
     const ofTable = rounds.get(round.table) ?? new Map<number, TableRound>();
@@ -46,13 +51,9 @@ export function createTableStore(
   };
   const keepTicket = (ticket: Ticket) => {
     const { roundId, table, roundNo, playerId } = ticket;
-    if (!tickets.has(roundId)) {
-      const key = playerKey(playerId, table);
-      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
-      const ofRound = byRound.get(roundKey(table, roundNo)) ?? new Set();
-      byRound.set(roundKey(table, roundNo), ofRound.add(roundId));
-    }
-    tickets.set(roundId, ticket);
+    const ofRound = byRound.get(roundKey(table, roundNo)) ?? new Set();
+    byRound.set(roundKey(table, roundNo), ofRound.add(roundId));
+    tickets.put(ticket);
     for (const { betId } of ticket.bets) byBet.set(playerKey(playerId, betId), roundId);
   };
   const keepAll = (all: readonly TableJournalLine[]) => {
@@ -61,14 +62,13 @@ export function createTableStore(
   keepAll(lines);
 
   const roundsOf = (table: string) => [...(rounds.get(table)?.values() ?? [])];
-  const known = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
   return {
     lines: () => [
       ...[...rounds.keys()].flatMap(roundsOf).map((round): TableJournalLine => ({ kind: 'round', round })),
-      ...[...tickets.values()].map((ticket): TableJournalLine => ({ kind: 'ticket', ticket })),
+      ...tickets.all().map((ticket): TableJournalLine => ({ kind: 'ticket', ticket })),
     ],
     renew(all) {
-      for (const map of [rounds, tickets, byRound, byBet, byPlayer]) map.clear();
+      for (const map of [rounds, tickets, byRound, byBet]) map.clear();
       keepAll(all);
     },
     lastRoundNo: (table) => roundsOf(table).at(-1)?.roundNo ?? 0,
@@ -78,16 +78,16 @@ export function createTableStore(
         .filter(({ state }) => state === 'result')
         .slice(-limit),
     openRounds: () => [...rounds.keys()].flatMap(roundsOf).filter(({ state }) => state === 'open'),
-    ticket: (roundId) => tickets.get(roundId),
-    ticketsOf: (table, roundNo) => known(byRound.get(roundKey(table, roundNo)) ?? []),
-    openTickets: () => [...tickets.values()].filter((ticket) => !isTicketOver(ticket)),
-    unsettledTickets: () => [...tickets.values()].filter((ticket) => !isTicketOver(ticket) || isTicketStuck(ticket)),
+    ticket: tickets.get,
+    ticketsOf: (table, roundNo) => tickets.found(byRound.get(roundKey(table, roundNo)) ?? []),
+    openTickets: tickets.open,
+    unsettledTickets: () => tickets.all().filter((ticket) => !isTicketOver(ticket) || isTicketStuck(ticket)),
     betOf(playerId, betId) {
       const ticket = tickets.get(byBet.get(playerKey(playerId, betId)) ?? '');
       const bet = ticket?.bets.find((each) => each.betId === betId);
       return ticket && bet && { ticket, bet };
     },
-    history: (playerId, table, limit) => known((byPlayer.get(playerKey(playerId, table)) ?? []).slice(0, limit)),
+    history: (playerId, table, limit) => tickets.history(playerKey(playerId, table), limit),
     saveRound(round) {
       keepRound(round);
       return append({ kind: 'round', round });

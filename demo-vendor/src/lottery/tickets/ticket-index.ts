@@ -11,12 +11,11 @@ const drawKey = (gameCode: string, drawId: string) => `${gameCode} ${drawId}`;
 /** Creates the index of tickets by their immutable fields. */
 export function createTicketIndex() {
   const byDraw = new Map<string, DrawTickets>();
-  const byPlayer = new Map<string, Set<string>>();
   const byRound = new Map<string, string>();
   const seedNos = new Map<string, number>();
 
   return {
-    add({ gameCode, playerId, sessionId, parts, instant }: LotteryTicket, key: string): void {
+    add({ gameCode, sessionId, parts, instant }: LotteryTicket, key: string): void {
       for (const { drawId, roundId } of parts) {
         byRound.set(roundId, key);
         if (drawId === instantDrawId) continue;
@@ -24,18 +23,15 @@ export function createTicketIndex() {
         ofDraw.keys.add(key);
         byDraw.set(drawKey(gameCode, drawId), ofDraw);
       }
-      byPlayer.set(playerId, (byPlayer.get(playerId) ?? new Set<string>()).add(key));
       if (instant) seedNos.set(sessionId, Math.max(instant.seedNo, seedNos.get(sessionId) ?? 0));
     },
     /** Forgets the tickets, but not the used seed numbers. */
     clear(): void {
-      for (const each of [byDraw, byPlayer, byRound]) each.clear();
+      for (const each of [byDraw, byRound]) each.clear();
     },
     ofDraw: (gameCode: string, drawId: string) => [...(byDraw.get(drawKey(gameCode, drawId))?.keys ?? [])],
     hasDraw: (gameCode: string, drawId: string) => byDraw.has(drawKey(gameCode, drawId)),
     draws: () => [...byDraw.values()].map(({ gameCode, drawId }) => ({ gameCode, drawId })),
-    /** Returns the tickets of a player, oldest first. */
-    ofPlayer: (playerId: string) => [...(byPlayer.get(playerId) ?? [])],
     ofRound: (roundId: string) => byRound.get(roundId),
     /** Returns the seed number of the last instant ticket of a page; 0 before the first. */
     lastSeedNo: (sessionId: string) => seedNos.get(sessionId) ?? 0,

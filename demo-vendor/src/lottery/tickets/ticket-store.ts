@@ -1,3 +1,4 @@
+import { createEntries } from '../../store/entries.ts';
 import type { JournaledStore } from '../../store/journaled-store.ts';
 import { isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
 import { createTicketIndex } from './ticket-index.ts';
@@ -16,14 +17,14 @@ export interface TicketStore extends JournaledStore<TicketJournalLine> {
   partOf(roundId: string): PartAt | undefined;
   openTickets(): LotteryTicket[];
   /** Returns every stored ticket, oldest first. */
-  tickets(): Iterable<LotteryTicket>;
+  tickets(): LotteryTicket[];
   /** Returns the keys of all tickets of a draw, finished ones included. */
   keysOf(gameCode: string, drawId: string): string[];
   hasTickets(gameCode: string, drawId: string): boolean;
   /** Returns draws with tickets. */
   draws(): { gameCode: string; drawId: string }[];
   /** Returns tickets of a player, newest first. */
-  history(playerId: string): Iterable<LotteryTicket>;
+  history(playerId: string): LotteryTicket[];
   /** Returns the seed number of the last instant ticket of a page; 0 before the first. */
   lastSeedNo(sessionId: string): number;
   /** Stores a new ticket; on disk when it resolves. */
@@ -37,17 +38,19 @@ export function createTicketStore(
   lines: readonly TicketJournalLine[],
   append: (line: TicketJournalLine) => Promise<void>,
 ): TicketStore {
-  const tickets = new Map<string, LotteryTicket>();
-  const open = new Set<string>();
+  const tickets = createEntries<LotteryTicket>({
+    idOf: keyOf,
+    isOver: isTicketOver,
+    ownersOf: ({ playerId }) => [playerId],
+    limit: Number.POSITIVE_INFINITY,
+  });
   const index = createTicketIndex();
   const listeners: ((change: TicketChange) => void)[] = [];
 
   const put = (ticket: LotteryTicket) => {
     const key = keyOf(ticket);
-    if (!tickets.has(key)) index.add(ticket, key);
-    tickets.set(key, ticket);
-    if (isTicketOver(ticket)) open.delete(key);
-    else open.add(key);
+    if (!tickets.get(key)) index.add(ticket, key);
+    tickets.put(ticket);
   };
   const load = (all: readonly TicketJournalLine[]) => {
     for (const line of all) {
@@ -62,28 +65,23 @@ export function createTicketStore(
   load(lines);
 
   return {
-    lines: () => [...tickets.values()].map((ticket) => ({ kind: 'ticket', ticket })),
+    lines: () => tickets.all().map((ticket) => ({ kind: 'ticket', ticket })),
     renew(all) {
-      for (const each of [tickets, open, index]) each.clear();
+      for (const each of [tickets, index]) each.clear();
       load(all);
     },
-    ticket: (key) => tickets.get(key),
+    ticket: tickets.get,
     partOf(roundId) {
       const key = index.ofRound(roundId);
       const no = tickets.get(key ?? '')?.parts.findIndex((part) => part.roundId === roundId);
       return key === undefined || no === undefined ? undefined : { key, no };
     },
-    tickets: () => tickets.values(),
-    openTickets: () => [...open].flatMap((key) => tickets.get(key) ?? []),
+    tickets: tickets.all,
+    openTickets: tickets.open,
     keysOf: index.ofDraw,
     hasTickets: index.hasDraw,
     draws: index.draws,
-    *history(playerId) {
-      for (const key of index.ofPlayer(playerId).reverse()) {
-        const ticket = tickets.get(key);
-        if (ticket) yield ticket;
-      }
-    },
+    history: tickets.history,
     lastSeedNo: index.lastSeedNo,
     async open(ticket) {
       put(ticket);

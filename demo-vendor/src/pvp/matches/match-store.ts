@@ -1,3 +1,4 @@
+import { createEntries } from '../../store/entries.ts';
 import type { JournaledStore } from '../../store/journaled-store.ts';
 import type { Action } from './match.rules.ts';
 import { isMatchOver, isStuck, type Match } from './match.ts';
@@ -40,46 +41,35 @@ export function createMatchStore(
   known: readonly MatchJournalLine[],
   append: (line: MatchJournalLine) => Promise<void>,
 ): MatchStore {
-  const matches = new Map<string, Match>();
-  const open = new Set<string>();
-  const byPlayer = new Map<string, string[]>();
-
-  const keep = (match: Match) => {
-    const { matchId, gameCode } = match;
-    if (!matches.has(matchId)) {
-      for (const { playerId } of match.seats) {
-        const key = `${playerId} ${gameCode}`;
-        byPlayer.set(key, [matchId, ...(byPlayer.get(key) ?? [])].slice(0, historyPerPlayer));
-      }
-    }
-    matches.set(matchId, match);
-    if (isMatchOver(match)) open.delete(matchId);
-    else open.add(matchId);
-  };
+  const matches = createEntries<Match>({
+    idOf: ({ matchId }) => matchId,
+    isOver: isMatchOver,
+    ownersOf: ({ seats, gameCode }) => seats.map(({ playerId }) => `${playerId} ${gameCode}`),
+    limit: historyPerPlayer,
+  });
   const keepAll = (lines: readonly MatchJournalLine[]) => {
-    for (const match of matchesFrom(lines).values()) keep(match);
+    for (const match of matchesFrom(lines).values()) matches.put(match);
   };
   keepAll(known);
 
-  const found = (ids: Iterable<string>) => [...ids].flatMap((id) => matches.get(id) ?? []);
   return {
-    lines: () => [...matches.values()].map((match) => ({ kind: 'match', match })),
+    lines: () => matches.all().map((match) => ({ kind: 'match', match })),
     renew(lines) {
-      for (const each of [matches, open, byPlayer]) each.clear();
+      matches.clear();
       keepAll(lines);
     },
-    match: (matchId) => matches.get(matchId),
-    openMatches: () => found(open),
-    unsettledMatches: () => [...matches.values()].filter((match) => !isMatchOver(match) || match.seats.some(isStuck)),
-    history: (playerId, gameCode, limit) => found((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
+    match: matches.get,
+    openMatches: matches.open,
+    unsettledMatches: () => matches.all().filter((match) => !isMatchOver(match) || match.seats.some(isStuck)),
+    history: (playerId, gameCode, limit) => matches.history(`${playerId} ${gameCode}`, limit),
     save(match) {
-      keep(match);
+      matches.put(match);
       return append({ kind: 'match', match });
     },
     addAction(matchId, action) {
       const match = matches.get(matchId);
       if (!match) throw new Error(`no match ${matchId}`);
-      keep({ ...match, actions: [...match.actions, action] });
+      matches.put({ ...match, actions: [...match.actions, action] });
       return append({ kind: 'action', matchId, no: match.actions.length, action });
     },
   };
