@@ -6,11 +6,11 @@ import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
 import { openLottery } from './lottery/open-lottery.ts';
 import { roundActRoutes } from './operators/round-act-routes.ts';
+import { createRoundSource } from './operators/round-views.ts';
 import { openPvp } from './pvp/open-pvp.ts';
-import { discloseRound } from './rounds/disclose-round.rules.ts';
+import { discloseRound, unsettledRoundView } from './rounds/operator-views.rules.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundService } from './rounds/round-service.ts';
-import { createRoundSource } from './rounds/round-source.ts';
 import { eventLineRoutes } from './routes/event-line.ts';
 import { apiRoutes } from './routes/game-routes.ts';
 import { bundlePage } from './routes/page-files.ts';
@@ -22,6 +22,7 @@ import { recordingGateway } from './statement/recording-gateway.ts';
 import { statementRoutes } from './statement/statement-routes.ts';
 import { openStatementStore } from './statement/statement-store.ts';
 import { openStore } from './store/vendor-store.ts';
+import type { StudioPart } from './studio-part.ts';
 import { openTables } from './tables/open-tables.ts';
 import type { Disclose } from './tickets/disclosure.ts';
 
@@ -66,25 +67,31 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
   const { storeFolder, portalOrigin } = config;
-  const rooms = { app: server, storeFolder, portalOrigin, store, gateway, log };
-  const tables = await openTables(rooms);
-  const cards = await openPvp(rooms);
-  const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
-  const lottery = await openLottery({
-    ...rooms,
-    key,
-    pace: config.lotteryPace ?? 1,
-    history: config.lotteryHistory ?? 0,
-    now: given.now ?? Date.now,
-  });
+  const deps = { app: server, storeFolder, portalOrigin, store, gateway, log };
+  const parts: readonly StudioPart[] = [
+    await openTables(deps),
+    await openPvp(deps),
+    await openSports({ ...deps, pace: config.sportsPace ?? 1 }),
+    await openLottery({
+      ...deps,
+      key,
+      pace: config.lotteryPace ?? 1,
+      history: config.lotteryHistory ?? 0,
+      now: given.now ?? Date.now,
+    }),
+  ];
   const ofRounds: Disclose = (roundId) => {
     const round = store.round(roundId);
     return round && discloseRound(round);
   };
-  const disclosers = [ofRounds, tables.disclose, cards.disclose, sports.disclose, lottery.disclose];
+  const disclosers = [ofRounds, ...parts.map(({ disclose }) => disclose)];
   statementRoutes(server, { statements, disclosers, key });
-  const sources = [createRoundSource(store, roundService), tables.rounds, cards.rounds, sports.rounds, lottery.rounds];
-  roundActRoutes(server, { sources, now: Date.now, key });
+  const rounds = createRoundSource({
+    unsettled: () => store.unsettledRounds().map(unsettledRoundView),
+    end: roundService.end,
+    view: unsettledRoundView,
+  });
+  roundActRoutes(server, { sources: [rounds, ...parts.map((part) => part.rounds)], now: Date.now, key });
   eventLineRoutes(server, store);
   apiRoutes(server, { store, gateway, roundService, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
@@ -97,25 +104,16 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     server,
     resume() {
       roundService.resumeAll();
-      tables.resume();
-      cards.resume();
-      sports.resume();
-      lottery.resume();
+      for (const part of parts) part.resume();
     },
     async close() {
       clearInterval(sweep);
       roundService.stop();
-      tables.stop();
-      cards.stop();
-      sports.stop();
-      lottery.stop();
+      for (const part of parts) part.stop();
       await server.close();
       await store.close();
       await statements.close();
-      await tables.close();
-      await cards.close();
-      await sports.close();
-      await lottery.close();
+      for (const part of parts) await part.close();
     },
   };
 }

@@ -1,10 +1,9 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
-import type { RoundSource } from '../operators/round-act-routes.ts';
-import { endedRoundView } from '../operators/round-views.ts';
+import { createRoundSource } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
-import type { TableParts } from '../tables/open-tables.ts';
+import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { openDraws } from './draws/open-draws.ts';
 import { drawActRoutes } from './draws/operators/draw-act-routes.ts';
@@ -16,7 +15,7 @@ import { openTicketStore } from './tickets/open-ticket-store.ts';
 import { shownPart, unsettledParts } from './tickets/settlement/unsettled-parts.rules.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
 
-interface LotteryParts extends TableParts {
+interface LotteryParts extends StudioPartDeps {
   key: () => VendorKey | undefined;
   pace: number;
   history: number;
@@ -33,7 +32,7 @@ const catalogue: LotteryCatalogue = {
  * Opens the lotteries: draws, tickets, and the routes of pages and operators. All-day games draw `pace` times faster
  * than normal. A new game starts with `history` past draws.
  */
-export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts) {
+export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts): Promise<StudioPart> {
   const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
   const { store: ticketStore, close } = await openTicketStore({ folder: storeFolder, now, log });
   const isNeeded = ticketStore.hasTickets;
@@ -47,13 +46,11 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   drawActRoutes(app, { drawService: draws, games: lotteryGames, unsettled, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
   const disclose: Disclose = (roundId) => discloseTicket({ ticketStore, draws, catalogue }, roundId);
-  const rounds: RoundSource = {
+  const rounds = createRoundSource({
     unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),
-    end(roundId) {
-      const work = room.end(roundId);
-      return work && endedRoundView(work, shownPart);
-    },
-  };
+    end: room.end,
+    view: shownPart,
+  });
   return {
     disclose,
     rounds,

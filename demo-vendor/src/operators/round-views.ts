@@ -1,6 +1,7 @@
 import { withTimeout } from '../retry/with-timeout.ts';
 import { amountOf } from '../tickets/amount-of.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
+import type { RoundSource } from './round-act-routes.ts';
 import type { Ended } from './round-acts.ts';
 
 interface RoundFacts extends Omit<UnsettledRound, 'stake' | 'win'> {
@@ -16,6 +17,24 @@ export function unsettledRound({ stakeMinor, winMinor, refusal, ...facts }: Roun
     stake: amountOf(stakeMinor),
     ...(winMinor !== undefined && { win: amountOf(winMinor) }),
     ...(refusal !== undefined && { refusal }),
+  };
+}
+
+interface RoundSourceParts<Kept> {
+  unsettled(): UnsettledRound[];
+  /** Ends a round; undefined if it has no such open round. */
+  end(roundId: string): Promise<Ended<Kept>> | undefined;
+  view(round: Kept): UnsettledRound;
+}
+
+/** Creates the operators' view of the rounds of a part of the studio. */
+export function createRoundSource<Kept>({ unsettled, end, view }: RoundSourceParts<Kept>): RoundSource {
+  return {
+    unsettled,
+    end(roundId) {
+      const work = end(roundId);
+      return work && endedRoundView(work, view);
+    },
   };
 }
 

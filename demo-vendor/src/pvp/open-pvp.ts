@@ -5,7 +5,7 @@ import { endedRoundView } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
 import { ownSecret } from '../store/own-secret.ts';
-import type { TableParts } from '../tables/open-tables.ts';
+import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { discloseSeat } from './history/disclose-seat.ts';
 import { createCardLobby } from './lobby/card-lobby.ts';
@@ -15,7 +15,14 @@ import { pvpRoutes } from './routes/pvp-routes.ts';
 import { seatOfRound, shownSeat, unsettledSeats } from './settlement/unsettled-seats.rules.ts';
 
 /** Opens the card games between players: store, lobby, pages and routes. */
-export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
+export async function openPvp({
+  app,
+  storeFolder,
+  portalOrigin,
+  store,
+  gateway,
+  log,
+}: StudioPartDeps): Promise<StudioPart> {
   const { store: matchStore, close } = await openMatchStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createClock(stopping.signal);
@@ -35,7 +42,6 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   return {
     disclose,
     rounds,
-    /** Resumes the matches of the last run. */
     resume: () => lobby.resume(),
     stop: () => stopping.abort(),
     close,

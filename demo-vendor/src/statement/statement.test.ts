@@ -10,7 +10,7 @@ import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { discloseRound } from '../rounds/disclose-round.rules.ts';
+import { discloseRound } from '../rounds/operator-views.rules.ts';
 import type { Round } from '../rounds/round.ts';
 import { recordingGateway } from './recording-gateway.ts';
 import { linesOf } from './statement-lines.rules.ts';
