@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { pageSeats } from '../sessions/page-seats.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
-import { sessionHeader } from '../sessions/session-inputs.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { type EnterStream, type EventStream, eventText, openEventStream } from './event-stream.ts';
 
@@ -87,13 +87,14 @@ function leavePage(leaves: EventLine['leaves'], page: string): void {
 
 /** Registers the routes that open a line, and end one page's stream on it. */
 export function eventLineRoutes(app: FastifyInstance, store: VendorStore): void {
-  app.get('/api/line', (request, reply) => {
-    const header = v.safeParse(sessionHeader, request.headers);
-    if (!header.success || !store.session(header.output['x-session'])) return refusePage(reply, 403, 'session_unknown');
-    reply.hijack();
-    openEventLine(reply.raw);
-    return reply;
-  });
+  app.get(
+    '/api/line',
+    pageSeats(store, (gameCode) => gameCode).seated((_seat, _request, reply) => {
+      reply.hijack();
+      openEventLine(reply.raw);
+      return reply;
+    }),
+  );
 
   app.delete('/api/line/:line/:page', async (request, reply) => {
     const params = v.safeParse(leaveParams, request.params);

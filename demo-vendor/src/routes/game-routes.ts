@@ -9,10 +9,10 @@ import type { PartPace } from '../rounds/part-pace.ts';
 import { isIdle, type Round } from '../rounds/round.ts';
 import type { RoundService } from '../rounds/round-service.ts';
 import { stakeText } from '../rounds/stake-text.rules.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { pageSeats } from '../sessions/page-seats.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { pageSessionRoutes } from '../sessions/page-session-routes.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
-import { sessionBody, sessionHeader } from '../sessions/session-inputs.ts';
 import { sessionView } from '../sessions/session-view.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
@@ -40,49 +40,35 @@ const actBody = v.object({
   action: v.pipe(v.string(), v.maxLength(64)),
 });
 
+const historyShown = 30;
 /** How long a request waits for a round before the page has to ask again. */
 const roundTimeoutMs = 8000;
 
 /** Registers the routes of the studio's own pages; the platform does not use them. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  app.post('/api/session', async (request, reply) => {
-    const body = v.safeParse(sessionBody, request.body);
-    // Checked before the exchange, which uses up the launch token.
-    if (!body.success || !findGame(body.output.gameCode)) return refusePage(reply, 400, 'invalid_input');
-    const opened = await openSession(deps, body.output);
-    if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
-    if (opened.kind === 'refused') return refusePage(reply, 403, 'launch_token_invalid');
-    return sessionAnswer(deps, opened.session);
-  });
-
-  app.get('/api/session', async (request, reply) => {
-    const session = sessionOf(deps, request.headers);
-    if (!session) return refusePage(reply, 403, 'session_unknown');
-    const current = await deps.gateway.call(vendorBalance, {
-      playerId: session.playerId,
-      launchId: session.launchId,
-    });
-    return sessionAnswer(deps, current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
-  });
+  const { store, gateway } = deps;
+  // Tables, matches and card rooms have their own pages and routes.
+  const seats = pageSeats(store, findGame);
+  pageSessionRoutes(app, { ...deps, seats }, '/api/session', ({ session }) => sessionAnswer(deps, session));
 
   // Used by the pages of every kind of game.
-  app.get('/api/balance', async (request, reply) => {
-    const read = v.safeParse(sessionHeader, request.headers);
-    const session = read.success ? deps.store.session(read.output['x-session']) : undefined;
-    if (!session) return refusePage(reply, 403, 'session_unknown');
-    const { playerId, launchId } = session;
-    const now = await deps.gateway.call(vendorBalance, { playerId, launchId });
-    return now.kind === 'answer' ? { balance: now.value.balance } : refusePage(reply, 503, 'try_again');
-  });
+  app.get(
+    '/api/balance',
+    pageSeats(store, (gameCode) => gameCode).seated(async ({ session: { playerId, launchId } }, _request, reply) => {
+      const now = await gateway.call(vendorBalance, { playerId, launchId });
+      return now.kind === 'answer' ? { balance: now.value.balance } : refusePage(reply, 503, 'try_again');
+    }),
+  );
 
-  app.get('/api/history', async (request, reply) => {
-    const session = sessionOf(deps, request.headers);
-    if (!session) return refusePage(reply, 403, 'session_unknown');
-    return { list: deps.store.history(session.playerId, session.gameCode, 30).map(historyLine) };
-  });
+  app.get(
+    '/api/history',
+    seats.seated(({ session: { playerId, gameCode } }) => ({
+      list: store.history(playerId, gameCode, historyShown).map(historyLine),
+    })),
+  );
 
   app.get<{ Params: { roundId: string } }>('/api/proof/:roundId', async (request, reply) => {
-    const round = v.is(roundId, request.params.roundId) ? deps.store.round(request.params.roundId) : undefined;
+    const round = v.is(roundId, request.params.roundId) ? store.round(request.params.roundId) : undefined;
     const proof = round && roundProof(round);
     return proof ?? refusePage(reply, 404, 'unknown_round');
   });
@@ -90,7 +76,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/spin', async (request, reply) => {
     const body = v.safeParse(spinBody, request.body);
     if (!body.success) return refusePage(reply, 400, 'invalid_input');
-    const session = deps.store.session(body.output.session);
+    const session = store.session(body.output.session);
     if (!session) return refusePage(reply, 403, 'session_unknown');
     const spin = readSpin(session, body.output);
     if ('code' in spin) return reply.code(400).send(spin);
@@ -101,7 +87,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/act', async (request, reply) => {
     const body = v.safeParse(actBody, request.body);
     if (!body.success) return refusePage(reply, 400, 'invalid_input');
-    const session = deps.store.session(body.output.session);
+    const session = store.session(body.output.session);
     if (!session) return refusePage(reply, 403, 'session_unknown');
     return answerRound(deps, reply, session, deps.roundService.act(session, body.output));
   });
@@ -136,13 +122,6 @@ async function answerRound(
   if (typeof round === 'string') return refusePage(reply, statusOf[round] ?? 409, round);
   if (!isIdle(round)) return refusePage(reply, 202, 'waiting');
   return spinAnswer(round, nextCommitment(store, session));
-}
-
-function sessionOf({ store }: ApiDeps, headers: unknown): PageSession | undefined {
-  const read = v.safeParse(sessionHeader, headers);
-  const session = read.success ? store.session(read.output['x-session']) : undefined;
-  // Tables, matches and card rooms have their own pages and routes.
-  return session && findGame(session.gameCode) && session;
 }
 
 async function sessionAnswer({ store, roundService }: ApiDeps, session: PageSession) {

@@ -1,5 +1,5 @@
 import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
@@ -13,11 +13,13 @@ export function pageSessionRoutes<Game>(
   app: FastifyInstance,
   deps: { store: VendorStore; gateway: Gateway; seats: PageSeats<Game> },
   path: string,
-  answer: (seat: Seat<Game>) => Promise<object>,
+  answer: (seat: Seat<Game>) => Promise<object> | object,
+  options: RouteShorthandOptions = {},
 ): void {
   const { gateway, seats } = deps;
-  app.post(path, async (request, reply) => {
+  app.post(path, options, async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
+    // Checked before the exchange, which uses up the launch token.
     const game = body.success ? seats.find(body.output.gameCode) : undefined;
     if (!body.success || !game) return refusePage(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output);

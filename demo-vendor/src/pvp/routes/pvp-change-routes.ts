@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { CardGame } from '../../games/pvp-games.ts';
+import type { Seat } from '../../sessions/page-seats.ts';
 import { refusePage } from '../../sessions/refuse-page.ts';
 import { pvpState } from '../pvp-shapes.ts';
-import { type Guest, guestOf } from './pvp-guests.ts';
 import * as inputs from './pvp-inputs.ts';
 import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
 
@@ -20,31 +21,32 @@ function statusOf(refusal: string): number {
 }
 
 /** Registers the changes that the page with the seat may make. */
-export function pvpChangeRoutes(app: FastifyInstance, { store, lobby, clock }: PvpRouteDeps): void {
+export function pvpChangeRoutes(app: FastifyInstance, { seats, lobby, clock }: PvpRouteDeps): void {
   /** Registers a change; answers with the state after it, or the reason of the refusal. */
   function change<Body>(
     path: string,
     schema: v.GenericSchema<unknown, Body>,
-    work: (guest: Guest, body: Body) => string | undefined | Promise<string | undefined>,
+    work: (seat: Seat<CardGame>, body: Body) => string | undefined | Promise<string | undefined>,
   ): void {
-    app.post(path, small, async (request, reply) => {
-      const guest = guestOf(store, request);
-      if (!guest) return refusePage(reply, 403, 'session_unknown');
-      const headers = v.safeParse(inputs.pageHeaders, request.headers);
-      const body = v.safeParse(schema, request.body ?? {});
-      if (!headers.success || !body.success) return refusePage(reply, 400, 'invalid_input');
-      const { playerId, gameCode } = guest.session;
-      if (!lobby.presence.isSeatOf(playerId, gameCode, headers.output['x-page'])) {
-        return refusePage(reply, 409, 'seat_elsewhere');
-      }
-      const refusal = await work(guest, body.output);
-      if (refusal) return refusePage(reply, statusOf(refusal), refusal);
-      return pvpState(lobby, guest.card, playerId, clock.now());
-    });
+    app.post(
+      path,
+      small,
+      seats.seated(async (seat, request, reply) => {
+        const headers = v.safeParse(inputs.pageHeaders, request.headers);
+        const body = v.safeParse(schema, request.body ?? {});
+        if (!headers.success || !body.success) return refusePage(reply, 400, 'invalid_input');
+        const { playerId, gameCode } = seat.session;
+        if (!lobby.presence.isSeatOf(playerId, gameCode, headers.output['x-page']))
+          return refusePage(reply, 409, 'seat_elsewhere');
+        const refusal = await work(seat, body.output);
+        if (refusal) return refusePage(reply, statusOf(refusal), refusal);
+        return pvpState(lobby, seat.game, playerId, clock.now());
+      }),
+    );
   }
 
-  change('/api/pvp/sit', inputs.sitBody, ({ session: { playerId, launchId }, card }, body) =>
-    lobby.sit(card, { playerId, launchId, ...body }),
+  change('/api/pvp/sit', inputs.sitBody, ({ session: { playerId, launchId }, game }, body) =>
+    lobby.sit(game, { playerId, launchId, ...body }),
   );
   change('/api/pvp/leave', v.object({}), ({ session }) => {
     lobby.leave(session.playerId);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const clientSeed = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-export const matchId = v.pipe(v.string(), v.regex(/^pvp-[0-9a-f]{20}$/));
+const matchId = v.pipe(v.string(), v.regex(/^pvp-[0-9a-f]{20}$/));
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
 
 /** Session and page ids come in headers, so that they are in no URL or log. */
 export const pageHeaders = v.object({ 'x-session': token, 'x-page': token });
-export const sessionHeader = v.object({ 'x-session': token });
+export const matchParams = v.object({ matchId });
 export const streamQuery = v.object({ takeOver: v.optional(v.picklist(['yes'])) });
 
 export const sitBody = v.object({ roomId: v.pipe(v.string(), v.maxLength(32)), clientSeed, seal });

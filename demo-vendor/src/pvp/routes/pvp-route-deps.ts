@@ -1,11 +1,10 @@
-import type { Gateway } from '../../gateway/platform-gateway.ts';
+import type { CardGame } from '../../games/pvp-games.ts';
 import type { Clock } from '../../retry/clock.ts';
-import type { VendorStore } from '../../store/vendor-store.ts';
+import type { PageSeats } from '../../sessions/page-seats.ts';
 import type { CardLobby } from '../lobby/card-lobby.ts';
 
 export interface PvpRouteDeps {
-  store: VendorStore;
-  gateway: Gateway;
+  seats: PageSeats<CardGame>;
   lobby: CardLobby;
   clock: Clock;
 }
