@@ -1,51 +1,28 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
-import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { cups } from '../testing/cups.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
+import { withStudio } from '../testing/with-studio.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import type { Playable } from './new-round.ts';
 import type { Round } from './round.ts';
 import { createRoundService } from './round-service.ts';
 
 const game: Playable = { kind: 'hand', engine: cups };
 
-const session: PageSession = {
-  sessionId: 'session-of-the-test',
-  playerId: 'player-1',
-  launchId: 'launch-1',
-  gameCode: 'cups',
-  currency: 'PHP',
-  currencySymbol: 'P',
-  language: 'EN',
-  theme: 'light',
-  portalOrigin: 'http://localhost:1',
-  backUrl: '/',
-  balance: '0.00',
-  chainSecret: '33'.repeat(32),
-  openedAt: '2026-03-01T00:00:00.000Z',
-};
+const session = pageSession('cups');
 
 async function makeService(folder: string, platform = fakePlatform()) {
   const store = await openStore(storeOptions(folder));
   const roundService = createRoundService({ store, gateway: platform.gateway, findHand: () => cups, log: () => {} });
-  return { folder, store, roundService: roundService, platform };
+  return { folder, store, roundService, platform };
 }
 
-async function withService(work: (parts: Awaited<ReturnType<typeof makeService>>) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
-  const parts = await makeService(folder);
-  try {
-    await work(parts);
-  } finally {
-    parts.roundService.stop();
-    await parts.store.close();
-    await rm(folder, { recursive: true });
-  }
+function withService(work: (parts: Awaited<ReturnType<typeof makeService>>) => Promise<void>): Promise<void> {
+  return withStudio(makeService, work);
 }
 
 const spin = { clientSpinId: 'spin-0001', stakeMinor: 100 };
@@ -140,15 +117,15 @@ test('allows a raise again after it was rolled back', async () => {
 });
 
 test('leaves the hand unchanged if the balance does not cover a raise', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
-  const { roundService, store, platform } = await makeService(folder, fakePlatform(150n));
-  const { roundId } = await begun({ roundService });
-  const refused = asRound(await roundService.act(session, { roundId, actionNo: 0, action: 'double' }));
-  assert.deepEqual([refused.state, refused.refusal, refused.balance], ['playing', 'insufficient_balance', '0.50']);
-  const ended = asRound(await roundService.act(session, { roundId, actionNo: 0, action: 'stop' }));
-  assert.equal(platform.balance(), 50n + BigInt(ended.winMinor));
-  await store.close();
-  await rm(folder, { recursive: true });
+  await withTempFolder(async (folder) => {
+    const { roundService, store, platform } = await makeService(folder, fakePlatform(150n));
+    const { roundId } = await begun({ roundService });
+    const refused = asRound(await roundService.act(session, { roundId, actionNo: 0, action: 'double' }));
+    assert.deepEqual([refused.state, refused.refusal, refused.balance], ['playing', 'insufficient_balance', '0.50']);
+    const ended = asRound(await roundService.act(session, { roundId, actionNo: 0, action: 'stop' }));
+    assert.equal(platform.balance(), 50n + BigInt(ended.winMinor));
+    await store.close();
+  });
 });
 
 /** Runs a round service whose store fails at write number `at`, as in a crash. */
@@ -184,24 +161,24 @@ async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatfor
 for (const at of [0, 1, 2, 3, 4, 5]) {
   // covers 2.7: resumes an interrupted hand at the next launch and debits raises once
   test(`resumes the hand where the player left it after a crash at write ${at + 1}, and ends it once`, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
-    const platform = fakePlatform();
-    assert.equal(await crashedAt(folder, platform, at), at < 6);
-    const { roundService, store } = await makeService(folder, platform);
-    roundService.resumeAll();
-    const open = store.openHand('player-1', 'cups');
-    // A repeated request waits for work in progress.
-    const round = open && asRound(await roundService.play(session, game, spin));
-    if (round?.state === 'playing') {
-      const actionNo = round.hand?.actions.length ?? 0;
-      asRound(await roundService.act(session, { roundId: round.roundId, actionNo, action: 'stop' }));
-    }
-    const ended = store.roundOf(session.sessionId, spin.clientSpinId);
-    assert.equal(store.openRounds().length, 0);
-    if (ended) assertBalance(platform, ended, ended.state === 'settled' ? (ended.hand?.stakes ?? 0) : 0);
-    else assert.equal(platform.balance(), 1_000_000n, 'nothing was written, nothing moved');
-    await store.close();
-    await rm(folder, { recursive: true });
+    await withTempFolder(async (folder) => {
+      const platform = fakePlatform();
+      assert.equal(await crashedAt(folder, platform, at), at < 6);
+      const { roundService, store } = await makeService(folder, platform);
+      roundService.resumeAll();
+      const open = store.openHand('player-1', 'cups');
+      // A repeated request waits for work in progress.
+      const round = open && asRound(await roundService.play(session, game, spin));
+      if (round?.state === 'playing') {
+        const actionNo = round.hand?.actions.length ?? 0;
+        asRound(await roundService.act(session, { roundId: round.roundId, actionNo, action: 'stop' }));
+      }
+      const ended = store.roundOf(session.sessionId, spin.clientSpinId);
+      assert.equal(store.openRounds().length, 0);
+      if (ended) assertBalance(platform, ended, ended.state === 'settled' ? (ended.hand?.stakes ?? 0) : 0);
+      else assert.equal(platform.balance(), 1_000_000n, 'nothing was written, nothing moved');
+      await store.close();
+    });
   });
 }
 

@@ -1,54 +1,33 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { slotLines } from '@portal/engines/slots/slot-lines.rules';
-import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
+import { withStudio } from '../testing/with-studio.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
 import { createRoundService } from './round-service.ts';
 import { resumeRound, settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
-const session: PageSession = {
-  sessionId: 'session-of-the-test',
-  playerId: 'player-1',
-  launchId: 'launch-1',
-  gameCode: 'dragon-gate',
-  currency: 'PHP',
-  currencySymbol: 'P',
-  language: 'EN',
-  theme: 'light',
-  portalOrigin: 'http://localhost:1',
-  backUrl: '/',
-  balance: '0.00',
-  chainSecret: '11'.repeat(32),
-  openedAt: '2026-03-01T00:00:00.000Z',
-};
+const session = pageSession('dragon-gate');
 
 const slot: Playable = { kind: 'instant', engine: slotLines };
 const noHands = () => assert.fail('no hand is played here');
 
-async function withService(work: (parts: Awaited<ReturnType<typeof makeService>>) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-rounds-'));
-  const parts = await makeService(folder);
-  try {
-    await work(parts);
-  } finally {
-    parts.roundService.stop();
-    await parts.store.close();
-    await rm(folder, { recursive: true });
-  }
+function withService(work: (parts: Awaited<ReturnType<typeof makeService>>) => Promise<void>): Promise<void> {
+  return withStudio(makeService, work);
 }
 
 async function makeService(folder: string, platform = fakePlatform()) {
   const store = await openStore(storeOptions(folder));
   const roundService = createRoundService({ store, gateway: platform.gateway, findHand: noHands, log: () => {} });
-  return { folder, store, roundService: roundService, platform };
+  return { folder, store, roundService, platform };
 }
 
 const spin = (clientSpinId: string, stakeMinor = 100) => ({ clientSpinId, stakeMinor });
@@ -128,44 +107,44 @@ function cutOff(deps: SettleDeps, saves: number): SettleDeps {
 
 for (const saves of [0, 1]) {
   test(`ends the round in the next run after a crash at write ${saves + 1}`, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'vendor-crash-'));
-    const { store, platform } = await makeService(folder);
-    const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
-    const round = {
-      roundId: 'round-1',
-      sessionId: session.sessionId,
-      playerId: 'player-1',
-      launchId: 'launch-1',
-      gameCode: 'dragon-gate',
-      clientSpinId: 'spin-0001',
-      stakeMinor: 100,
-      winMinor: 500,
-      outcome,
-      seed: { no: 1, serverSeed: '22'.repeat(32) },
-      state: 'drawn' as const,
-      drawnAt: '2026-03-01T00:00:00.000Z',
-    };
-    await store.saveRound(round);
-    const deps: SettleDeps = {
-      gateway: platform.gateway,
-      findHand: noHands,
-      save: (each) => store.saveRound(each),
-      pause: async () => true,
-      log: () => {},
-    };
-    await assert.rejects(settleRound(cutOff(deps, saves), round), /crash/);
-    await store.close();
-    // A partial line, as left by a crash during a write.
-    const file = path.join(folder, 'journal.jsonl');
-    await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
+    await withTempFolder(async (folder) => {
+      const { store, platform } = await makeService(folder);
+      const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
+      const round = {
+        roundId: 'round-1',
+        sessionId: session.sessionId,
+        playerId: 'player-1',
+        launchId: 'launch-1',
+        gameCode: 'dragon-gate',
+        clientSpinId: 'spin-0001',
+        stakeMinor: 100,
+        winMinor: 500,
+        outcome,
+        seed: { no: 1, serverSeed: '22'.repeat(32) },
+        state: 'drawn' as const,
+        drawnAt: '2026-03-01T00:00:00.000Z',
+      };
+      await store.saveRound(round);
+      const deps: SettleDeps = {
+        gateway: platform.gateway,
+        findHand: noHands,
+        save: (each) => store.saveRound(each),
+        pause: async () => true,
+        log: () => {},
+      };
+      await assert.rejects(settleRound(cutOff(deps, saves), round), /crash/);
+      await store.close();
+      // A partial line, as left by a crash during a write.
+      const file = path.join(folder, 'journal.jsonl');
+      await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
 
-    const again = await openStore(storeOptions(folder));
-    const [open] = again.openRounds();
-    assert.equal(open?.roundId, 'round-1');
-    const ended = open && (await resumeRound({ ...deps, save: (each) => again.saveRound(each) }, open));
-    assert.equal(ended?.state, 'settled');
-    assert.equal(platform.balance(), 1_000_000n - 100n + 500n);
-    await again.close();
-    await rm(folder, { recursive: true });
+      const again = await openStore(storeOptions(folder));
+      const [open] = again.openRounds();
+      assert.equal(open?.roundId, 'round-1');
+      const ended = open && (await resumeRound({ ...deps, save: (each) => again.saveRound(each) }, open));
+      assert.equal(ended?.state, 'settled');
+      assert.equal(platform.balance(), 1_000_000n - 100n + 500n);
+      await again.close();
+    });
   });
 }

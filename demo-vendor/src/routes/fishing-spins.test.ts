@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { handRules } from '../games/playable.ts';
@@ -11,21 +8,14 @@ import { createRoundService } from '../rounds/round-service.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
+import { withStudio } from '../testing/with-studio.ts';
 import { apiRoutes } from './game-routes.ts';
 
 const gameCode = 'coral-coral-hunter';
 
 /** Sets up a studio with one fishing player; the test moves the pace clock. */
-async function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>) => Promise<void>, balance?: bigint) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-fishing-'));
-  const parts = await makeFishing(folder, balance);
-  try {
-    await work(parts);
-  } finally {
-    await parts.app.close();
-    await parts.store.close();
-    await rm(folder, { recursive: true });
-  }
+function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>) => Promise<void>, balance?: bigint) {
+  return withStudio((folder) => makeFishing(folder, balance), work);
 }
 
 async function makeFishing(folder: string, balance?: bigint) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { storeOptions } from '../testing/store-options.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import { openSportsStore } from './open-sports-store.ts';
 import { fixtureOf, ticketOn } from './testing/fixture-of.ts';
 
@@ -12,8 +12,7 @@ const now = () => Date.UTC(2026, 2, 3);
 const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
 
 test('restores what was saved after a crash in the middle of a line, without old finished entries', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
-  try {
+  await withTempFolder(async (folder) => {
     const first = await openSportsStore(storeOptions(folder, now));
     const [old, needed, fresh, open] = [
       { ...fixtureOf('old', '2026-03-01T00:00:00.000Z'), final },
@@ -41,14 +40,11 @@ test('restores what was saved after a crash in the middle of a line, without old
       ['fresh', 'needed'],
     );
     await close();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 });
 
 test('drops a ticket with a refused stake from memory while open, with the match that only it needed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
-  try {
+  await withTempFolder(async (folder) => {
     let time = now();
     const { store: sportsStore, close } = await openSportsStore(storeOptions(folder, () => time));
     const refused = ticketOn(['past'], 'refused', '2026-03-03T00:00:00.000Z');
@@ -61,7 +57,5 @@ test('drops a ticket with a refused stake from memory while open, with the match
     assert.deepEqual([sportsStore.ticket(refused.roundId), sportsStore.history('p', 'g', 9)], [undefined, []]);
     assert.equal(sportsStore.fixture('past'), undefined);
     assert.equal(sportsStore.openFixtures().length, 1);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 });

@@ -1,28 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Round, RoundState } from '../rounds/round.ts';
-import type { PageSession } from '../sessions/page-session.ts';
+import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
 import { openStore } from './vendor-store.ts';
 
 const start = Date.UTC(2026, 2, 1);
 const iso = (ms: number) => new Date(ms).toISOString();
-const session: PageSession = {
-  sessionId: 's',
-  playerId: 'p',
-  launchId: 'l',
-  gameCode: 'g',
-  currency: 'PHP',
-  currencySymbol: 'P',
-  language: 'EN',
-  theme: 'light',
-  portalOrigin: '',
-  backUrl: '',
-  balance: '0.00',
-  chainSecret: '07'.repeat(32),
-  openedAt: iso(start),
-};
+const session = pageSession('g', { sessionId: 's', playerId: 'p', launchId: 'l', openedAt: iso(start) });
 const round = (no: number, state: RoundState, atMs: number): Round => ({
   roundId: `r${no}`,
   sessionId: 's',

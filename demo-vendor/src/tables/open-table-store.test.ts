@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { storeOptions } from '../testing/store-options.ts';
+import { withTempFolder } from '../testing/with-temp-folder.ts';
 import { openTableStore } from './open-table-store.ts';
 import type { Ticket } from './tickets/ticket.ts';
 
@@ -11,8 +11,7 @@ const now = () => Date.UTC(2026, 2, 1);
 const openedAt = new Date(now()).toISOString();
 
 test('restores what was saved after a crash in the middle of a line, and continues the numbers', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-books-'));
-  try {
+  await withTempFolder(async (folder) => {
     const first = await openTableStore(storeOptions(folder, now));
     const round = { table: 'harbour-roulette', roundNo: 7, openedAt, commitment: 'c', state: 'open' as const };
     const bet = {
@@ -36,7 +35,5 @@ test('restores what was saved after a crash in the middle of a line, and continu
     assert.deepEqual(tableStore.betOf('player-1', 'bet-1')?.ticket, ticket);
     assert.equal(tableStore.betOf('player-2', 'bet-1'), undefined);
     await close();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 });

@@ -12,7 +12,7 @@ import { storeOptions } from './store-options.ts';
 import { tinyCatalogue } from './tiny-lottery.ts';
 import { tinyRoom } from './tiny-room.ts';
 import { virtualClock } from './virtual-clock.ts';
-import { withTempFolder } from './with-temp-folder.ts';
+import { withStudio } from './with-studio.ts';
 
 interface StudioOptions {
   balanceMinor?: bigint;
@@ -25,15 +25,7 @@ export function withLotteryStudio(
   work: (studio: LotteryStudio) => Promise<void>,
   options: StudioOptions = {},
 ): Promise<void> {
-  return withTempFolder(async (folder) => {
-    const studio = await makeStudio(folder, options);
-    try {
-      await work(studio);
-    } finally {
-      await studio.app.close();
-      await studio.store.close();
-    }
-  });
+  return withStudio((folder) => makeStudio(folder, options), work);
 }
 
 const startMs = Date.UTC(2026, 2, 1, 0, 0, 10);

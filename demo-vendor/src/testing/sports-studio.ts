@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
@@ -14,24 +11,17 @@ import { createResultReporter } from '../tables/result-reporter.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { storeOptions } from './store-options.ts';
 import { virtualClock } from './virtual-clock.ts';
+import { withStudio } from './with-studio.ts';
 
 export type SportsStudio = Awaited<ReturnType<typeof makeStudio>>;
 
 /** Runs a test in a studio with one player who watches a sports game; the test moves the clock. */
-export async function withSportsStudio(
+export function withSportsStudio(
   gameCode: string,
   work: (studio: SportsStudio) => Promise<void>,
   options: { balanceMinor?: bigint; seed?: string } = {},
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-'));
-  const studio = await makeStudio(folder, gameCode, options);
-  try {
-    await work(studio);
-  } finally {
-    await studio.app.close();
-    await studio.store.close();
-    await rm(folder, { recursive: true });
-  }
+  return withStudio((folder) => makeStudio(folder, gameCode, options), work);
 }
 
 async function makeStudio(folder: string, gameCode: string, options: { balanceMinor?: bigint; seed?: string }) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Runs work in a temporary folder, which is removed afterwards. */
 export async function withTempFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-books-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-'));
   try {
     await work(folder);
   } finally {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import Fastify from 'fastify';
@@ -11,6 +8,7 @@ import { openStore } from '../../store/vendor-store.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { storeOptions } from '../../testing/store-options.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
+import { withStudio } from '../../testing/with-studio.ts';
 import { matchView, type PvpState } from '../pvp-shapes.ts';
 import { cardPlayer } from '../testing/card-player.ts';
 import { crashableLobby } from '../testing/crashable-lobby.ts';
@@ -20,16 +18,8 @@ const gameCode = 'teahouse-teahouse-thirteen';
 const card = findCardGame(gameCode) ?? assert.fail();
 
 /** Sets up a studio with a match of two players, and a third player in the lobby. */
-async function withMatch(work: (parts: Awaited<ReturnType<typeof makeMatch>>) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-pvp-'));
-  const parts = await makeMatch(folder);
-  try {
-    await work(parts);
-  } finally {
-    await parts.app.close();
-    await parts.store.close();
-    await rm(folder, { recursive: true });
-  }
+function withMatch(work: (parts: Awaited<ReturnType<typeof makeMatch>>) => Promise<void>): Promise<void> {
+  return withStudio(makeMatch, work);
 }
 
 async function makeMatch(folder: string) {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import { redNumbers } from '@portal/engines/roulette/roulette.rules';
 import Fastify from 'fastify';
@@ -10,6 +7,7 @@ import { openStore } from '../../store/vendor-store.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { storeOptions } from '../../testing/store-options.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';
+import { withStudio } from '../../testing/with-studio.ts';
 import { amountOf } from '../../tickets/amount-of.ts';
 import { latestTableLines } from '../open-table-store.ts';
 import { phaseMs } from '../phases.rules.ts';
@@ -23,19 +21,11 @@ import { tableState } from './table-stream.ts';
 const code = 'harbour-roulette';
 
 /** Sets up a studio with one player at a running roulette table; the test moves the clock. */
-async function withTable(
+function withTable(
   work: (parts: Awaited<ReturnType<typeof makeTable>>) => Promise<void>,
   balanceMinor = 1_000_000n,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-tables-'));
-  const parts = await makeTable(folder, balanceMinor);
-  try {
-    await work(parts);
-  } finally {
-    await parts.app.close();
-    await parts.store.close();
-    await rm(folder, { recursive: true });
-  }
+  return withStudio((folder) => makeTable(folder, balanceMinor), work);
 }
 
 async function makeTable(folder: string, balanceMinor: bigint) {
