@@ -3,7 +3,7 @@ import type { LotteryDraw } from './draws/draw.ts';
 import { keyOf, type LotteryTicket } from './tickets/lottery-ticket.ts';
 import { createPartEnder } from './tickets/settlement/end-part.ts';
 import { createJudge } from './tickets/settlement/judge-tickets.ts';
-import { createLotterySettlers } from './tickets/settlement/lottery-settlers.ts';
+import { createSettlers } from './tickets/settlement/settle-tickets.ts';
 import { createTicketService } from './tickets/slips/ticket-service.ts';
 import type { LotteryTicketDeps } from './tickets/ticket-deps.ts';
 
@@ -27,7 +27,7 @@ export function createLotteryRoom(given: Omit<LotteryTicketDeps, 'changed'>) {
       for (const viewer of viewers.ofPlayer(ticket.playerId)) viewer.ticket(ticket);
     },
   };
-  const settle = createLotterySettlers(deps, (keys) => judge(keys));
+  const settle = createSettlers(deps, (keys) => judge(keys));
   const judge = createJudge(deps, settle);
   const ender = createPartEnder(deps, settle);
   const ticketService = createTicketService({

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sportsGames } from '../games/sports-games.ts';
+import { createResultReporter } from '../gateway/result-reporter.ts';
 import { createRoundSource } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
-import { createResultReporter } from '../tables/result-reporter.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { openSportsStore } from './open-sports-store.ts';
 import { sportsRoutes } from './routes/sports-routes.ts';

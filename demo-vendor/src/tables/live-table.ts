@@ -1,9 +1,10 @@
 import { commitmentOf, fairDraw, seedText } from '../fairness/fair-draw.ts';
 import type { TableGame } from '../games/table-games.ts';
+import type { createResultReporter } from '../gateway/result-reporter.ts';
 import { type Phase, phaseMs } from './phases.rules.ts';
-import { type createResultReporter, resultOf } from './result-reporter.ts';
 import { clientSeedOf, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
+import { resultOf } from './table-round.ts';
 import { settleTickets, type TableTicketDeps } from './tickets/settle-tickets.ts';
 import { withResult } from './tickets/ticket.rules.ts';
 

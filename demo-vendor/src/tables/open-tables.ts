@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createResultReporter } from '../gateway/result-reporter.ts';
 import { createRoundSource } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { openTableStore } from './open-table-store.ts';
-import { createResultReporter } from './result-reporter.ts';
 import { tablePages } from './routes/table-pages.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { createTableRoom } from './table-room.ts';

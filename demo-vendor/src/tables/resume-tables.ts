@@ -1,8 +1,8 @@
 import { findTableGame } from '../games/table-games.ts';
 import type { LiveDeps } from './live-table.ts';
-import { resultOf } from './result-reporter.ts';
 import { tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
+import { resultOf } from './table-round.ts';
 import { settleTickets } from './tickets/settle-tickets.ts';
 import { withoutResult, withResult } from './tickets/ticket.rules.ts';
 import type { Ticket } from './tickets/ticket.ts';

@@ -1,4 +1,6 @@
-import type { Shown } from './table.rules.ts';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
+import { phaseMs } from './phases.rules.ts';
+import type { Shown, TableRules } from './table.rules.ts';
 
 /** One round of a table. The seed is neither stored nor sent before the result. */
 export interface TableRound {
@@ -17,3 +19,19 @@ export interface TableRound {
 }
 
 export const roundKey = (table: string, roundNo: number) => `${table}-${roundNo}`;
+
+/** Builds the report of a round in a state. */
+export function resultOf(round: TableRound, state: VendorResult['state'], rules: TableRules): VendorResult {
+  const { table, roundNo, openedAt, commitment, seed, shown } = round;
+  const closesAt = new Date(Date.parse(openedAt) + phaseMs.betting).toISOString();
+  const event = {
+    kind: 'draw' as const,
+    gameCode: table,
+    eventId: String(roundNo),
+    state,
+    opensAt: openedAt,
+    closesAt,
+  };
+  if (state !== 'result' || !shown) return { ...event, proof: { commitment } };
+  return { ...event, result: rules.text(shown), proof: { commitment, seed } };
+}

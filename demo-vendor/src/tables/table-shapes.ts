@@ -6,7 +6,7 @@ import { amountOf } from '../tickets/amount-of.ts';
 import type { Phase } from './phases.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { limitOf } from './tickets/slip.rules.ts';
+import { limitOf } from './tickets/slip-check.rules.ts';
 import { chipValues, tableLimits } from './tickets/table-limits.rules.ts';
 import { activeStakeMinor, type BetState, type Ticket } from './tickets/ticket.ts';
 

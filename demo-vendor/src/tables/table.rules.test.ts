@@ -8,7 +8,7 @@ import { layAll, layChip, sumBySpot } from '../page/table/slip/slip.rules.ts';
 import { latestTableLines } from './open-table-store.ts';
 import { paysTimes, tableRules } from './table.rules.ts';
 import { publishedReturns } from './table-texts.ts';
-import { limitOf } from './tickets/slip.rules.ts';
+import { limitOf } from './tickets/slip-check.rules.ts';
 import { chipMinor } from './tickets/table-limits.rules.ts';
 
 const engines = ['baccarat', 'roulette', 'cockfight'] as const;

@@ -1,7 +1,7 @@
+import { createResultReporter } from '../gateway/result-reporter.ts';
 import { latestSportsLines } from '../sports/open-sports-store.ts';
 import { createSportsRoom } from '../sports/sports-room.ts';
 import { createSportsStore, type SportsJournalLine } from '../sports/sports-store.ts';
-import { createResultReporter } from '../tables/result-reporter.ts';
 import { type CrashableParts, crashableProcess } from './crashable-process.ts';
 
 /** Creates one life of the sportsbook, up to a simulated crash. */

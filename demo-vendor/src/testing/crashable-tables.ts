@@ -1,5 +1,5 @@
+import { createResultReporter } from '../gateway/result-reporter.ts';
 import { latestTableLines } from '../tables/open-table-store.ts';
-import { createResultReporter } from '../tables/result-reporter.ts';
 import { createTableRoom } from '../tables/table-room.ts';
 import { createTableStore, type TableJournalLine } from '../tables/table-store.ts';
 import { type CrashableParts, crashableProcess } from './crashable-process.ts';

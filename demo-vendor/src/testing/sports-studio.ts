@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
+import { createResultReporter } from '../gateway/result-reporter.ts';
 import { sportsRoutes } from '../sports/routes/sports-routes.ts';
 import { createSportsRoom } from '../sports/sports-room.ts';
 import type { Board, FixtureView, TicketRequest } from '../sports/sports-shapes.ts';
 import type { SportsJournalLine } from '../sports/sports-store.ts';
 import { createSportsStore } from '../sports/sports-store.ts';
 import { openStore } from '../store/vendor-store.ts';
-import { createResultReporter } from '../tables/result-reporter.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { storeOptions } from './store-options.ts';
 import { virtualClock } from './virtual-clock.ts';

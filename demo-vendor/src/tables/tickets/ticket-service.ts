@@ -5,7 +5,7 @@ import { stakeOf } from '../../tickets/transactions.ts';
 import type { Moment } from '../live-table.ts';
 import { tableRules } from '../table.rules.ts';
 import type { TableTicketDeps } from './settle-tickets.ts';
-import { type SlipRefusal, slipRefusal, sumOf } from './slip.rules.ts';
+import { type SlipRefusal, slipRefusal, sumOf } from './slip-check.rules.ts';
 import { type Chip, type PlacedBet, type TableBet, type Ticket, ticketId, transactionIdOf } from './ticket.ts';
 
 /** Chips placed together by a page. */

@@ -1,11 +1,8 @@
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
-import type { Gateway } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../retry/backoff.rules.ts';
 import type { Clock } from '../retry/clock.ts';
 import { createLoop } from '../retry/create-loop.ts';
-import { phaseMs } from './phases.rules.ts';
-import type { TableRules } from './table.rules.ts';
-import type { TableRound } from './table-round.ts';
+import type { Gateway } from './platform-gateway.ts';
 
 const eventsPerCall = 100;
 const maxPendingEvents = 1000;
@@ -53,20 +50,4 @@ export function createResultReporter(parts: {
     waiting = [...waiting, event].slice(-maxPendingEvents);
     send();
   };
-}
-
-/** Builds the report of a round in a state. */
-export function resultOf(round: TableRound, state: VendorResult['state'], rules: TableRules): VendorResult {
-  const { table, roundNo, openedAt, commitment, seed, shown } = round;
-  const closesAt = new Date(Date.parse(openedAt) + phaseMs.betting).toISOString();
-  const event = {
-    kind: 'draw' as const,
-    gameCode: table,
-    eventId: String(roundNo),
-    state,
-    opensAt: openedAt,
-    closesAt,
-  };
-  if (state !== 'result' || !shown) return { ...event, proof: { commitment } };
-  return { ...event, result: rules.text(shown), proof: { commitment, seed } };
 }

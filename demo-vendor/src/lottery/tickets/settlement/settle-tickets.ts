@@ -12,10 +12,7 @@ import { createDueParts } from './due-parts.ts';
  * Creates the settlers that send every part that is settling, returning or resettling until it is answered. Calls
  * `answered` with the tickets, since a correction may have come meanwhile.
  */
-export function createLotterySettlers(
-  deps: LotteryTicketDeps,
-  answered: (keys: readonly string[]) => void,
-): () => void {
+export function createSettlers(deps: LotteryTicketDeps, answered: (keys: readonly string[]) => void): () => void {
   const { ticketStore, gateway } = deps;
   const due = createDueParts();
   for (const ticket of ticketStore.openTickets())
