@@ -217,7 +217,7 @@ test('a version that cannot be mounted does not take the place of one that works
   await shows(page, '1.1.0');
   site.faults.set(site.pathOf('1.0.0', entry), 'missing');
   await site.compose({ remotes: { 'remote-fixture': { candidates: [{ ...site.placed('1.0.0'), weight: 1 }] } } });
-  assert.equal(await page.evaluate(() => window.fixture.source.look()), true);
+  assert.equal(await page.evaluate(() => window.fixture.source.fetchNewest()), true);
   await page.evaluate(() => window.fixture.navigate());
   await page.waitForFunction(() => window.fixture.reports.some(({ outcome }) => outcome === 'failed'));
   await shows(page, '1.1.0');
@@ -231,7 +231,7 @@ test('an open tab swaps to the rolled-back version at its next navigation, and d
   const page = await open();
   await shows(page, '1.1.0');
   await site.compose({ remotes: { 'remote-fixture': { candidates: [{ ...site.placed('1.0.0'), weight: 1 }] } } });
-  assert.equal(await page.evaluate(() => window.fixture.source.look()), true);
+  assert.equal(await page.evaluate(() => window.fixture.source.fetchNewest()), true);
   await shows(page, '1.1.0');
   await page.evaluate(() => window.fixture.navigate());
   await shows(page, '1.0.0');

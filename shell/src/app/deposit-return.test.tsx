@@ -5,7 +5,7 @@ import { change, openPortal } from '../../testing/open-portal.tsx';
 import { overlayAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
 
-jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
+jest.mock('../remotes/remote-slot.tsx', () => ({ RemoteSlot: () => null }));
 
 const answers = {
   listAnnouncements: { banners: [], notices: [] },

@@ -22,7 +22,7 @@ function FakeRemote({ host, name }: { host: Host; name: string }) {
   );
 }
 
-jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: FakeRemote }));
+jest.mock('../remotes/remote-slot.tsx', () => ({ RemoteSlot: FakeRemote }));
 
 const answers: FakeAnswers = {
   listAnnouncements: {

@@ -10,7 +10,7 @@ import { isLoggedInAtom, memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { hasActivityCentre, hasAgentCentre, type SectionSettings } from '../host/sections.rules.ts';
 import { useText } from '../host/use-text.ts';
-import { RemotePlace } from '../remotes/remote-place.tsx';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { PageChunk } from './page-chunk.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { pageLoaders } from './page-loaders.ts';
@@ -73,7 +73,7 @@ function PageContent({ content }: { content: Content }) {
   const { host } = usePortal();
   const isCovered = useAtomValue(overlayAtom) !== undefined;
   if ('shell' in content) return <PageChunk load={pageLoaders[content.shell]} />;
-  return <RemotePlace key={content.remote} name={content.remote} surface="page" host={host} isCovered={isCovered} />;
+  return <RemoteSlot key={content.remote} name={content.remote} surface="page" host={host} isCovered={isCovered} />;
 }
 
 /** Shown when a page crashed; it names no cause. */

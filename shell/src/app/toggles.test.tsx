@@ -6,7 +6,7 @@ import { change, openPortal } from '../../testing/open-portal.tsx';
 import { overlayAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
 
-jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
+jest.mock('../remotes/remote-slot.tsx', () => ({ RemoteSlot: () => null }));
 // Everything counts as near: a toggle also decides what waits for a scroll.
 jest.mock('../frame/when-near.tsx', () => ({ WhenNear: ({ children }: { children: unknown }) => children }));
 

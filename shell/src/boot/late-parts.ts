@@ -7,7 +7,7 @@ export interface LateParts {
   session: Partial<Pick<Session, 'end' | 'renew'>>;
   /** Always true until the portal is mounted, as no remote is requested before. */
   maySwap(): boolean;
-  onRemote(report: RemoteReport): void;
+  onRemoteReport(report: RemoteReport): void;
   /** Shown over every page of a tab with a preview, or with a failed one. */
   PreviewBar?: ComponentType;
   /** True while a preview replaces live versions; false when the requested one is not shown. */

@@ -53,7 +53,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   late.session = portal.session;
   const rounds = createOpenRounds(portal.events);
   late.maySwap = () => !rounds.areOpen();
-  late.onRemote = ({ outcome, remote, version, reason = '' }) => {
+  late.onRemoteReport = ({ outcome, remote, version, reason = '' }) => {
     if (outcome === 'failed') portal.events.emit('remote-failed', { remote, version, reason });
   };
   late.onAway = createAwayWatch({
@@ -111,6 +111,6 @@ async function settle(portal: Portal, boot: AppBoot, { preferences, store, stora
     store,
     events: portal.events,
     session: portal.session,
-    onComposition: () => void remoteSource.look(),
+    onComposition: () => void remoteSource.fetchNewest(),
   });
 }

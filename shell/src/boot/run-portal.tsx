@@ -5,9 +5,9 @@ import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
-import { preloadRemoteView, preloadRemoteViewAtTouch } from '../remotes/load-remote-view.ts';
 import { createPageReports } from '../remotes/load-reports/buffered-load-reports.ts';
 import type { LoadReporter } from '../remotes/load-reports/load-reporter.ts';
+import { preloadSlotBody, preloadSlotBodyAtTouch } from '../remotes/load-slot-body.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
@@ -38,7 +38,7 @@ export async function runPortal(root: Root): Promise<void> {
   const late: LateParts = {
     session: {},
     maySwap: () => true,
-    onRemote: () => undefined,
+    onRemoteReport: () => undefined,
     onClosed: () => undefined,
     onAway: () => undefined,
   };
@@ -66,11 +66,11 @@ export async function runPortal(root: Root): Promise<void> {
       startRemotes: () =>
         remoteSource.start({
           maySwap: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
-          onRemote(report) {
+          onRemoteReport(report) {
             reports.remote(report);
-            late.onRemote(report);
+            late.onRemoteReport(report);
           },
-          onComposition: reports.composition,
+          onCompositionReport: reports.composition,
           openPreview: (keys) => openTabPreview(keys, records, late),
         }),
       noteServerTime: remoteSource.noteServerTime,
@@ -78,8 +78,8 @@ export async function runPortal(root: Root): Promise<void> {
   const standByPorts = { root, store, preferences, client, host: location.host, domains, again };
   if (!isSecureEnough(globalThis)) return texts.then(() => standIn(standByPorts, { face: 'no-crypto' })).then();
   // A page of a remote loads them at once; any other page at the first interaction.
-  if ('remote' in routeOf(location.pathname).content) preloadRemoteView();
-  else preloadRemoteViewAtTouch(globalThis);
+  if ('remote' in routeOf(location.pathname).content) preloadSlotBody();
+  else preloadSlotBodyAtTouch(globalThis);
   prefetchFrame(queries, client, records, context.language());
   const first = await again();
   await texts;

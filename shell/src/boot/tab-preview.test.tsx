@@ -31,9 +31,9 @@ test("says that the live version is shown when the preview's code fails to load"
   expect(await screen.findByRole('status')).toHaveTextContent('The preview did not arrive. You see the live version.');
 });
 
-test.each([true, false])('a page counts as previewed when a preview is applied: %s', async (isLaid) => {
-  mockPart = () => ({ Bar: () => null, isLaid: () => isLaid });
+test.each([true, false])('a page counts as previewed when a preview is applied: %s', async (isActive) => {
+  mockPart = () => ({ Bar: () => null, isActive: () => isActive });
   const late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'> = {};
   await openTabPreview([], storage, late);
-  expect(late.isPreviewed).toBe(isLaid);
+  expect(late.isPreviewed).toBe(isActive);
 });

@@ -1,22 +1,22 @@
 import type { RegistryKey } from '../remotes/composition/verify-jws.ts';
-import type { LaidOver } from '../remotes/remote-source.types.ts';
-import { tabParameter } from '../remotes/tab-parameters.ts';
+import type { PreviewOverride } from '../remotes/remote-source.types.ts';
 import type { LateParts } from './late-parts.ts';
 import { PreviewMissing } from './preview-missing.tsx';
 import type { KeyStore } from './storage/safe-storage.ts';
+import { tabParameter } from './storage/tab-parameters.ts';
 
 /** The preview that this tab was opened with (`?preview=`). Its code loads on demand. */
 export async function openTabPreview(
   keys: readonly RegistryKey[],
   storage: KeyStore,
   late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'>,
-): Promise<LaidOver | undefined> {
+): Promise<PreviewOverride | undefined> {
   const id = tabParameter('preview', location.search, storage);
   if (id === undefined) return undefined;
   const preview = await import('../remotes/preview/start-preview.tsx')
     .then(({ startPreview }) => startPreview(id, keys, storage))
     .catch(() => undefined);
   late.PreviewBar = preview?.Bar ?? PreviewMissing;
-  late.isPreviewed = preview?.isLaid() === true;
+  late.isPreviewed = preview?.isActive() === true;
   return preview;
 }

@@ -6,7 +6,7 @@ import { overlayAtom } from '../host/atoms.ts';
 import { accountButtonId } from './header/account/account.rules.ts';
 import { OverlayHost } from './overlay-host.tsx';
 
-jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => <p>the member centre</p> }));
+jest.mock('../remotes/remote-slot.tsx', () => ({ RemoteSlot: () => <p>the member centre</p> }));
 
 const user = userEvent.setup();
 

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
-import { RemotePlace } from '../remotes/remote-place.tsx';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { accountButtonId } from './header/account/account.rules.ts';
 import styles from './overlay-host.module.css';
 
@@ -46,7 +46,7 @@ export function OverlayHost() {
           icon={<CloseIcon />}
           onClick={() => host.closeOverlay()}
         />
-        <RemotePlace
+        <RemoteSlot
           key={`${open.overlay}/${open.page ?? ''}`}
           name={`remote-${open.overlay}`}
           surface="overlay"

@@ -7,11 +7,11 @@ import { blockText } from './composition/data-block.ts';
 import type { RegistryKey } from './composition/verify-jws.ts';
 import { fetchComposition, watchComposition } from './composition/watch-composition.ts';
 import { createFederation } from './loading/federation.ts';
-import { pinShell } from './loading/pin-shell.ts';
+import { pinShell } from './loading/pins.ts';
 import { defaultTimeouts } from './loading/remote-timeouts.ts';
 import { visitorId } from './loading/visitor-id.ts';
-import type { CompositionReport, LaidOver, RemoteSource, StartOptions } from './remote-source.types.ts';
-import type { createRemotes, RemotesPorts } from './remotes.ts';
+import type { createRemoteLoader, RemoteLoaderPorts } from './remote-loader.ts';
+import type { CompositionReport, PreviewOverride, RemoteSource, StartOptions } from './remote-source.types.ts';
 import { disabledRemotes } from './safe-mode.ts';
 
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
@@ -27,12 +27,12 @@ const compositionManager = createCompositionManager({
     return __PORTAL_KEYS__.keys;
   },
   store,
-  onReport: (report) => options.onComposition?.(report),
+  onReport: (report) => options.onCompositionReport?.(report),
 });
 let options: StartOptions = {};
-let preview: LaidOver | undefined;
-let ports: RemotesPorts | undefined;
-let remotes: ReturnType<typeof createRemotes> | undefined;
+let preview: PreviewOverride | undefined;
+let ports: RemoteLoaderPorts | undefined;
+let remotes: ReturnType<typeof createRemoteLoader> | undefined;
 let opening: Promise<CompositionReport> | undefined;
 
 const maySwap = () => options.maySwap?.() ?? true;
@@ -41,7 +41,7 @@ const tabStorage = safeStorage(() => sessionStorage);
 /** The composition in use on this page, with the preview's versions in front. */
 function composition(): Composition | undefined {
   const live = compositionManager.current();
-  return live && preview ? preview.over(live) : live;
+  return live && preview ? preview.applyTo(live) : live;
 }
 
 pinShell();
@@ -55,31 +55,31 @@ export const remoteSource: RemoteSource = {
   },
   noteServerTime: compositionManager.noteServerTime,
   offer: compositionManager.offer,
-  async look() {
+  async fetchNewest() {
     const jws = await fetchComposition();
     return jws !== undefined && compositionManager.offer(jws);
   },
   prepare: async () => void (await started()),
   load: async (name) => (await started()).load(name),
-  bringAhead: async (name, host, pages) => (await started()).bringAhead(name, host, pages),
+  preload: async (name, host, pages) => (await started()).preload(name, host, pages),
   mount: async (request) => (await started()).mount(request),
   preferred: (name) => remotes?.preferred(name),
   shouldSwap(name, version) {
     const next = remotes?.preferred(name);
     return next !== undefined && next !== version && maySwap();
   },
-  forgiveFailures: (name) => remotes?.forgive(name),
+  forgetFailures: (name) => remotes?.forgetFailures(name),
   releaseHeader: () => [`shell@${__PORTAL_RELEASE__.version}`, ...(remotes?.shown() ?? [])].join(','),
   composition,
 };
 
 async function open(): Promise<CompositionReport> {
   const { keys } = __PORTAL_KEYS__;
-  const [report, laid] = await Promise.all([
+  const [report, openedPreview] = await Promise.all([
     compositionManager.open(blockText(compositionBlockId)),
     options.openPreview?.(keys),
   ]);
-  preview = laid;
+  preview = openedPreview;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   ports = {
     federation: createFederation(timeouts.entryMs),
@@ -88,21 +88,21 @@ async function open(): Promise<CompositionReport> {
     disabled: disabledRemotes(location.search, tabStorage),
     timeouts,
     maySwap,
-    isPreview: (remote, version) => laid?.has(remote, version) === true,
+    isPreview: (remote, version) => openedPreview?.has(remote, version) === true,
     now: () => performance.now(),
-    onRemote: (made) => options.onRemote?.(made),
+    onRemoteReport: (made) => options.onRemoteReport?.(made),
   };
-  watchComposition(remoteSource.look);
+  watchComposition(remoteSource.fetchNewest);
   return report;
 }
 
 /** The loader is not in the first script: it loads beside the composition and is created once that is verified. */
-async function started(): Promise<ReturnType<typeof createRemotes>> {
+async function started(): Promise<ReturnType<typeof createRemoteLoader>> {
   const [parts] = await Promise.all([
-    import(/* webpackChunkName: "remotes" */ './remotes.ts'),
+    import(/* webpackChunkName: "remotes" */ './remote-loader.ts'),
     remoteSource.start(options),
   ]);
   if (!ports) throw new Error('the composition was opened without a loader');
-  remotes ??= parts.createRemotes(ports);
+  remotes ??= parts.createRemoteLoader(ports);
   return remotes;
 }

@@ -2,6 +2,7 @@ import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place, RemoteModule } from '@portal/shared/remote/remote-module';
 import type { RegistryKey } from './composition/verify-jws.ts';
+import type { RemoteTimeouts } from './loading/remote-timeouts.ts';
 
 export type RemoteFailureReason =
   /** Switched off by `?disable=`. */
@@ -66,35 +67,26 @@ export interface CompositionReport {
   expired?: boolean;
 }
 
-export interface RemoteTimeouts {
-  entryMs: number;
-  /** Time for entry, chunks and style sheets of one version together. */
-  loadMs: number;
-  /** With `loadMs` at most 25 s, after which a hanging version is replaced. */
-  mountMs: number;
-  outerMs: number;
-}
-
 export interface StartOptions {
-  onRemote?(report: RemoteReport): void;
+  onRemoteReport?(report: RemoteReport): void;
   /**
    * Called once for the composition that the page starts with, then once for each kind of fault of those offered later.
    */
-  onComposition?(report: CompositionReport): void;
+  onCompositionReport?(report: CompositionReport): void;
   /** False while a money request is in flight or a round is unfinished: no version is swapped then. */
   maySwap?(): boolean;
   timeouts?: Partial<RemoteTimeouts>;
   /** Opens the preview of this tab, if there is one; awaited before the first remote. */
-  openPreview?(keys: readonly RegistryKey[]): Promise<LaidOver | undefined>;
+  openPreview?(keys: readonly RegistryKey[]): Promise<PreviewOverride | undefined>;
 }
 
-/** Preview versions that replace live ones. */
-export interface LaidOver {
-  over(live: Composition): Composition;
+/** A preview of this tab, whose versions replace live ones. */
+export interface PreviewOverride {
+  applyTo(live: Composition): Composition;
   /** True when the preview, even if expired since, put this version in place of a live one. */
   has(remote: string, version: string): boolean;
   /** False for a preview that was refused or has ended. */
-  isLaid(): boolean;
+  isActive(): boolean;
 }
 
 export interface MountRequest {
@@ -108,7 +100,7 @@ export interface MountRequest {
    * The version that is shown and works. Only the best other version is tried, hidden (`element.hidden`), without
    * fallback.
    */
-  instead?: string;
+  replaces?: string;
   /** Asked between loading and mounting (which may start a game); false cancels the mount. */
   mayMount?(): boolean;
   /** Called when the remote broke after mounting and has been removed. */
@@ -124,7 +116,7 @@ export interface RemoteSource {
   /** Offers a newer composition (compact JWS); true when accepted. Remotes swap at their next mount or navigation. */
   offer(jws: string): Promise<boolean>;
   /** Fetches the newest composition from the registry (the live stream announced one); true when accepted. */
-  look(): Promise<boolean>;
+  fetchNewest(): Promise<boolean>;
   /** Loads the code that loads and mounts remotes; rejects on failure, and a later call tries again. */
   prepare(): Promise<void>;
   load(name: string): Promise<LoadResult>;
@@ -132,14 +124,14 @@ export interface RemoteSource {
    * Preloads the version that a mount would start with, and what it shows first of these pages. Mounts nothing; a
    * failure is ignored, as the mount itself will fall back.
    */
-  bringAhead(name: string, host: Host, pages: readonly string[]): Promise<void>;
+  preload(name: string, host: Host, pages: readonly string[]): Promise<void>;
   mount(request: MountRequest): Promise<MountResult>;
   /** The version that a mount would start with now; undefined if there is none. */
   preferred(name: string): string | undefined;
   /** True when a mounted version should be replaced and may be replaced now. */
   shouldSwap(name: string, version: string): boolean;
   /** Forgets failures, so that a retry starts with the best version again. */
-  forgiveFailures(name: string): void;
+  forgetFailures(name: string): void;
   /** Client release header: `shell@1.2.3,remote-games@1.0.4`. */
   releaseHeader(): string;
   composition(): Composition | undefined;

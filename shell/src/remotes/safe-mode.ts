@@ -1,5 +1,5 @@
 import type { KeyStore } from '../boot/storage/safe-storage.ts';
-import { tabParameter } from './tab-parameters.ts';
+import { tabParameter } from '../boot/storage/tab-parameters.ts';
 
 /**
  * Reads `?disable=remote-x,remote-y`, by which support can ask a player to open the portal without some parts. Lasts

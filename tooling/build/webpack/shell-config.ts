@@ -28,7 +28,7 @@ export function shellConfig(options: ShellOptions): Configuration {
   const { name, version, folder, commit, builtAt, sources, publicKeys } = options;
   const container = containerName(name, version);
   const base = baseConfig(options, container, true);
-  const early = path.join(root, 'shell/src/remotes/theme-boot.ts');
+  const early = path.join(root, 'shell/src/boot/theme-boot.ts');
   return {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },

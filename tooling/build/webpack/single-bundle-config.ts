@@ -16,7 +16,7 @@ export function singleBundleConfig(
   const { commit, builtAt } = options;
   const facts = { name: 'single', version: '1.0.0', folder: path.join(root, 'shell') };
   const base = baseConfig({ ...options, ...facts }, 'single', true);
-  const early = path.join(root, 'shell/src/remotes/theme-boot.ts');
+  const early = path.join(root, 'shell/src/boot/theme-boot.ts');
   const replace = (request: RegExp, file: string) =>
     new webpack.NormalModuleReplacementPlugin(request, path.join(root, 'tooling/build/webpack', file));
   return {

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
-import { pinShell } from '@portal/shell/remotes/loading/pin-shell';
-import { mountModule } from '@portal/shell/remotes/place/mount-module';
+import { pinShell } from '@portal/shell/remotes/loading/pins';
+import { mountRemote } from '@portal/shell/remotes/mounting/mount-remote';
 import type { LoadResult, RemoteSource } from '@portal/shell/remotes/remote-source.types';
 
 /** Replaces the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */
@@ -28,21 +28,21 @@ export const remoteSource: RemoteSource = {
   start: async () => ({ used: 'page' }),
   noteServerTime: () => undefined,
   offer: async () => false,
-  look: async () => false,
+  fetchNewest: async () => false,
   prepare: async () => undefined,
   load,
-  async bringAhead(name, host, pages) {
+  async preload(name, host, pages) {
     const loaded = await load(name);
     if (loaded.ok) await loaded.module.prepare?.(host, pages);
   },
   async mount(request) {
     const loaded = await load(request.name);
     // No style sheet is at this address, so that none is ever switched off.
-    return loaded.ok ? mountModule({ ...loaded, base: 'about:invalid' }, request, mountMs) : loaded;
+    return loaded.ok ? mountRemote({ ...loaded, base: 'about:invalid' }, request, mountMs) : loaded;
   },
   preferred: () => version,
   shouldSwap: () => false,
-  forgiveFailures: () => undefined,
+  forgetFailures: () => undefined,
   releaseHeader: () => `shell@${version}`,
   composition: () => undefined,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { tabParameters } from '../../remotes/tab-parameters.ts';
 import type { KeyStore } from './safe-storage.ts';
+import { tabParameters } from './tab-parameters.ts';
 
 const names = { token: 'token', isAgent: 'isAgent', merchant: 'merchantCode', domain: 'domainSettings' } as const;
 const defaultMerchant = 'portal';

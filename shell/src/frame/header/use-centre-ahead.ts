@@ -3,7 +3,7 @@ import { isSavingData, type Line } from '@portal/shared/ui/images/is-saving-data
 import { useEffect } from 'react';
 import { whenIdle } from '../../boot/when-idle.ts';
 import { usePortal } from '../../host/portal-context.ts';
-import { loadRemoteView } from '../../remotes/load-remote-view.ts';
+import { loadSlotBody } from '../../remotes/load-slot-body.ts';
 import { remoteSource } from '../../remotes/remote-source.ts';
 
 /** Pages that the buttons of header and bottom bar open. */
@@ -20,7 +20,7 @@ export function useCentreAhead(isAvailable: boolean): void {
     let isWanted = true;
     whenIdle(() => {
       if (!isWanted || isSavingData((navigator as { connection?: Line }).connection)) return;
-      const parts = [preloadPage(loadRemoteView), remoteSource.bringAhead('remote-member-centre', host, likelyPages)];
+      const parts = [preloadPage(loadSlotBody), remoteSource.preload('remote-member-centre', host, likelyPages)];
       void Promise.allSettled(parts);
     });
     return () => {

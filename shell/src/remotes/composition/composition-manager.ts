@@ -1,7 +1,7 @@
 import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { CompositionFault, CompositionReport } from '../remote-source.types.ts';
 import type { CompositionStore } from './composition-store.ts';
-import { isExpired, openComposition } from './open-composition.ts';
+import { isExpired, verifyComposition } from './verify-composition.ts';
 import type { RegistryKey } from './verify-jws.ts';
 
 interface CompositionManagerPorts {
@@ -21,7 +21,7 @@ export function createCompositionManager({ keys, store, onReport }: CompositionM
     current: () => current,
     /** Opens the composition of the HTML, or the last one that verified in this browser. */
     async open(jws: string | undefined): Promise<CompositionReport> {
-      const opened = await openComposition(jws, keys(), store);
+      const opened = await verifyComposition(jws, keys(), store);
       current = opened.composition;
       report = opened.report;
       if (report.fault) reportedFaults.add(report.fault);
@@ -30,7 +30,7 @@ export function createCompositionManager({ keys, store, onReport }: CompositionM
     },
     /** True when a newer composition is now in use: the offered one, or one stored by another tab. */
     async offer(jws: string): Promise<boolean> {
-      const { composition, report: made } = await openComposition(jws, keys(), store);
+      const { composition, report: made } = await verifyComposition(jws, keys(), store);
       const { fault } = made;
       if (fault && !reportedFaults.has(fault)) {
         reportedFaults.add(fault);

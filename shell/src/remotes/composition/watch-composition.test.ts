@@ -21,34 +21,34 @@ afterEach(() => {
 
 // covers 10
 test('a visible tab polls every 15 to 25 seconds', async () => {
-  const look = jest.fn(async () => undefined);
-  stop = watchComposition(look);
+  const check = jest.fn(async () => undefined);
+  stop = watchComposition(check);
   await jest.advanceTimersByTimeAsync(14_900);
-  expect(look).toHaveBeenCalledTimes(0);
+  expect(check).toHaveBeenCalledTimes(0);
   await jest.advanceTimersByTimeAsync(10_200);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(250_000);
-  expect(look.mock.calls.length).toBeGreaterThanOrEqual(11);
+  expect(check.mock.calls.length).toBeGreaterThanOrEqual(11);
 });
 
 test('a hidden tab does not poll, and polls at once when shown again', async () => {
-  const look = jest.fn(async () => undefined);
-  stop = watchComposition(look);
+  const check = jest.fn(async () => undefined);
+  stop = watchComposition(check);
   show('hidden');
   await jest.advanceTimersByTimeAsync(120_000);
-  expect(look).toHaveBeenCalledTimes(0);
+  expect(check).toHaveBeenCalledTimes(0);
   show('visible');
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 test('continues polling after a poll that throws', async () => {
-  const look = jest.fn(() => Promise.reject(new Error('no crypto')));
+  const check = jest.fn(() => Promise.reject(new Error('no crypto')));
   const report = jest.fn();
   globalThis.reportError = report;
-  stop = watchComposition(look);
+  stop = watchComposition(check);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(look.mock.calls.length).toBeGreaterThan(1);
-  expect(report).toHaveBeenCalledTimes(look.mock.calls.length);
+  expect(check.mock.calls.length).toBeGreaterThan(1);
+  expect(report).toHaveBeenCalledTimes(check.mock.calls.length);
 });
 
 test('treats no response and an error as no composition, another shape as a missing one', async () => {

@@ -26,9 +26,9 @@ function compositionIn(text: string): string {
 }
 
 /**
- * Calls `look` about every 20 s while the tab is visible, and at once when it becomes visible. Returns a stop function.
+ * Calls `check` about every 20 s while the tab is visible, and at once when it becomes visible. Returns a stop function.
  */
-export function watchComposition(look: () => Promise<unknown>): () => void {
+export function watchComposition(check: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
     timer = setTimeout(turn, pollMs * (1 - jitter + 2 * jitter * Math.random()));
@@ -38,7 +38,7 @@ export function watchComposition(look: () => Promise<unknown>): () => void {
     timer = undefined;
     if (document.visibilityState !== 'visible') return;
     try {
-      await look();
+      await check();
     } catch (cause) {
       reportError(cause);
     }

@@ -1,4 +1,5 @@
-import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
+import { type PlacedVersion, shellPinsBlockId } from '@portal/shared/contract/releases/composition';
+import { blockText } from '../composition/data-block.ts';
 
 declare global {
   /** Read by the runtime of every build before it adds a script or style sheet (tooling/build/webpack/plugins/pins-plugin.ts). */
@@ -12,6 +13,12 @@ const unknownPin = `sha384-${'A'.repeat(64)}`;
 export function pinFiles(base: string, files: Readonly<Record<string, string>>): void {
   globalThis.__portalPins ??= Object.create(null) as Record<string, string>;
   for (const [path, digest] of Object.entries(files)) globalThis.__portalPins[new URL(path, base).href] = digest;
+}
+
+/** The page of the shell carries the pins of the shell's chunks, from the same source as the entry's `integrity`. */
+export function pinShell(): void {
+  const pins = JSON.parse(blockText(shellPinsBlockId) ?? '{}') as { base?: string; files?: Record<string, string> };
+  if (pins.base && pins.files) pinFiles(new URL(pins.base, document.baseURI).href, pins.files);
 }
 
 export function pinVersion(version: PlacedVersion, page: string): void {

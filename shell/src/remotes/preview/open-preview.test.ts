@@ -44,18 +44,18 @@ test('shows a signed preview instead of the live versions of its remotes, until 
   });
   const lottery = { candidates: [{ ...placedFixture('5.0.0'), weight: 1 }] };
   const live = documentOf(3, { remotes: { ...documentOf(3).remotes, 'remote-lottery': lottery } });
-  const laid = preview.over(live);
-  expect(laid.remotes['remote-games']?.candidates.map(({ version, weight }) => [version, weight])).toEqual([
+  const previewed = preview.applyTo(live);
+  expect(previewed.remotes['remote-games']?.candidates.map(({ version, weight }) => [version, weight])).toEqual([
     ['2.0.0', 1],
     ['1.0.0', 0],
   ]);
-  expect(laid.remotes['remote-lottery']).toEqual(lottery);
+  expect(previewed.remotes['remote-lottery']).toEqual(lottery);
   const seen = ['2.0.0', '1.0.0'].map((version) => preview.has('remote-games', version));
-  expect([...seen, preview.has('remote-lottery', '5.0.0'), preview.isLaid()]).toEqual([true, false, false, true]);
+  expect([...seen, preview.has('remote-lottery', '5.0.0'), preview.isActive()]).toEqual([true, false, false, true]);
   jest.advanceTimersByTime(3_600_000);
   expect(preview.state.get()).toEqual({ shown: false, why: 'over' });
-  expect(preview.over(live)).toBe(live);
-  expect(preview.isLaid()).toBe(false);
+  expect(preview.applyTo(live)).toBe(live);
+  expect(preview.isActive()).toBe(false);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -73,7 +73,7 @@ test.each<[string, Record<string, unknown>, string]>([
   const preview = await openPreview(id, [key]);
   expect(preview.state.get()).toEqual({ shown: false, why });
   const live = documentOf(3);
-  expect(preview.over(live)).toBe(live);
+  expect(preview.applyTo(live)).toBe(live);
 });
 
 test('refuses a composition as a preview, and a preview under a foreign key', async () => {

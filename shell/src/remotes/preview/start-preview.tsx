@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { KeyStore } from '../../boot/storage/safe-storage.ts';
 import type { RegistryKey } from '../composition/verify-jws.ts';
-import type { LaidOver } from '../remote-source.types.ts';
+import type { PreviewOverride } from '../remote-source.types.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-interface StartedPreview extends LaidOver {
+interface StartedPreview extends PreviewOverride {
   Bar: ComponentType;
 }
 

@@ -1,8 +1,8 @@
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
-import { createRemotes } from './remotes.ts';
-import { composition, digest, host, never, placed, setUp, works } from './testing/remotes-fixture.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import { composition, digest, host, never, placed, setUp, works } from './testing/remote-loader-fixture.ts';
 
 const good = works('1.0.0');
 const broken: [string, () => unknown, string][] = [
@@ -78,7 +78,7 @@ test('fetches again on retry, starting with versions that have not failed yet', 
   await mount();
   expect(fetched).toEqual(['remote_games_2_0_0', 'remote_games_1_0_0', 'remote_games_1_0_0']);
   answers.remote_games_2_0_0 = () => works('2.0.0');
-  remotes.forgive('remote-games');
+  remotes.forgetFailures('remote-games');
   expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
 });
 
@@ -124,7 +124,7 @@ test('ends all attempts at the overall timeout', async () => {
 });
 
 test('fetches nothing without a composition, for an unknown name, or for a part that is switched off', async () => {
-  const without = createRemotes({
+  const without = createRemoteLoader({
     federation: { load: () => Promise.reject(new Error('fetched')) },
     composition: () => undefined,
     visitorId: 'v',
@@ -133,7 +133,7 @@ test('fetches nothing without a composition, for an unknown name, or for a part 
     isPreview: () => false,
     now: () => performance.now(),
     timeouts: { entryMs: 1, loadMs: 1, mountMs: 1, outerMs: 1 },
-    onRemote: () => undefined,
+    onRemoteReport: () => undefined,
   });
   expect(await without.load('remote-games')).toMatchObject({ ok: false, reason: 'no_composition' });
   const { remotes, fetched } = setUp({});
@@ -148,10 +148,10 @@ test('tries only the best other version, hidden, when replacing a version that w
     remote_games_1_0_0: () => good,
   });
   await mount();
-  expect(await mount({ instead: '1.0.0' })).toMatchObject({ ok: false });
+  expect(await mount({ replaces: '1.0.0' })).toMatchObject({ ok: false });
   expect(element.childElementCount).toBe(1);
   const { mount: mountBoth, element: both } = setUp({ remote_games_2_0_0: () => works('2.0.0') });
-  const result = await mountBoth({ instead: '1.0.0' });
+  const result = await mountBoth({ replaces: '1.0.0' });
   expect(result).toMatchObject({ ok: true, version: '2.0.0' });
   expect(both.firstElementChild).not.toBeVisible();
   expect(reports).toHaveLength(2);
@@ -200,7 +200,7 @@ test('does not report, name in the release header or keep a version that the pla
 test('does not count a cancelled mount after loading as a failure of the version', async () => {
   const module = { ...works('2.0.0'), mount: jest.fn() };
   const { mount, remotes, reports, fetched } = setUp({ remote_games_2_0_0: () => module });
-  expect(await mount({ instead: '1.0.0', mayMount: () => false })).toMatchObject({ ok: false, reason: 'given_up' });
+  expect(await mount({ replaces: '1.0.0', mayMount: () => false })).toMatchObject({ ok: false, reason: 'given_up' });
   expect(fetched).toEqual(['remote_games_2_0_0']);
   expect(module.mount).not.toHaveBeenCalled();
   expect(reports).toEqual([]);
@@ -245,7 +245,7 @@ test("reports only the preview's versions as previewed", async () => {
 test('preloads the version a mount would start with and what it shows first, without mounting or reporting', async () => {
   const prepare = jest.fn(async () => undefined);
   const { remotes, fetched, reports, element } = setUp({ remote_games_2_0_0: () => ({ ...works('2.0.0'), prepare }) });
-  await remotes.bringAhead('remote-games', host, ['lobby']);
+  await remotes.preload('remote-games', host, ['lobby']);
   expect(prepare).toHaveBeenCalledWith(host, ['lobby']);
   expect(fetched).toEqual(['remote_games_2_0_0']);
   expect([reports, element.innerHTML]).toEqual([[], '']);
@@ -256,9 +256,9 @@ test('does not count as failures when preloading: nothing to prepare, a failed l
     remote_games_2_0_0: () => Promise.reject(new Error('404')),
     remote_games_1_0_0: () => good,
   });
-  await remotes.bringAhead('remote-games', host, []);
-  await remotes.bringAhead('remote-lottery', host, []);
-  await remotes.bringAhead('remote-unknown', host, []);
+  await remotes.preload('remote-games', host, []);
+  await remotes.preload('remote-lottery', host, []);
+  await remotes.preload('remote-unknown', host, []);
   expect([fetched, reports]).toEqual([['remote_games_2_0_0'], []]);
   expect(await mount()).toMatchObject({ ok: true, version: '1.0.0' });
 });

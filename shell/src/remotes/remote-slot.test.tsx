@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { change, openPortal } from '../../testing/open-portal.tsx';
-import { RemotePlace } from './remote-place.tsx';
+import { RemoteSlot } from './remote-slot.tsx';
 import type { MountRequest, MountResult } from './remote-source.types.ts';
 
 let mockLive = '1.0.0';
@@ -18,25 +18,25 @@ jest.mock('./remote-source.ts', () => ({
     },
     preferred: () => mockLive,
     shouldSwap: (_name: string, version: string) => version !== mockLive,
-    forgiveFailures: () => undefined,
-    async mount({ element: place, instead }: MountRequest): Promise<MountResult> {
+    forgetFailures: () => undefined,
+    async mount({ element: slot, replaces }: MountRequest): Promise<MountResult> {
       if (mockOff) return { ok: false, reason: 'disabled' };
       const element = document.createElement('div');
       element.textContent = `games ${mockLive}`;
-      element.hidden = instead !== undefined;
-      place.append(element);
+      element.hidden = replaces !== undefined;
+      slot.append(element);
       return { ok: true, version: mockLive, element, unmount: () => element.remove() };
     },
   },
 }));
 
-// Must run first: once loaded, the chunk is there for every later place.
+// Must run first: once loaded, the chunk is there for every later slot.
 // covers 2.1
 test('shows a load error when the loader fails, and loads it again on retry', async () => {
   mockLosses = 1;
   mockLive = '1.0.0';
   const { show } = await openPortal();
-  show(<RemotePlace name="remote-games" surface="page" host={createFakeHost({ at: '/rng' })} />);
+  show(<RemoteSlot name="remote-games" surface="page" host={createFakeHost({ at: '/rng' })} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('games 1.0.0')).toBeVisible());
@@ -51,7 +51,7 @@ async function open(surface: 'page' | 'overlay' = 'page') {
   function Page() {
     const [isCovered, setIsCovered] = useState(false);
     cover = () => setIsCovered(true);
-    return <RemotePlace name="remote-games" surface={surface} host={host} isCovered={isCovered} />;
+    return <RemoteSlot name="remote-games" surface={surface} host={host} isCovered={isCovered} />;
   }
   show(<Page />);
   await waitFor(() => expect(screen.getByText('games 1.0.0')).toBeVisible());
@@ -89,7 +89,7 @@ test('an open overlay keeps its version', async () => {
 test('a part that is switched off says so, and can be switched on again', async () => {
   mockOff = true;
   const { show } = await openPortal();
-  show(<RemotePlace name="remote-games" surface="page" host={createFakeHost()} />);
+  show(<RemoteSlot name="remote-games" surface="page" host={createFakeHost()} />);
   expect(await screen.findByRole('heading', { name: 'Switched off: The games' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Switch on again' })).toBeVisible();
 });

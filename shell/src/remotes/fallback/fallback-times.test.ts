@@ -1,8 +1,8 @@
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Host } from '@portal/shared/remote/host';
-import { createRemotes } from '../remotes.ts';
+import { defaultTimeouts } from '../loading/remote-timeouts.ts';
+import { createRemoteLoader } from '../remote-loader.ts';
 import { documentOf, placedFixture } from '../testing/signer.ts';
-import { defaultTimeouts } from './remote-timeouts.ts';
 
 const never = new Promise<never>(() => undefined);
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 async function replacedAfter(answer: () => unknown): Promise<number | undefined> {
   const candidates = [{ ...placedFixture('2.0.0'), weight: 1 }];
   const offer = { candidates, fallback: placedFixture('1.0.0') };
-  const remotes = createRemotes({
+  const remotes = createRemoteLoader({
     federation: { load: async (container) => (container.endsWith('2_0_0') ? answer() : good) },
     composition: () => documentOf(1, { remotes: { 'remote-games': offer } }),
     visitorId: 'v',
@@ -26,7 +26,7 @@ async function replacedAfter(answer: () => unknown): Promise<number | undefined>
     maySwap: () => true,
     isPreview: () => false,
     now: () => performance.now(),
-    onRemote: () => undefined,
+    onRemoteReport: () => undefined,
   });
   const from = performance.now();
   let took: number | undefined;

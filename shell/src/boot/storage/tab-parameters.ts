@@ -1,4 +1,4 @@
-import type { KeyStore } from '../boot/storage/safe-storage.ts';
+import type { KeyStore } from './safe-storage.ts';
 
 /** Address parameters that last as long as the tab; they concern the browser, not the member. */
 export const tabParameters = ['preview', 'disable'] as const;

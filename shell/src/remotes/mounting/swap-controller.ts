@@ -8,29 +8,29 @@ import type {
 import { isGamePage } from './page-kinds.rules.ts';
 import { watchTouches } from './touches.ts';
 
-export type PlaceState = 'loading' | 'shown' | RemoteFailureReason;
+export type SlotState = 'loading' | 'shown' | RemoteFailureReason;
 
-interface PlaceControllerPorts {
+interface SwapControllerPorts {
   source: Pick<RemoteSource, 'mount' | 'shouldSwap' | 'preferred'>;
-  request: Omit<MountRequest, 'signal' | 'instead' | 'mayMount' | 'onBroken'>;
-  onState(state: PlaceState): void;
+  request: Omit<MountRequest, 'signal' | 'replaces' | 'mayMount' | 'onBroken'>;
+  onState(state: SlotState): void;
 }
 
-/** One place that a remote fills. */
-export interface PlaceController {
+/** Swaps the remote of one slot. */
+export interface SwapController {
   /** After a navigation a newer version takes over, except on a page that starts a game. */
   navigated(): void;
-  /** When an overlay covers the place a newer version takes over, unless the player has begun something here. */
+  /** When an overlay covers the slot a newer version takes over, unless the player has begun something here. */
   covered(): void;
   leave(): void;
 }
 
 /**
- * Mounts a remote into a place and replaces it with newer versions. The shown version stays visible until the new one
- * is mounted; a failed mount changes nothing. A swap never discards what the player has begun. A place where every
+ * Mounts a remote into a slot and replaces it with newer versions. The shown version stays visible until the new one
+ * is mounted; a failed mount changes nothing. A swap never discards what the player has begun. A slot where every
  * version failed is filled as soon as another version is available.
  */
-export function createPlaceController({ source, request, onState }: PlaceControllerPorts): PlaceController {
+export function createSwapController({ source, request, onState }: SwapControllerPorts): SwapController {
   const { name, element, host } = request;
   const gone = new AbortController();
   const touches = watchTouches(element);
@@ -73,7 +73,7 @@ export function createPlaceController({ source, request, onState }: PlaceControl
     swapping = own;
     // If the old version broke meanwhile there is no need to wait for a good moment.
     const mayMount = () => !shown || maySwap(old.version);
-    const asked = { ...request, instead: old.version, mayMount, signal: own.signal };
+    const asked = { ...request, replaces: old.version, mayMount, signal: own.signal };
     const next = await mountOne(source, asked, onBroken);
     if (swapping === own) swapping = undefined;
     if (typeof next === 'string') return;
@@ -114,7 +114,7 @@ type Attempt = MountRequest & { signal: AbortSignal };
 
 /** Mounts one version, and unmounts it if nobody waits any more or it broke meanwhile. */
 async function mountOne(
-  source: PlaceControllerPorts['source'],
+  source: SwapControllerPorts['source'],
   attempt: Attempt,
   onBroken: (broken: MountedRemote) => void,
 ): Promise<MountedRemote | RemoteFailureReason> {
@@ -131,7 +131,7 @@ async function mountOne(
   return isBroken ? 'broken' : 'given_up';
 }
 
-/** Swaps the versions, keeping the scroll position and, if the old version had it, the focus in the place. */
+/** Swaps the versions, keeping the scroll position and, if the old version had it, the focus in the slot. */
 function takeOver(element: HTMLElement, old: MountedRemote, show: () => void): void {
   const hadFocus = old.element.contains(document.activeElement);
   const { scrollX, scrollY } = window;

@@ -3,17 +3,17 @@ import { waitFor } from '@testing-library/react';
 let mockAsked = 0;
 
 jest.mock('./remote-source.ts', () => ({ remoteSource: {} }));
-jest.mock('./remote-view.tsx', () => {
+jest.mock('./mounting/slot-body.tsx', () => {
   mockAsked += 1;
-  return { RemoteView: () => null };
+  return { SlotBody: () => null };
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])('loads the parts at the first %s, not before', async (kind) => {
+test.each(['pointerdown', 'keydown', 'focusin'])('loads the body at the first %s, not before', async (kind) => {
   mockAsked = 0;
   jest.resetModules();
-  const { preloadRemoteViewAtTouch } = await import('./load-remote-view.ts');
+  const { preloadSlotBodyAtTouch } = await import('./load-slot-body.ts');
   const target = new EventTarget();
-  preloadRemoteViewAtTouch(target);
+  preloadSlotBodyAtTouch(target);
   target.dispatchEvent(new Event('scroll'));
   await Promise.resolve();
   expect(mockAsked).toBe(0);

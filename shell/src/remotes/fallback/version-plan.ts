@@ -1,7 +1,7 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
+import { failure } from '../loading/load-version.ts';
 import type { RemoteFailure } from '../remote-source.types.ts';
 import { versionsToTry } from './choose-version.rules.ts';
-import { failure } from './load-version.ts';
 
 interface PlanPorts {
   composition(): Composition | undefined;
@@ -60,7 +60,7 @@ export function createVersionPlan({ composition, visitorId, disabled, held, now 
       const mayPass = reason === 'load_failed' || reason === 'load_timeout';
       failed.set(label(name, version), { mayPass, at: now(), sequence: composition()?.sequence });
     },
-    forgive(name: string): void {
+    forgetFailures(name: string): void {
       for (const version of [...failed.keys()]) if (version.startsWith(label(name, ''))) failed.delete(version);
     },
   };

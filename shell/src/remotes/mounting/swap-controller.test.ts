@@ -1,6 +1,6 @@
 import { createFakeHost } from '@portal/shared/testing/fake-host';
 import type { MountRequest, MountResult } from '../remote-source.types.ts';
-import { createPlaceController } from './place-controller.ts';
+import { createSwapController } from './swap-controller.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,7 +22,7 @@ function createSource() {
         const finish = (version: string) => {
           const element = document.createElement('div');
           element.dataset.remote = request.name;
-          element.hidden = request.instead !== undefined;
+          element.hidden = request.replaces !== undefined;
           element.innerHTML = `<button>${version}</button><input>`;
           request.element.append(element);
           const unmount = () => {
@@ -36,16 +36,16 @@ function createSource() {
   };
 }
 
-function openPlace() {
+function openSlot() {
   const host = createFakeHost({ at: '/rng' });
-  const place = document.createElement('section');
-  place.tabIndex = -1;
+  const slot = document.createElement('section');
+  slot.tabIndex = -1;
   const element = document.createElement('div');
-  place.append(element);
-  document.body.replaceChildren(place);
+  slot.append(element);
+  document.body.replaceChildren(slot);
   const source = createSource();
   const states: string[] = [];
-  const controller = createPlaceController({
+  const controller = createSwapController({
     source,
     request: { name: 'remote-games', surface: 'page', host, element },
     onState: (state) => states.push(state),
@@ -56,11 +56,11 @@ function openPlace() {
     host.navigate(address);
     controller.navigated();
   };
-  return { source, controller: controller, element, place, states, versions, visible, open };
+  return { source, controller, element, slot, states, versions, visible, open };
 }
 
 async function showFirst() {
-  const opened = openPlace();
+  const opened = openSlot();
   opened.source.asked[0]?.finish('1.0.0');
   await settle();
   opened.source.wanted.version = '2.0.0';
@@ -71,7 +71,7 @@ async function showFirst() {
 test('keeps the old version visible until the new one is mounted, without a state change in between', async () => {
   const { source, controller, states, versions, visible } = await showFirst();
   controller.navigated();
-  expect(source.asked[1]?.request.instead).toBe('1.0.0');
+  expect(source.asked[1]?.request.replaces).toBe('1.0.0');
   expect(visible()).toEqual(['1.0.0']);
   source.asked[1]?.finish('2.0.0');
   expect(visible()).toEqual(['1.0.0']);
@@ -127,7 +127,7 @@ test('keeps what is typed while the new version loads', async () => {
   expect(visible()).toEqual(['1.0.0']);
 });
 
-test('an overlay over an untouched place swaps the version', async () => {
+test('an overlay over an untouched slot swaps the version', async () => {
   const { source, controller, visible } = await showFirst();
   controller.covered();
   source.asked[1]?.finish('2.0.0');
@@ -138,7 +138,7 @@ test('an overlay over an untouched place swaps the version', async () => {
 test.each([
   ['was pressed', (element: HTMLElement) => element.querySelector('button')?.click()],
   ['holds a game', (element: HTMLElement) => element.firstElementChild?.append(document.createElement('iframe'))],
-])('an overlay over a place that %s does not swap it; leaving the page does', async (_name, touch) => {
+])('an overlay over a slot that %s does not swap it; leaving the page does', async (_name, touch) => {
   const { source, controller, element } = await showFirst();
   touch(element);
   controller.covered();
@@ -149,12 +149,12 @@ test.each([
 });
 
 test('keeps the focus in the place when the focused version is replaced', async () => {
-  const { source, controller, element, place } = await showFirst();
+  const { source, controller, element, slot } = await showFirst();
   element.querySelector('button')?.focus();
   controller.navigated();
   source.asked[1]?.finish('2.0.0');
   await settle();
-  expect(place).toHaveFocus();
+  expect(slot).toHaveFocus();
 });
 
 test('replaces a version that broke while the new one was loading', async () => {
@@ -168,7 +168,7 @@ test('replaces a version that broke while the new one was loading', async () => 
   expect(states).toEqual(['loading', 'shown', 'broken', 'shown']);
 });
 
-test('unmounts both versions when the place is left, even the one that mounts later', async () => {
+test('unmounts both versions when the slot is left, even the one that mounts later', async () => {
   const { source, controller, versions } = await showFirst();
   controller.navigated();
   controller.leave();
@@ -209,8 +209,8 @@ test('does not mount a new version once the player has begun something or a mone
   expect(source.asked[1]?.request.mayMount?.()).toBe(false);
 });
 
-test('fills a failed place at a navigation, by one mount, once another version is available', async () => {
-  const { source, open, controller, states, visible } = openPlace();
+test('fills a failed slot at a navigation, by one mount, once another version is available', async () => {
+  const { source, open, controller, states, visible } = openSlot();
   source.asked[0]?.fail();
   await settle();
   open('/live');
@@ -226,7 +226,7 @@ test('fills a failed place at a navigation, by one mount, once another version i
   expect(states).toEqual(['loading', 'mount_failed', 'loading', 'shown']);
 });
 
-test('fills a place whose version broke at the next navigation with another version', async () => {
+test('fills a slot whose version broke at the next navigation with another version', async () => {
   const { source, open, visible } = await showFirst();
   source.wanted.version = '1.0.0';
   source.asked[0]?.request.onBroken?.(new Error('broken'));

@@ -1,7 +1,7 @@
 import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
+import { failure } from '../loading/load-version.ts';
+import { withTimeout } from '../loading/with-timeout.ts';
 import type { RemoteFailure } from '../remote-source.types.ts';
-import { failure } from './load-version.ts';
-import { withTimeout } from './with-timeout.ts';
 
 interface Turn<T> {
   versions: readonly PlacedVersion[];
@@ -14,7 +14,7 @@ interface Turn<T> {
 }
 
 /** Returns the first version whose attempt succeeds; the overall timeout covers all attempts. */
-export async function tryInOrder<T extends { ok: true }>(turn: Turn<T>): Promise<T | RemoteFailure> {
+export async function tryVersions<T extends { ok: true }>(turn: Turn<T>): Promise<T | RemoteFailure> {
   const over = new AbortController();
   turn.signal?.addEventListener('abort', () => over.abort(), { once: true });
   const discard = (result: T | RemoteFailure) => {

@@ -25,7 +25,7 @@ async function checkComposition(
  * Opens the composition of the page, else the last one that verified in this browser; with neither, no remote runs. The
  * highest sequence seen is read from the stored signed document, so it counts only under a trusted key.
  */
-export async function openComposition(
+export async function verifyComposition(
   jws: string | undefined,
   keys: readonly RegistryKey[],
   store: CompositionStore,
@@ -35,7 +35,7 @@ export async function openComposition(
   const highest = stored.ok ? stored.composition.sequence : 0;
   const fresh = await checkComposition(jws, keys, highest);
   // Another tab may have stored a document meanwhile: it counts, and is not overwritten.
-  if (store.last() !== text) return openComposition(jws, keys, store);
+  if (store.last() !== text) return verifyComposition(jws, keys, store);
   if (fresh.ok) {
     if (jws && isNewer(fresh.composition, stored.ok ? stored.composition : undefined)) store.keep(jws);
     return { composition: fresh.composition, report: { used: 'page' } };

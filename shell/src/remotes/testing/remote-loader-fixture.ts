@@ -2,8 +2,8 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
+import { createRemoteLoader } from '../remote-loader.ts';
 import type { RemoteReport } from '../remote-source.types.ts';
-import { createRemotes } from '../remotes.ts';
 
 export const digest = `sha384-${'B'.repeat(64)}`;
 export const placed = (version: string) => ({
@@ -43,7 +43,7 @@ export function setUp(
   const fetched: string[] = [];
   const swaps = { may: true };
   const clock = { ms: 0 };
-  const remotes = createRemotes({
+  const remotes = createRemoteLoader({
     federation: {
       async load(container) {
         fetched.push(container);
@@ -57,7 +57,7 @@ export function setUp(
     isPreview: (_remote, version) => version === previewed,
     now: () => clock.ms,
     timeouts: { entryMs: 20, loadMs: 30, mountMs: 30, outerMs: 500 },
-    onRemote: (report) => reports.push(report),
+    onRemoteReport: (report) => reports.push(report),
   });
   const element = document.createElement('div');
   const mountHidden = (more = {}) => remotes.mount({ name: 'remote-games', element, host, surface: 'page', ...more });

@@ -3,7 +3,7 @@ import { failure } from '../loading/load-version.ts';
 import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
 import type { MountRequest, MountResult } from '../remote-source.types.ts';
 
-interface Shown {
+interface LoadedRemote {
   module: RemoteModule;
   version: string;
   /** Folder of the release; the addresses of its style sheets start with it. */
@@ -14,12 +14,12 @@ interface Shown {
  * Mounts a loaded module into its own element, so that a failed version leaves nothing behind. A mount that finishes
  * after its timeout is unmounted at once.
  */
-export async function mountModule(shown: Shown, request: MountRequest, mountMs: number): Promise<MountResult> {
-  const { module, version, base } = shown;
+export async function mountRemote(loaded: LoadedRemote, request: MountRequest, mountMs: number): Promise<MountResult> {
+  const { module, version, base } = loaded;
   const element = document.createElement('div');
   element.dataset.remote = request.name;
   element.dataset.version = version;
-  element.hidden = request.instead !== undefined;
+  element.hidden = request.replaces !== undefined;
   request.element.append(element);
   holdStyles(base);
   const clear = once(() => {
@@ -65,7 +65,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Number of mounted places by release folder; at zero the style sheets of the folder are disabled. */
+/** Number of slots in use by release folder; at zero the style sheets of the folder are disabled. */
 const users = new Map<string, number>();
 
 function holdStyles(base: string): void {

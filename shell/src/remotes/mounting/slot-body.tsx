@@ -1,33 +1,33 @@
 import type { Host } from '@portal/shared/remote/host';
 import { cx } from '@portal/shared/ui/cx';
 import { use, useEffect, useRef, useState } from 'react';
-import { isAnotherPage } from './place/page-kinds.rules.ts';
-import { PlaceContext, type RemotePlaceProps } from './place/place-context.ts';
-import { createPlaceController, type PlaceController, type PlaceState } from './place/place-controller.ts';
-import { PlaceSkeleton } from './place/place-skeleton.tsx';
-import { RemoteUnavailable } from './place/remote-unavailable.tsx';
-import styles from './remote-place.module.css';
-import { remoteSource } from './remote-source.ts';
+import styles from '../remote-slot.module.css';
+import { remoteSource } from '../remote-source.ts';
+import { isAnotherPage } from './page-kinds.rules.ts';
+import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { type RemoteSlotProps, SlotContext } from './slot-context.ts';
+import { SlotSkeleton } from './slot-skeleton.tsx';
+import { createSwapController, type SlotState, type SwapController } from './swap-controller.ts';
 
 /**
  * Shows a remote: a skeleton, then the remote, or an error panel with a retry. A newer version takes over at a
- * navigation, never during use; an overlay keeps its version while it is open. Loaded on demand (see remote-place.tsx).
+ * navigation, never during use; an overlay keeps its version while it is open. Loaded on demand (see remote-slot.tsx).
  */
-export function RemoteView() {
-  const asked = use(PlaceContext);
+export function SlotBody() {
+  const asked = use(SlotContext);
   return asked && <ControlledRemote {...asked} />;
 }
 
-function ControlledRemote({ name, surface, host, page, isCovered = false }: RemotePlaceProps) {
+function ControlledRemote({ name, surface, host, page, isCovered = false }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
-  const controllerRef = useRef<PlaceController>(undefined);
+  const controllerRef = useRef<SwapController>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PlaceState>('loading');
+  const [state, setState] = useState<SlotState>('loading');
 
   useEffect(() => {
     if (!element.current) return;
     const request = { name, surface, host, page, element: element.current };
-    const controller = createPlaceController({ source: remoteSource, request, onState: setState });
+    const controller = createSwapController({ source: remoteSource, request, onState: setState });
     controllerRef.current = controller;
     const stopWatching = surface === 'page' ? onAnotherPage(host.location, controller.navigated) : undefined;
     return () => {
@@ -41,13 +41,13 @@ function ControlledRemote({ name, surface, host, page, isCovered = false }: Remo
 
   const retry = () => {
     // A version that broke in use would break again: the failure is remembered and the last good version starts.
-    if (state !== 'broken') remoteSource.forgiveFailures(name);
+    if (state !== 'broken') remoteSource.forgetFailures(name);
     setAttempt((made) => made + 1);
   };
   const unavailable = state !== 'loading' && state !== 'shown';
   return (
-    <section className={cx(styles.place, styles[surface])} tabIndex={-1} aria-busy={state === 'loading'}>
-      {state === 'loading' && <PlaceSkeleton />}
+    <section className={cx(styles.slot, styles[surface])} tabIndex={-1} aria-busy={state === 'loading'}>
+      {state === 'loading' && <SlotSkeleton />}
       {unavailable && <RemoteUnavailable name={name} isOff={state === 'disabled'} onRetry={retry} />}
       <div ref={element} hidden={state !== 'shown'} />
     </section>

@@ -1,21 +1,15 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
+import { tryVersions } from './fallback/try-versions.ts';
+import { createVersionPlan } from './fallback/version-plan.ts';
 import type { Federation } from './loading/federation.ts';
 import { failure, loadVersion } from './loading/load-version.ts';
 import { entryUrl } from './loading/pins.ts';
-import { tryInOrder } from './loading/try-in-order.ts';
-import { createVersionPlan } from './loading/version-plan.ts';
-import { mountModule } from './place/mount-module.ts';
-import type {
-  LoadResult,
-  MountRequest,
-  MountResult,
-  RemoteFailure,
-  RemoteReport,
-  RemoteTimeouts,
-} from './remote-source.types.ts';
+import type { RemoteTimeouts } from './loading/remote-timeouts.ts';
+import { mountRemote } from './mounting/mount-remote.ts';
+import type { LoadResult, MountRequest, MountResult, RemoteFailure, RemoteReport } from './remote-source.types.ts';
 
-export interface RemotesPorts {
+export interface RemoteLoaderPorts {
   federation: Federation;
   composition(): Composition | undefined;
   visitorId: string;
@@ -27,18 +21,18 @@ export interface RemotesPorts {
   isPreview(remote: string, version: string): boolean;
   /** Milliseconds of any monotonic clock. */
   now(): number;
-  onRemote(report: RemoteReport): void;
+  onRemoteReport(report: RemoteReport): void;
 }
 
-/** Loads and mounts remotes: the best version first, the next one after each failure. */
-export function createRemotes(ports: RemotesPorts) {
+/** Loads and mounts remotes: the best version first; after a failure the next one, at last the fallback. */
+export function createRemoteLoader(ports: RemoteLoaderPorts) {
   const { federation, timeouts } = ports;
   const running = new Map<string, PlacedVersion>();
   const held = (name: string) => (ports.maySwap() ? undefined : running.get(name));
   const plan = createVersionPlan({ ...ports, held });
   const report = (made: Omit<RemoteReport, 'sequence' | 'preview'>) => {
     const sequence = ports.composition()?.sequence ?? 0;
-    ports.onRemote({ ...made, sequence, ...(ports.isPreview(made.remote, made.version) && { preview: true }) });
+    ports.onRemoteReport({ ...made, sequence, ...(ports.isPreview(made.remote, made.version) && { preview: true }) });
   };
 
   function noteFailure(remote: string, version: string, { reason, cause }: RemoteFailure): void {
@@ -49,7 +43,7 @@ export function createRemotes(ports: RemotesPorts) {
   async function load(name: string): Promise<LoadResult> {
     const versions = plan.versionsOf(name);
     if (!Array.isArray(versions)) return versions;
-    return tryInOrder({
+    return tryVersions({
       versions,
       attempt: (version) => loadVersion(federation, name, version, timeouts.loadMs),
       onFailure: (version, failed) => noteFailure(name, version.version, failed),
@@ -57,7 +51,7 @@ export function createRemotes(ports: RemotesPorts) {
     });
   }
 
-  async function bringAhead(name: string, host: Host, pages: readonly string[]): Promise<void> {
+  async function preload(name: string, host: Host, pages: readonly string[]): Promise<void> {
     const versions = plan.versionsOf(name);
     const [version] = Array.isArray(versions) ? versions : [];
     const loaded = version && (await loadVersion(federation, name, version, timeouts.loadMs));
@@ -76,7 +70,7 @@ export function createRemotes(ports: RemotesPorts) {
       request.onBroken?.(cause);
     };
     const base = new URL('.', entryUrl(placed, document.baseURI)).href;
-    const mounted = await mountModule({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
+    const mounted = await mountRemote({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
     if (!mounted.ok) return mounted;
     const mountMs = Math.round(performance.now() - askedAt);
     const noteShown = () => {
@@ -89,9 +83,9 @@ export function createRemotes(ports: RemotesPorts) {
   async function mount(request: MountRequest): Promise<MountResult> {
     const offered = plan.versionsOf(request.name);
     if (!Array.isArray(offered)) return offered;
-    const { instead } = request;
-    const versions = instead === undefined ? offered : offered.slice(0, 1).filter((one) => one.version !== instead);
-    return tryInOrder({
+    const { replaces } = request;
+    const versions = replaces === undefined ? offered : offered.slice(0, 1).filter((one) => one.version !== replaces);
+    return tryVersions({
       versions,
       attempt: (version) => attemptMount(request, version),
       onFailure: (version, failed) => noteFailure(request.name, version.version, failed),
@@ -103,5 +97,5 @@ export function createRemotes(ports: RemotesPorts) {
 
   /** Every remote that has been shown, as `name@version` with the version last shown. */
   const shown = () => [...running].map(([name, { version }]) => `${name}@${version}`);
-  return { load, bringAhead, mount, preferred: plan.preferred, forgive: plan.forgive, shown };
+  return { load, preload, mount, preferred: plan.preferred, forgetFailures: plan.forgetFailures, shown };
 }

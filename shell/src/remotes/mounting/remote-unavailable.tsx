@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import type { ReactNode } from 'react';
-import styles from '../remote-place.module.css';
+import styles from '../remote-slot.module.css';
 import { switchOnAgain } from '../safe-mode.ts';
 
 const names: Record<string, ReactNode> = {

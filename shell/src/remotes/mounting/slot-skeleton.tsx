@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import styles from '../remote-place.module.css';
+import styles from '../remote-slot.module.css';
 
-/** Reserves the place of a remote while its code loads. */
-export function PlaceSkeleton() {
+/** Fills the slot while the code of the remote loads. */
+export function SlotSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
       <span className="visually-hidden">
