@@ -236,7 +236,7 @@ test('shows a browser without encryption the reason, and does not poll', async (
 
 test('platform away: says so, polls every few seconds, and leaves by itself', async () => {
   const { platform, again } = await wait({ face: 'away' }, { getStatus: refuse('temporarily_unavailable') });
-  expect(screen.getByRole('heading', { name: 'Temporarily unavailable' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The portal is temporarily unavailable' })).toBeVisible();
   // 5 s plus half of the spread, then doubled.
   await pass(7_500);
   expect(platform.seenOf('getStatus')).toHaveLength(1);
