@@ -47,7 +47,7 @@ export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWi
         </div>
         <div className={styles.sum}>
           <p className={styles.arrives}>
-            <FormattedMessage id="withdraw.youReceive" />{' '}
+            <FormattedMessage id="withdraw.arrives" />{' '}
             <span className={styles.amount}>
               <Money amount={arrivingOf(withdrawal)} />
             </span>
@@ -74,7 +74,7 @@ export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWi
         ) : null}
       </header>
       <div id={details} hidden={!isOpen}>
-        {isOpen ? <WithdrawalDetail id={id} /> : null}
+        {isOpen ? <WithdrawalDetail id={id} isInCard /> : null}
       </div>
     </section>
   );

@@ -18,8 +18,14 @@ import type { WithdrawalDetail as Detail, Withdrawal } from '../withdrawal.ts';
 import { arrives, isRunning, stepsOf } from './timeline.rules.ts';
 import styles from './withdrawal-detail.module.css';
 
+interface WithdrawalDetailProps {
+  id: string;
+  /** True in the card of a running withdrawal, whose head says what arrives. */
+  isInCard?: boolean;
+}
+
 /** One withdrawal: its way, its money, its parts with what can be answered. */
-export function WithdrawalDetail({ id }: { id: string }) {
+export function WithdrawalDetail({ id, isInCard = false }: WithdrawalDetailProps) {
   const { data, isError, refetch } = useCallQuery(getWithdrawal, { id });
   if (data) {
     return (
@@ -27,7 +33,7 @@ export function WithdrawalDetail({ id }: { id: string }) {
         <Timeline withdrawal={data} />
         <div className={styles.money}>
           <WithdrawalParts withdrawal={data} />
-          <WithdrawalFacts withdrawal={data} />
+          <WithdrawalFacts withdrawal={data} hasTotal={!isInCard && arrives(data)} />
           {data.state === 'applied' ? <CancelWithdrawal withdrawal={data} /> : null}
         </div>
       </div>
@@ -40,7 +46,7 @@ export function WithdrawalDetail({ id }: { id: string }) {
   );
 }
 
-function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
+function WithdrawalFacts({ withdrawal, hasTotal }: { withdrawal: Detail; hasTotal: boolean }) {
   const { id, account, amount, fee, received, remaining, parts } = withdrawal;
   const isPaid = parts.length > 0;
   return (
@@ -57,7 +63,7 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
         },
         { name: <FormattedMessage id="withdraw.amount" />, value: <Money amount={amount} /> },
         { name: <FormattedMessage id="withdraw.fee" />, value: <Money amount={fee} /> },
-        arrives(withdrawal)
+        hasTotal
           ? {
               name: <FormattedMessage id="withdraw.arrives" />,
               value: <Money amount={arrivingOf(withdrawal)} />,
