@@ -6,7 +6,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { TextField } from '@portal/shared/ui/forms/text-field';
-import { FormDialog } from '../forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../forms/payment-password-field.tsx';
 import { useChecks } from '../forms/use-checks.ts';
 import type { BankAccount, BankAccounts, PayoutBank } from './bank-account.ts';
@@ -72,13 +72,7 @@ export function BindBankAccount(props: BindBankAccountProps) {
   const { use, text, chosen } = useBindForm(props);
   const { error } = use.field('bankCode');
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords(text)}>
       <BankPicker
         name="bankCode"
         banks={known.banks}

@@ -29,3 +29,8 @@ export function FormDialog({ title, description, onClose, use, initialFocus, fin
     </Dialog>
   );
 }
+
+/** Words of a form dialog whose texts have the common ids. */
+export function formWords(text: (id: 'title' | 'text' | 'submit') => string) {
+  return { title: text('title'), description: text('text'), submitLabel: text('submit') };
+}

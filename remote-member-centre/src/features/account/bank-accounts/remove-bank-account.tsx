@@ -5,7 +5,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../../../parts/forms/payment-password-field.tsx';
 import { usePaymentPasswordForm } from '../../../parts/forms/use-payment-password-form.ts';
 
@@ -30,14 +30,7 @@ export function RemoveBankAccount({ account, onClose, onRemoved }: RemoveBankAcc
     onRemoved();
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      isDanger
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} isDanger {...formWords(text)}>
       <PaymentPasswordField field={use.field('paymentPassword')} />
     </FormDialog>
   );

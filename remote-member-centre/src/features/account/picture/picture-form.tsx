@@ -5,7 +5,7 @@ import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useRef } from 'react';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { FaceChoice } from './face-choice.tsx';
 
 interface PictureFormProps {
@@ -39,9 +39,7 @@ export function PictureForm({ member, onClose }: PictureFormProps) {
     <FormDialog
       use={{ form: use.form, failure: use.failure || (error ?? '') }}
       onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
+      {...formWords(text)}
       initialFocus={chosen}
     >
       <FaceChoice ownSeed={member.id} value={value} onChange={onChange} chosenRef={chosen} />

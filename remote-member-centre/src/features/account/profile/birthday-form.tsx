@@ -4,7 +4,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { TextField } from '@portal/shared/ui/forms/text-field';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 
 /** Asks for the birthday; whether somebody is old enough is for the server to say, under the field. */
@@ -26,13 +26,7 @@ export function BirthdayForm({ onClose }: { onClose: () => void }) {
     fieldOf: { birthday_age: 'birthday', birthday_known: 'birthday', invalid_birthday: 'birthday' },
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords(text)}>
       <TextField
         {...use.field('birthday')}
         required

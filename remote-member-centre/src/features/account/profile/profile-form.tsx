@@ -10,7 +10,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { TextField } from '@portal/shared/ui/forms/text-field';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 
 const autoComplete: Partial<Record<ProfileFact, string>> = { fullName: 'name', currentAddress: 'street-address' };
 
@@ -37,13 +37,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     },
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('edit.title')}
-      description={text('edit.text')}
-      submitLabel={text('edit.submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords((id) => text(`edit.${id}`))}>
       {profileFacts.map((fact) => (
         <TextField
           key={fact}

@@ -6,7 +6,7 @@ import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { BoundNumberCode } from '../../../parts/forms/bound-number-code.tsx';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { SecretField } from '../../../parts/forms/secret-field.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
@@ -53,13 +53,7 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
     },
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('password.title')}
-      description={text('password.text')}
-      submitLabel={text('password.submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords((id) => text(`password.${id}`))}>
       <SecretField {...use.field('oldPassword')} label={text('password.old')} autoComplete="current-password" />
       <NewPasswordPair use={use} rule={rule} />
       {needsCode ? (

@@ -4,7 +4,7 @@ import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
@@ -38,13 +38,7 @@ export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
     fieldOf: { invalid_password: 'newPassword', wrong_confirmation: 'confirmNewPassword', ...proofRefusals },
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords(text)}>
       <NewPasswordPair use={use} rule={rule} />
       <OwnerProof proof={proof} use={use} />
     </FormDialog>

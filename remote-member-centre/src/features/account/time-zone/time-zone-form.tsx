@@ -6,7 +6,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { SearchSelect } from '@portal/shared/ui/forms/search-select';
 import { useMemo } from 'react';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import styles from './time-zone-form.module.css';
 import { asChoice, listedName, type ZoneChoice, zoneChoices, zonesNamed } from './zone-choices.rules.ts';
 
@@ -35,13 +35,7 @@ export function TimeZoneForm({ member, onClose }: TimeZoneFormProps) {
   });
   const { name, value, error } = use.field('timeZone');
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords(text)}>
       <SearchSelect
         {...{ name, error }}
         label={text('label')}

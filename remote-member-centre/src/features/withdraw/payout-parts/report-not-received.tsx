@@ -5,7 +5,7 @@ import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Part, Withdrawal } from '../withdrawal.ts';
 import { ProofField } from './proof-field.tsx';
@@ -46,13 +46,7 @@ export function ReportNotReceived({ withdrawal: { id, account }, part, onClose }
     fieldOf: { proof_refused: 'proofs', proof_missing: 'proofs' },
   });
   return (
-    <FormDialog
-      use={use}
-      onClose={onClose}
-      title={text('title')}
-      description={text('text')}
-      submitLabel={text('submit')}
-    >
+    <FormDialog use={use} onClose={onClose} {...formWords(text)}>
       <ProofField
         name="proofs"
         proofs={proofs}
