@@ -1,14 +1,14 @@
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { RowOpener } from '@portal/shared/ui/lists/row-opener';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { PanelPage } from '../frame/panel.tsx';
-import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
+import { useFailedList } from '../frame/use-failed-list.tsx';
+import { useText, useTimes } from '../texts/use-text.ts';
 import { AuditDetail, type AuditLine } from './audit-detail.tsx';
 import { filterOf, noWords } from './audit-filter.rules.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -19,7 +19,6 @@ const rowsAPage = 20;
 /** The audit: who did what, when and why, newest first, optionally filtered. */
 export function AuditPage() {
   const t = useText();
-  const failureText = useFailureText();
   const [opened, setOpened] = useState<AuditLine>();
   const columns = useColumns(setOpened);
   const { client } = useConsole();
@@ -32,7 +31,7 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   });
   const isFiltered = Object.values(words).some(Boolean);
-  const retry = { label: t('page.retry'), onRetry: () => void lines.refetch(), isBusy: lines.isFetching };
+  const failed = useFailedList('audit.failed', lines);
   return (
     <PanelPage
       title={t('audit.title')}
@@ -45,13 +44,7 @@ export function AuditPage() {
         columns={columns}
         rows={lines.data?.list}
         rowKey={({ id }) => id}
-        failed={
-          lines.error ? (
-            <FailedState title={t('audit.failed')} retry={retry}>
-              {failureText(lines.error)}
-            </FailedState>
-          ) : undefined
-        }
+        failed={failed}
         empty={<EmptyState drawing="records" title={t(isFiltered ? 'audit.nothingFound' : 'audit.empty')} />}
       />
       <Pagination

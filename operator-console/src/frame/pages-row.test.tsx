@@ -1,19 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSessionStore } from '../session/session-store.ts';
 import { fakeOperatorApi } from '../testing/fake-operator-api.ts';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsoleAs } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
 
 afterEach(() => {
   location.hash = '';
 });
 
-function open() {
-  const session = createSessionStore();
-  session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
-  openConsole(fakeOperatorApi(sampleAnswers()), session);
-}
+const open = () => openConsoleAs(fakeOperatorApi(sampleAnswers()), ['support']);
 
 // covers 10
 test('links the pages, keeps the page over a reload, and opens the first page for an unknown address', async () => {

@@ -1,10 +1,9 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { addPublisherKey, listPublisherKeys, revokePublisherKey } from '@portal/shared/contract/releases/publishers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSessionStore } from '../session/session-store.ts';
 import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';
-import { openConsole } from '../testing/open-console.tsx';
+import { openConsoleAs, openDialog } from '../testing/open-console.tsx';
 import { sampleKeys } from '../testing/sample-keys.ts';
 import { sampleAnswers } from '../testing/sample-releases.ts';
 
@@ -40,76 +39,68 @@ afterEach(() => {
   location.hash = '';
 });
 
-function open(roles = ['release']) {
-  const session = createSessionStore();
-  session.open({ token: 'token-1', username: 'operator', roles });
-  openConsole(api, session);
-}
-
 const seenOf = (method: RegExp) => api.seen.filter(({ path }) => method.test(path)).map(({ input }) => input);
 const posted = () => seenOf(/publishers$/).filter((input) => JSON.stringify(input) !== '{}');
 
-async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<void> {
-  await userEvent.type(within(dialog).getByLabelText('Squad'), label);
-  await userEvent.selectOptions(within(dialog).getByLabelText('Can publish'), 'Lottery');
-  await userEvent.click(within(dialog).getByLabelText('Public key'));
+async function fillIn(dialog: Awaited<ReturnType<typeof openDialog>>, label: string, key: object): Promise<void> {
+  await userEvent.type(dialog.getByLabelText('Squad'), label);
+  await userEvent.selectOptions(dialog.getByLabelText('Can publish'), 'Lottery');
+  await userEvent.click(dialog.getByLabelText('Public key'));
   await userEvent.paste(JSON.stringify(key));
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'new squad');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'new squad');
 }
 
 // covers 10
 test('adds a key with its squad and release, and lists it', async () => {
-  open();
+  openConsoleAs(api);
   expect(await screen.findByRole('row', { name: /Games squad.*Games.*Active/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old squad.*Revoked/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Add a key' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a key' });
+  const dialog = await openDialog('Add a key');
+  expect(screen.getByRole('dialog', { name: 'Add a key' })).toBeInTheDocument();
   await fillIn(dialog, 'Lottery squad', { ...publicKey, kid: 'more' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
-  expect(await within(dialog).findByText(/Lottery squad can now publish Lottery/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a key' }));
+  expect(await dialog.findByText(/Lottery squad can now publish Lottery/)).toBeInTheDocument();
   expect(posted()).toEqual([{ name: 'remote-lottery', label: 'Lottery squad', key: publicKey, why: 'new squad' }]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('row', { name: /Lottery squad.*Active/ })).toBeInTheDocument();
 }, 15_000);
 
 // covers 10
 test('never sends a private key, and names a key that already exists', async () => {
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a key' }));
-  const dialog = await screen.findByRole('dialog');
+  openConsoleAs(api);
+  const dialog = await openDialog('Add a key');
   await fillIn(dialog, 'Games squad', { ...publicKey, d: 'C'.repeat(43) });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
-  expect(within(dialog).getByLabelText('Public key')).toHaveAccessibleDescription(/private half/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a key' }));
+  expect(dialog.getByLabelText('Public key')).toHaveAccessibleDescription(/private half/);
   expect(posted()).toEqual([]);
-  await userEvent.clear(within(dialog).getByLabelText('Public key'));
-  await userEvent.click(within(dialog).getByLabelText('Public key'));
+  await userEvent.clear(dialog.getByLabelText('Public key'));
+  await userEvent.click(dialog.getByLabelText('Public key'));
   await userEvent.paste(JSON.stringify(publicKey));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
-  expect(await within(dialog).findByText('refused: key_exists')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a key' }));
+  expect(await dialog.findByText('refused: key_exists')).toBeInTheDocument();
 }, 15_000);
 
 // covers 10
 test('revokes a key with a reason and a confirmation, once', async () => {
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Games squad’s key' }));
-  const dialog = await screen.findByRole('dialog');
-  const button = within(dialog).getByRole('button', { name: 'Revoke' });
+  openConsoleAs(api);
+  const dialog = await openDialog('Revoke Games squad’s key');
+  const button = dialog.getByRole('button', { name: 'Revoke' });
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Enter a reason.')).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'laptop lost');
+  expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'laptop lost');
   await userEvent.click(button);
-  expect(await within(dialog).findByText('Confirm that you want to revoke this key permanently.')).toBeInTheDocument();
+  expect(await dialog.findByText('Confirm that you want to revoke this key permanently.')).toBeInTheDocument();
   expect(seenOf(/revoke$/)).toEqual([]);
-  await userEvent.click(within(dialog).getByLabelText('Revoke permanently'));
+  await userEvent.click(dialog.getByLabelText('Revoke permanently'));
   await userEvent.click(button);
   await waitFor(() => expect(seenOf(/revoke$/)).toEqual([{ kid: 'kid-games', why: 'laptop lost' }]));
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument());
 }, 15_000);
 
 // covers 10
 test('shows the keys without the role, and explains why none can be changed', async () => {
-  open(['support']);
+  openConsoleAs(api, ['support']);
   expect(await screen.findByRole('button', { name: 'Revoke Games squad’s key' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -1,15 +1,15 @@
 import { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 import { useQuery } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { DataTable } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { PanelPage } from '../frame/panel.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { useFailedList } from '../frame/use-failed-list.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
-import { useFailureText, useText } from '../texts/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import { AddKeyDialog } from './add-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { type SquadKey, useKeyColumns } from './use-key-columns.tsx';
@@ -17,7 +17,6 @@ import { type SquadKey, useKeyColumns } from './use-key-columns.tsx';
 /** The keys by which squads publish their one release without an operator. */
 export function KeysPage() {
   const t = useText();
-  const failureText = useFailureText();
   const { client } = useConsole();
   const [isAdding, setIsAdding] = useState(false);
   const [revoked, setRevoked] = useState<SquadKey>();
@@ -26,7 +25,7 @@ export function KeysPage() {
     queryKey: [releasesKey, 'keys'],
     queryFn: ({ signal }) => client.send(listPublisherKeys, {}, { signal }),
   });
-  const retry = { label: t('page.retry'), onRetry: () => void keys.refetch(), isBusy: keys.isFetching };
+  const failed = useFailedList('keys.failed', keys);
   return (
     <PanelPage
       title={t('keys.title')}
@@ -43,13 +42,7 @@ export function KeysPage() {
         columns={columns}
         rows={keys.data?.list}
         rowKey={({ kid }) => kid}
-        failed={
-          keys.error ? (
-            <FailedState title={t('keys.failed')} retry={retry}>
-              {failureText(keys.error)}
-            </FailedState>
-          ) : undefined
-        }
+        failed={failed}
         empty={
           <EmptyState drawing="records" title={t('keys.empty')}>
             {t('keys.emptyHelp')}

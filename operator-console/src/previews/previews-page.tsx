@@ -1,17 +1,17 @@
 import { endPreview, listPreviews } from '@portal/shared/contract/releases/previews';
 import { useQuery } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { DataTable } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { PanelPage } from '../frame/panel.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { useFailedList } from '../frame/use-failed-list.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { releasesKey } from '../releases/use-releases.ts';
-import { useFailureText, useText } from '../texts/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import { MakePreviewDialog } from './make-preview-dialog.tsx';
 import { type Preview, usePreviewColumns } from './use-preview-columns.tsx';
 
@@ -21,7 +21,6 @@ const asksEveryMs = 30_000;
 /** Versions that only those with their address see on the live portal. */
 export function PreviewsPage() {
   const t = useText();
-  const failureText = useFailureText();
   const { client } = useConsole();
   const [isMaking, setIsMaking] = useState(false);
   const [ended, setEnded] = useState<Preview>();
@@ -31,7 +30,7 @@ export function PreviewsPage() {
     queryFn: ({ signal }) => client.send(listPreviews, {}, { signal }),
     refetchInterval: asksEveryMs,
   });
-  const retry = { label: t('page.retry'), onRetry: () => void previews.refetch(), isBusy: previews.isFetching };
+  const failed = useFailedList('previews.failed', previews);
   return (
     <PanelPage
       title={t('previews.title')}
@@ -48,13 +47,7 @@ export function PreviewsPage() {
         columns={columns}
         rows={previews.data?.list}
         rowKey={({ id }) => id}
-        failed={
-          previews.error ? (
-            <FailedState title={t('previews.failed')} retry={retry}>
-              {failureText(previews.error)}
-            </FailedState>
-          ) : undefined
-        }
+        failed={failed}
         empty={<EmptyState title={t('previews.empty')}>{t('previews.emptyHelp')}</EmptyState>}
       />
       {isMaking ? <MakePreviewDialog onClose={() => setIsMaking(false)} /> : null}

@@ -1,10 +1,9 @@
 import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';
+import { answering, type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
-import { createSessionStore } from './session-store.ts';
 
 let api: FakeOperatorApi;
 
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function logIn() {
-  openConsole(api, createSessionStore());
+  openConsole(api);
   await userEvent.type(screen.getByLabelText('Username'), 'nadia');
   await userEvent.type(screen.getByLabelText('Password'), 'given by another');
   await userEvent.type(screen.getByLabelText('Authenticator code'), '123456{Enter}');
@@ -49,11 +48,7 @@ test('requires a changed first password before the console opens', async () => {
 });
 
 test('reports a refused password and keeps the form', async () => {
-  api.answerWith(
-    answering(changeOperatorPassword, () => {
-      throw new Refused('password_unchanged');
-    }),
-  );
+  api.answerWith(refusing(changeOperatorPassword, 'password_unchanged'));
   await userEvent.type(await logIn(), 'given by another{Enter}');
   expect(await screen.findByText('refused: password_unchanged')).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toBeInTheDocument();
@@ -67,11 +62,7 @@ test('lets the operator log out instead, and returns to the login', async () => 
 });
 
 test('returns to the login when the session has ended meanwhile', async () => {
-  api.answerWith(
-    answering(changeOperatorPassword, () => {
-      throw new Refused('operator_login_required');
-    }),
-  );
+  api.answerWith(refusing(changeOperatorPassword, 'operator_login_required'));
   await userEvent.type(await logIn(), 'chosen by myself{Enter}');
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
 });

@@ -22,6 +22,16 @@ export function answering<C extends Call>(call: C, reply: (input: CallInput<C>) 
   return { call, reply };
 }
 
+/** Prepares a refusal of one call. */
+export function refusing(call: Call, code: string, fields?: Record<string, string>): Answer {
+  return {
+    call,
+    reply() {
+      throw new Refused(code, fields);
+    },
+  };
+}
+
 interface SeenCall {
   path: string;
   input: unknown;
@@ -31,6 +41,8 @@ interface SeenCall {
 export interface FakeOperatorApi {
   fetch: typeof fetch;
   seen: SeenCall[];
+  /** Inputs of the calls whose path ends so. */
+  inputsOf(ending: string): unknown[];
   /** Replaces the prepared answer of that call. */
   answerWith(answer: Answer): void;
   /** True while the whole platform is unavailable. */
@@ -45,6 +57,7 @@ export function fakeOperatorApi(prepared: readonly Answer[]): FakeOperatorApi {
   const answers = [...prepared];
   const api: FakeOperatorApi = {
     seen: [],
+    inputsOf: (ending) => api.seen.filter(({ path }) => path.endsWith(ending)).map(({ input }) => input),
     isDown: false,
     answerWith: (answer) => answers.unshift(answer),
     fetch: async (target, init) => answer(target instanceof Request ? target : new Request(target, init)),
