@@ -1,3 +1,4 @@
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { Button } from '@portal/shared/ui/button';
 import { Select } from '@portal/shared/ui/forms/select';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -15,9 +16,6 @@ interface FeedbackFormProps {
   /** The server's bounds; unknown if it does not publish them. */
   bounds?: FeedbackBounds;
 }
-
-/** True for refusals, which have a text in the player's language; other errors are the network's. */
-const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'RefusalError';
 
 /** A form for a question to the operator. The text stays until the server has it. */
 export function FeedbackForm({ send, bounds }: FeedbackFormProps) {
@@ -44,7 +42,7 @@ export function FeedbackForm({ send, bounds }: FeedbackFormProps) {
       setReference((await send({ questionType, content: content.trim() })).reference);
       setContent('');
     } catch (error) {
-      fail(isRefusal(error) ? error.message : t('error.network'));
+      fail(refusalOf(error)?.message ?? t('error.network'));
     } finally {
       setIsBusy(false);
     }
