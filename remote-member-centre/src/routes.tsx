@@ -1,5 +1,6 @@
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { CentreSheet } from './frame/centre-sheet.tsx';
 import { UnavailablePage } from './frame/unavailable-page.tsx';
 import { pageOf } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
-import { RecordFailed } from './parts/records/record-states.tsx';
 
 /** The overlay of docs/product.md 2.5: opens once its menu is here; the shell says which page is first. */
 export function MemberCentre({ firstPage }: { firstPage?: string }) {
@@ -19,7 +19,7 @@ export function MemberCentre({ firstPage }: { firstPage?: string }) {
   if (menu.isError) {
     return (
       <CentreSheet items={[]} page={page} onPage={setChosen}>
-        <RecordFailed onRetry={() => void menu.refetch()} />
+        <Failed query={menu} />
       </CentreSheet>
     );
   }

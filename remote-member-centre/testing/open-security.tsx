@@ -1,4 +1,3 @@
-import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { getProfile } from '@portal/shared/contract/accounts/profile';
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
@@ -6,19 +5,11 @@ import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { buildRegisterSettings } from '@portal/shared/testing/builders';
-import {
-  type Answer,
-  answering,
-  createFakeHost,
-  type FakeHost,
-  type FakeHostOptions,
-  fakeMember,
-} from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { type Answer, answering, type FakeHost } from '@portal/shared/testing/fake-host';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Security } from '../src/parts/owner/security.ts';
-import * as remote from '../src/remote.tsx';
+import { openPage } from './open-page.ts';
+import { bdo, gcash } from './open-withdraw.ts';
 
 const bareSecurity: Security = {
   passwordChangedAt: '2026-11-01T10:00:00.000Z',
@@ -33,15 +24,11 @@ export const here = { ...session, id: 's-here', address: '203.0.113.5', device: 
 export const phone = { ...session, id: 's-phone', address: '203.0.113.9', device: 'Safari, iOS', isCurrent: false };
 export const cafe = { ...session, id: 's-cafe', address: '198.51.100.7', device: '', isCurrent: false };
 
-const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
-const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
-
 export const reading = (security: Partial<Security>) =>
   answering(getSecurity, () => ({ ...bareSecurity, ...security }));
 
 function standardAnswers(): Answer[] {
   return [
-    answering(getMemberMenu, () => ({ items: [{ page: 'securityCenter', count: 0 }] })),
     reading({}),
     answering(getProfile, () => ({})),
     answering(listBankAccounts, () => ({ accounts: [], banks: [bdo, gcash], atMost: 5 })),
@@ -65,21 +52,12 @@ function standardAnswers(): Answer[] {
   ];
 }
 
-let mounted: MountedRemote | undefined;
-afterEach(async () => {
-  await mounted?.unmount();
-  mounted = undefined;
-});
-
 /** The member centre on its first page, on a host that answers what the page asks for. */
-export async function openSecurity(answers: Answer[] = [], options: FakeHostOptions = {}) {
-  const host = createFakeHost({ member: fakeMember, ...options, answers: [...answers, ...standardAnswers()] });
-  mounted = await mountRemote(remote, host, { surface: 'overlay', page: 'securityCenter' });
-  return { host, user: userEvent.setup() };
-}
+export const openSecurity = (answers: Answer[] = [], options: Parameters<typeof openPage>[2] = {}) =>
+  openPage('securityCenter', [...answers, ...standardAnswers()], options);
 
 /** Opens the form of a protection by its button, for example "Change: Login password". */
-export async function openForm(button: string, answers: Answer[] = [], options: FakeHostOptions = {}) {
+export async function openForm(button: string, answers: Answer[] = [], options: Parameters<typeof openPage>[2] = {}) {
   const opened = await openSecurity(answers, options);
   await opened.user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', { name: (_, element) => element.contains(document.activeElement) });

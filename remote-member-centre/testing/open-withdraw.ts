@@ -11,8 +11,8 @@ import { openPage } from './open-page.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 
-const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
-const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
+export const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
+export const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
 
 const holder = 'J*** D***';
 export const bankAccount: BankAccount = {

@@ -22,12 +22,13 @@ const topics = ['contracts'] as const;
 const calls = [listContracts];
 
 /**
- * Menu items with their texts and with what waits for an answer; items that depend on a contract feature join once the flags are here. `missing`: why a page
- * that is on no menu may still be one: the flags are on their way, or did not come and can be asked for again.
+ * Menu items with their texts and with what waits for an answer; items that depend on a contract feature join once the
+ * flags are here. `missing` is the query of the flags until then, when a page on no menu may still be one.
  */
 export function useAgentMenu() {
   const intl = useIntl();
-  const { data, isError, refetch } = useCallQuery(getConsolidatedContracts, {});
+  const flags = useCallQuery(getConsolidatedContracts, {});
+  const { data } = flags;
   const hasContracts = data !== undefined && Object.values(data).some(Boolean);
   const contracts = useCallQuery(listContracts, { pageNo: 1, pageSize: 1 }, { enabled: hasContracts });
   useTeamUpdates(topics, calls);
@@ -44,13 +45,7 @@ export function useAgentMenu() {
       ),
     };
   });
-  const missing: MissingFlags | undefined = data ? undefined : isError ? { retry: () => void refetch() } : {};
-  return { menu, missing };
-}
-
-/** Without `retry` they are on their way. */
-export interface MissingFlags {
-  retry?: () => void;
+  return { menu, missing: data ? undefined : flags };
 }
 
 const icons: Readonly<Record<string, ComponentType>> = {

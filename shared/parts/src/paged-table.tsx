@@ -25,11 +25,7 @@ export interface PagedTableProps<Row> {
 export function PagedTable<Row>({ record, pages, ...table }: PagedTableProps<Row>) {
   return (
     <>
-      <DataTable
-        {...table}
-        rows={record.data?.list}
-        failed={record.isError ? <Failed titleId="record.failed" onRetry={() => void record.refetch()} /> : undefined}
-      />
+      <DataTable {...table} rows={record.data?.list} failed={record.isError ? <Failed query={record} /> : undefined} />
       <Pages {...pages} totalPages={record.data?.totalPages ?? 1} />
     </>
   );

@@ -1,28 +1,29 @@
 import { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
 import { Failed } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import styles from './announcements.module.css';
 
 const perPage = 9;
+const calls = [listAgentAnnouncements];
 
 /** Agent announcements of the operator, newest first. */
 export function Announcements() {
   const intl = useIntl();
   const [pageNo, setPageNo] = useState(1);
   const answer = useCallQuery(listAgentAnnouncements, { pageNo, pageSize: perPage }, { keepPrevious: true });
-  useNewAnnouncements();
+  useRefreshOn('notice-published', calls);
   return (
     <TeamPage error={answer.error}>
       {answer.isError ? (
-        <Failed titleId="team.failed.title" onRetry={() => void answer.refetch()} />
+        <Failed titleId="team.failed.title" query={answer} />
       ) : answer.data?.list.length === 0 ? (
         <EmptyState drawing="letter" title={intl.formatMessage({ id: 'announcements.none' })}>
           {intl.formatMessage({ id: 'announcements.none.text' })}
@@ -41,15 +42,5 @@ export function Announcements() {
       )}
       <Pages pageNo={pageNo} totalPages={answer.isError ? 1 : (answer.data?.totalPages ?? 1)} onPage={setPageNo} />
     </TeamPage>
-  );
-}
-
-function useNewAnnouncements() {
-  const { events } = useHost();
-  const cache = useQueryClient();
-  useEffect(
-    () =>
-      events.on('notice-published', () => void cache.invalidateQueries({ queryKey: [listAgentAnnouncements.path] })),
-    [events, cache],
   );
 }

@@ -1,10 +1,9 @@
 import { type Contract, listContractVersions } from '@portal/shared/contract/agents/contracts';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { TermsView } from '../../parts/terms-view/terms-view.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import styles from './contracts.module.css';
@@ -25,8 +24,7 @@ export function VersionsDialog({ contract, onClose }: { contract: Contract; onCl
       )}
       closeLabel={text('contracts.close')}
     >
-      {versions.isError ? <Failed titleId="team.failed.title" onRetry={() => void versions.refetch()} /> : null}
-      {versions.isPending ? <Skeleton shape="block" width="100%" height={200} /> : null}
+      {versions.isSuccess ? null : <NotLoaded titleId="team.failed.title" query={versions} height={200} />}
       {versions.data?.versions.length === 0 ? (
         <EmptyState drawing="records" title={text('contracts.versions.none')} />
       ) : null}

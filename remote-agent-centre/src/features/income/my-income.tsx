@@ -32,7 +32,7 @@ export function MyIncome() {
         <ExportButton name={`income-${period.from}-${period.to}`} read={() => host.call(exportAgentIncome, period)} />
       </RecordFilters>
       {income.isError ? (
-        <Failed titleId="team.failed.title" onRetry={() => void income.refetch()} />
+        <Failed titleId="team.failed.title" query={income} />
       ) : (
         <>
           <IncomeTotals income={income.data} />

@@ -46,7 +46,7 @@ export function TeamOverview() {
         />
       </div>
       {overview.isError ? (
-        <Failed titleId="team.failed.title" onRetry={() => void overview.refetch()} />
+        <Failed titleId="team.failed.title" query={overview} />
       ) : (
         <div className={styles.figures} aria-busy={overview.isPlaceholderData}>
           <PlayersResult team={team} />

@@ -1,6 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
+import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { GrowingGames } from './growing/growing-games.tsx';
 import { WithNextPage } from './growing/next-page.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
 import styles from './lobby-games.module.css';
-import { LobbyFailed, NoGames, NoOwnGames } from './lobby-states.tsx';
+import { NoGames, NoOwnGames } from './lobby-states.tsx';
 import { RoomsDialog } from './rooms/rooms-dialog.tsx';
 import { SubGamesDialog } from './sub-games-dialog.tsx';
 import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
@@ -69,7 +70,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
           : intl.formatMessage({ id: 'lobby.loading' })}
       </p>
       {isFailed ? (
-        <LobbyFailed onRetry={retry} />
+        <Failed titleId="lobby.failed.title" query={{ refetch: retry }} />
       ) : games?.length === 0 && state.listType === 'fav' ? (
         <NoOwnGames list="fav" onAll={() => dispatch(toAllGames)} />
       ) : games?.length === 0 ? (

@@ -2,20 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { isFiltered, type LobbyState } from './lobby.rules.ts';
-
-export function LobbyFailed({ onRetry }: { onRetry: () => void }) {
-  const intl = useIntl();
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'lobby.failed.title' })}
-      retry={{ label: intl.formatMessage({ id: 'lobby.failed.retry' }), onRetry: onRetry }}
-    >
-      {intl.formatMessage({ id: 'lobby.failed.text' })}
-    </FailedState>
-  );
-}
 
 /** Nothing matches the filters, or the category is empty: each has its own link onwards. */
 export function NoGames({

@@ -1,10 +1,9 @@
 import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
+import { useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { Button } from '@portal/shared/ui/button';
-import { useEffect } from 'react';
 import { GameNotice } from './game-notice.tsx';
 import { type LaunchRecord, lobbyOf } from './launch-record.ts';
 
@@ -55,15 +54,11 @@ export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
   );
 }
 
+const calls = [getMerchantWallets];
+
 /** Balance of the vendor's wallet, reloaded after every movement; undefined until known. */
 function useHeld(vassalage: string): string | undefined {
-  const host = useHost();
-  const cache = useQueryClient();
   const { data } = useCallQuery(getMerchantWallets, {});
-  useEffect(
-    () =>
-      host.events.on('balance-changed', () => void cache.invalidateQueries({ queryKey: [getMerchantWallets.path] })),
-    [host, cache],
-  );
+  useRefreshOn('balance-changed', calls);
   return data?.vendors.find((vendor) => vendor.vassalage === vassalage)?.balance;
 }

@@ -1,3 +1,4 @@
+import { Failed } from '@portal/shared/parts/failed';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
@@ -13,7 +14,6 @@ import type { RequestedGame } from '../../game/requested-game.rules.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
 import { useCancelledDraws } from '../../numbers/use-cancelled-draws.ts';
 import type { LotteryRoom } from '../../rooms.ts';
-import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { type Choice, chosenGame, gamesOfVendor } from './choice.rules.ts';
 import { LotteryHero } from './hero/lottery-hero.tsx';
@@ -47,7 +47,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
       <LobbyContext.Provider value={{ menus: menus ?? [], asked, favourites, boardOpened }}>
         <div className={styles.page} style={tint}>
           <LotteryHead room={room} games={menus?.reduce((count, { games }) => count + games.length, 0)} />
-          {isStuck && !menus ? <NotLoaded titleId="lobby.failed.title" query={query} /> : null}
+          {isStuck && !menus ? <Failed titleId="lobby.failed.title" query={query} /> : null}
           {!menus && !isStuck ? <LotterySkeleton room={room} /> : null}
           {menus?.length === 0 ? <NothingHere of="lobby.empty" onAct={() => host.navigate('/rng')} /> : null}
           {menus && menus.length > 0 ? (

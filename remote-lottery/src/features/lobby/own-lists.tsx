@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
+import { Failed } from '@portal/shared/parts/failed';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
-import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { GameGrid } from './cards/game-grid.tsx';
 import { type Filter, knownGames, passes } from './lobby.rules.ts';
@@ -53,7 +53,7 @@ function AskedList({ query, ...list }: AskedListProps) {
   // Offline the query waits and is sent automatically when online.
   const isStuck = query.isError || query.fetchStatus === 'paused';
   if (data) return <GameList {...list} ids={data.games.map(({ gameId }) => gameId)} />;
-  return isStuck ? <NotLoaded titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;
+  return isStuck ? <Failed titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;
 }
 
 export function PopularGames(props: OwnListProps) {

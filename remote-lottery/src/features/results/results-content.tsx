@@ -1,12 +1,12 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import { Failed } from '@portal/shared/parts/failed';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { useMayListNumbers, useOpenedDraws } from '../../numbers/use-opened-draws.ts';
-import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawHistory } from './draw-history.tsx';
@@ -24,7 +24,7 @@ export function ResultsContent({ game }: { game: LotteryGame }) {
   if (!mayRead) return <NothingHere of="results.members" drawing="records" onAct={() => host.openLogin()} />;
   if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} last={Math.max(0, last)} />;
   if (draws) return <NothingHere of="results.none" drawing="records" />;
-  if (query.isError || query.fetchStatus === 'paused') return <NotLoaded titleId="results.failed" query={query} />;
+  if (query.isError || query.fetchStatus === 'paused') return <Failed titleId="results.failed" query={query} />;
   return <ResultsSkeleton />;
 }
 

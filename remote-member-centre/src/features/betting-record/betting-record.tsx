@@ -3,16 +3,18 @@ import { betState } from '@portal/shared/contract/games/bet-filter';
 import { exportBets, listBets } from '@portal/shared/contract/games/bets';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
+import { useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BetDetail } from '../../parts/records/bet-detail.tsx';
 import { BetTotals } from '../../parts/records/bet-totals.tsx';
 import { RecordTable, rowsPerPage } from '../../parts/records/record-table.tsx';
 import { useGameChoices } from '../../parts/records/use-game-choices.ts';
 import { betColumns } from './bet-columns.tsx';
+
+const calls = [listBets];
 
 /**
  * Betting record (personalHistoryCopy): every round, newest first; a round that ends meanwhile appears automatically.
@@ -34,7 +36,7 @@ export function BettingRecord() {
     { ...asked, pageNo: filter.pageNo, pageSize: rowsPerPage },
     { keepPrevious: true },
   );
-  useRefreshOnRoundEnd();
+  useRefreshOn('round-closed', calls);
   const text = (id: string) => intl.formatMessage({ id });
   const states = betState.options.map((value) => ({ value, label: text(`bets.state.${value}`) }));
   const ofState = { name: 'state', label: text('bets.state'), all: text('bets.state.all'), options: states };
@@ -60,14 +62,5 @@ export function BettingRecord() {
       </RecordTable>
       {opened ? <BetDetail id={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
-  );
-}
-
-function useRefreshOnRoundEnd() {
-  const host = useHost();
-  const cache = useQueryClient();
-  useEffect(
-    () => host.events.on('round-closed', () => void cache.invalidateQueries({ queryKey: [listBets.path] })),
-    [host, cache],
   );
 }

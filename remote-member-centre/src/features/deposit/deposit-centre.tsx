@@ -1,11 +1,11 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
+import { allOf } from '../../parts/all-of.ts';
 import { isOpenDeposit, recentDeposits } from './deposit.rules.ts';
 import styles from './deposit-centre.module.css';
 import { DepositHistory } from './deposit-history.tsx';
@@ -24,14 +24,9 @@ export function DepositCentre() {
   const recent = useCallQuery(listDeposits, recentDeposits, { enabled: !isTrial, keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
   if (isTrial) return <EmptyState drawing="lantern" title={text('deposit.trial')} />;
-  if (terms.isError || recent.isError) {
-    const readAgain = () => {
-      void terms.refetch();
-      void recent.refetch();
-    };
-    return <Failed titleId="deposit.failed" onRetry={readAgain} />;
-  }
-  if (!terms.data || !recent.data) return <Skeleton shape="block" width="100%" height={320} />;
+  const both = allOf(terms, recent);
+  if (both.isError || !terms.data || !recent.data)
+    return <NotLoaded titleId="deposit.failed" query={both} height={320} />;
   const shown = recent.data.list.filter((deposit) => isOpenDeposit(deposit) || deposit.id === ordered);
   return (
     <div className={styles.page}>

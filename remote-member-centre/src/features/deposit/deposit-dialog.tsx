@@ -1,10 +1,9 @@
 import { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { RecordFailed } from '../../parts/records/record-states.tsx';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';
@@ -14,7 +13,8 @@ import { DepositWay } from './deposit-way.tsx';
 export function DepositDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const intl = useIntl();
   const shown = useShownAmount();
-  const { data, isError, refetch } = useCallQuery(getDeposit, { id: deposit.id });
+  const detail = useCallQuery(getDeposit, { id: deposit.id });
+  const { data } = detail;
   return (
     <Dialog
       isOpen
@@ -27,7 +27,7 @@ export function DepositDialog({ deposit, onClose }: { deposit: Deposit; onClose:
       closeLabel={intl.formatMessage({ id: 'form.close' })}
     >
       <div className={styles.detail}>
-        {isError ? <RecordFailed onRetry={() => void refetch()} /> : null}
+        {detail.isError || !data ? <NotLoaded query={detail} height={220} /> : null}
         {data ? (
           <>
             <p>
@@ -35,9 +35,7 @@ export function DepositDialog({ deposit, onClose }: { deposit: Deposit; onClose:
             </p>
             <DepositWay deposit={data} />
           </>
-        ) : isError ? null : (
-          <Skeleton shape="block" width="100%" height={220} />
-        )}
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,15 +1,12 @@
 import { cancelDeposit } from '@portal/shared/contract/payments/deposits';
 import { Money } from '@portal/shared/parts/money';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
-import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { Timeline } from '@portal/shared/ui/lists/timeline';
-import { useState } from 'react';
+import { useConfirmedCall } from '../../parts/use-confirmed-call.ts';
 import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
@@ -47,28 +44,13 @@ export function DepositWay({ deposit }: { deposit: DepositDetail }) {
 
 /** Takes an unpaid order back, after a question. */
 function CancelDeposit({ deposit: { id, amount } }: { deposit: DepositDetail }) {
-  const host = useHost();
   const intl = useIntl();
   const shown = useShownAmount();
-  const cancel = useKeyedCall(cancelDeposit);
-  const refresh = useDepositRefresh();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useConfirmedCall(cancelDeposit, useDepositRefresh());
   const text = (key: string) => intl.formatMessage({ id: `deposit.cancel.${key}` }, { amount: shown(amount) });
-  async function take() {
-    const ask = { title: text('title'), text: text('text'), confirmLabel: text('yes'), cancelLabel: text('no') };
-    if (!(await host.confirm(ask))) return;
-    setIsBusy(true);
-    try {
-      await cancel({ id });
-      host.toast(text('done'), 'good');
-    } catch (error) {
-      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
-    }
-    setIsBusy(false);
-    refresh();
-  }
+  const ask = { title: text('title'), text: text('text'), confirmLabel: text('yes'), cancelLabel: text('no') };
   return (
-    <Button className={styles.cancel} variant="quiet" busy={isBusy} onClick={() => void take()}>
+    <Button className={styles.cancel} variant="quiet" busy={isBusy} onClick={() => void act({ id }, ask, text('done'))}>
       {text('submit')}
     </Button>
   );

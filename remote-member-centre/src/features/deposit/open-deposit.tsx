@@ -1,10 +1,9 @@
 import { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/time/zoned-time';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useEffect, useRef } from 'react';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';
@@ -20,21 +19,14 @@ interface OpenDepositProps {
 export function OpenDeposit({ id, isNew }: OpenDepositProps) {
   const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, isError, refetch } = useCallQuery(getDeposit, { id });
+  const deposit = useCallQuery(getDeposit, { id });
+  const { data } = deposit;
   const isThere = data !== undefined;
   useEffect(() => {
     if (isNew && isThere) title.current?.focus();
   }, [isNew, isThere]);
   const heading = `deposit-${id}`;
-  if (isError) {
-    return (
-      <FailedState
-        title={intl.formatMessage({ id: 'deposit.failed' })}
-        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void refetch() }}
-      />
-    );
-  }
-  if (!data) return <Skeleton shape="block" width="100%" height={260} />;
+  if (deposit.isError || !data) return <NotLoaded titleId="deposit.failed" query={deposit} height={260} />;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -16,6 +16,7 @@ import { useDepositRefresh } from './use-deposit-updates.ts';
 export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail }) {
   const host = useHost();
   const intl = useIntl();
+  const failureText = useFailureText();
   const refresh = useDepositRefresh();
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -45,7 +46,7 @@ export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail 
       await host.call(uploadDepositProof, { id, data: await base64Of(file) });
       return undefined;
     } catch (error) {
-      return `${file.name}: ${refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' })}`;
+      return `${file.name}: ${failureText(error)}`;
     }
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

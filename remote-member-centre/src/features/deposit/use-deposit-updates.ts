@@ -1,26 +1,21 @@
 import { getDeposit, listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
-import { useHost } from '@portal/shared/remote/host-context';
+import { useRefresh, useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useEffect } from 'react';
-import { useRefreshCalls } from '../../parts/use-refresh-calls.ts';
 
 const calls = [listDepositMethods, listDeposits, getDeposit];
 
 /** Reads anew what a deposit has changed. */
-export const useDepositRefresh = (): (() => void) => useRefreshCalls(calls);
+export const useDepositRefresh = () => useRefresh(calls);
 
 /** The page follows the live stream, and reads anew when the player comes back from the pay page. */
 export function useDepositUpdates(): void {
-  const host = useHost();
   const refresh = useDepositRefresh();
+  useRefreshOn('deposit-changed', calls);
   useEffect(() => {
-    const stop = host.events.on('deposit-changed', refresh);
     const onBack = () => {
-      if (!document.hidden) refresh();
+      if (!document.hidden) void refresh();
     };
     document.addEventListener('visibilitychange', onBack);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', onBack);
-    };
-  }, [host, refresh]);
+    return () => document.removeEventListener('visibilitychange', onBack);
+  }, [refresh]);
 }

@@ -1,3 +1,4 @@
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -5,7 +6,6 @@ import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { CheckIcon } from '@portal/shared/ui/icons/status';
 import type { ReactNode } from 'react';
-import { RecordFailed } from '../../parts/records/record-states.tsx';
 import styles from './inbox.module.css';
 
 interface BoxListProps<Row> {
@@ -24,8 +24,12 @@ interface BoxListProps<Row> {
 export function BoxList<Row>({ box, answer, unread, pages, onReadAll, row, children }: BoxListProps<Row>) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  if (answer.isError) return <RecordFailed onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Waiting />;
+  if (answer.isError || !answer.data)
+    return (
+      <NotLoaded query={answer}>
+        <Waiting />
+      </NotLoaded>
+    );
   const { list, totalPages } = answer.data;
   return (
     <div className={styles.box}>

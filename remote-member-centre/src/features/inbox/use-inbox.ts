@@ -2,12 +2,10 @@ import { announcementsPerPage } from '@portal/shared/contract/constants';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import { deleteMessages, listMessages, readInbox, restoreMessages } from '@portal/shared/contract/inbox/messages';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
-import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
+import { useRefresh, useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
 import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
-import { useEffect } from 'react';
 
 /** Rows of a page (docs/product.md 9). */
 export const rowsPerPage = announcementsPerPage;
@@ -19,23 +17,21 @@ const useInboxRefresh = () => useRefresh(lists);
 
 /** Two open pages show the same: what one of them reads or deletes, and what arrives, is read anew. */
 export function useInboxUpdates(): void {
-  const host = useHost();
-  const refresh = useInboxRefresh();
-  useEffect(() => host.events.on('unread-changed', () => void refresh()), [host, refresh]);
-  useRewardUpdates(topics, refresh);
+  useRefreshOn('unread-changed', lists);
+  useRewardUpdates(topics, useInboxRefresh());
 }
 
 /** Actions of the inbox. Refusals are shown, and the lists reload either way. */
 export function useInboxActs() {
   const host = useHost();
-  const intl = useIntl();
+  const failureText = useFailureText();
   const refresh = useInboxRefresh();
   async function done(work: Promise<unknown>): Promise<boolean> {
     try {
       await work;
       return true;
     } catch (error) {
-      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+      host.toast(failureText(error), 'bad');
       return false;
     } finally {
       void refresh();

@@ -1,4 +1,4 @@
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
@@ -18,9 +18,12 @@ export function MissionsCentre() {
   const [tab, setTab] = useState<MissionTab>('daily');
   const summary = useMissions();
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
-  if (summary.isError && !summary.data)
-    return <Failed titleId="missions.failed" onRetry={() => void summary.refetch()} />;
-  if (!summary.data) return <MissionsSkeleton />;
+  if (!summary.data)
+    return (
+      <NotLoaded titleId="missions.failed" query={summary}>
+        <MissionsSkeleton />
+      </NotLoaded>
+    );
   const { missions, serverTime } = summary.data;
   const items = missionTabs.map((value) => {
     const count = claimableIn(missions, value);

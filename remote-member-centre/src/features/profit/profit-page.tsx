@@ -2,6 +2,7 @@ import { gameTypes } from '@portal/shared/contract/game-types';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Failed } from '@portal/shared/parts/failed';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -12,7 +13,7 @@ import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { BetTotals } from '../../parts/records/bet-totals.tsx';
-import { RecordEmpty, RecordFailed } from '../../parts/records/record-states.tsx';
+import { RecordEmpty } from '../../parts/records/record-states.tsx';
 import { useGameChoices } from '../../parts/records/use-game-choices.ts';
 import styles from './profit-page.module.css';
 import type { ProfitBy, ProfitPoint } from './profit-point.ts';
@@ -39,7 +40,7 @@ export function ProfitPage() {
         <ExportButton name={`profit-${period.from}-${period.to}`} read={() => host.call(exportProfit, asked)} />
       </RecordFilters>
       {profit.isError ? (
-        <RecordFailed onRetry={() => void profit.refetch()} />
+        <Failed query={profit} />
       ) : (
         <>
           <BetTotals totals={profit.data?.totals} />

@@ -1,4 +1,4 @@
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { rankProgressOf } from './rank.rules.ts';
@@ -12,8 +12,12 @@ import { useRank } from './use-rank.ts';
 /** The member's rank and progress to the next one; levels, benefits, gifts, and this month's leaders. */
 export function RankCentre() {
   const rank = useRank();
-  if (rank.isError) return <Failed titleId="rank.failed" onRetry={rank.refetch} />;
-  if (!rank.data) return <RankSkeleton />;
+  if (!rank.data)
+    return (
+      <NotLoaded titleId="rank.failed" query={rank}>
+        <RankSkeleton />
+      </NotLoaded>
+    );
   const { levels, validBet, benefits, gifts } = rank.data;
   const { rankLevel } = gifts;
   const progress = rankProgressOf(levels, rankLevel, validBet);

@@ -1,11 +1,10 @@
 import { getPlayerRank, type RankPlace } from '@portal/shared/contract/rewards/vip';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { OwnPlace } from '../../parts/places/own-place.tsx';
 import { PlaceList } from '../../parts/places/place-list.tsx';
@@ -17,9 +16,7 @@ export function RankList() {
   const intl = useIntl();
   const ranking = useCallQuery(getPlayerRank, {}, { keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
-  if (ranking.isError && !ranking.data)
-    return <Failed titleId="rank.list.failed" onRetry={() => void ranking.refetch()} />;
-  if (!ranking.data) return <Skeleton shape="block" width="100%" height={320} />;
+  if (!ranking.data) return <NotLoaded titleId="rank.list.failed" query={ranking} height={320} />;
   const { month, list, own } = ranking.data;
   const name = intl.formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isListed = list.some(({ isOwn }) => isOwn);

@@ -1,5 +1,5 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebates';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { Page, PageSection } from '@portal/shared/parts/page';
 import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
@@ -18,9 +18,12 @@ import { useRebates } from './use-rebates.ts';
 export function RebateCentre() {
   const intl = useIntl();
   const rebates = useRebates();
-  if (rebates.isError && !rebates.data)
-    return <Failed titleId="rebate.failed" onRetry={() => void rebates.refetch()} />;
-  if (!rebates.data) return <RebateSkeleton />;
+  if (!rebates.data)
+    return (
+      <NotLoaded titleId="rebate.failed" query={rebates}>
+        <RebateSkeleton />
+      </NotLoaded>
+    );
   const { categories } = rebates.data;
   const of = (mode: 'manual' | 'automatic') => categories.filter((category) => category.mode === mode);
   if (categories.length === 0) return <EmptyState drawing="lantern" title={intl.formatMessage({ id: 'rebate.off' })} />;

@@ -1,8 +1,7 @@
 import { getRebates, listRebates } from '@portal/shared/contract/rewards/rebates';
-import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useRefresh, useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
-import { useRoundEnd } from '../../parts/use-round-end.ts';
 
 const calls = [getRebates, listRebates];
 /** A new rank has new rates; mission events arrive with every counted bet. */
@@ -15,6 +14,6 @@ export const useRebateRefresh = () => useRefresh(calls);
 export function useRebates() {
   const refresh = useRebateRefresh();
   useRewardUpdates(topics, refresh);
-  useRoundEnd(refresh);
+  useRefreshOn('round-closed', calls);
   return useCallQuery(getRebates, {}, { keepPrevious: true });
 }

@@ -1,6 +1,7 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { presetPeriod } from '@portal/shared/remote/records/record-period.rules';
@@ -10,7 +11,6 @@ import { BarChart } from '@portal/shared/ui/charts/chart';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
-import { RecordFailed } from '../../parts/records/record-states.tsx';
 import { daysWithEarnings } from './earning-days.rules.ts';
 import styles from './referral.module.css';
 
@@ -24,7 +24,7 @@ export function Earnings() {
   const period = presetPeriod(span, dayIn(timeZone, new Date()));
   const earned = useCallQuery(getReferralEarnings, period, { keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
-  if (earned.isError) return <RecordFailed onRetry={() => void earned.refetch()} />;
+  if (earned.isError) return <Failed query={earned} />;
   const days = earned.data && daysWithEarnings(earned.data.period, earned.data.points);
   return (
     <section className={styles.earnings} aria-labelledby="referral-earnings">

@@ -1,15 +1,14 @@
 import { listReferralFriends, type ReferralFriend } from '@portal/shared/contract/rewards/referral';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { InfoIcon } from '@portal/shared/ui/icons/frame';
 import { CheckIcon, ClockIcon } from '@portal/shared/ui/icons/status';
 import { useState } from 'react';
-import { RecordFailed } from '../../parts/records/record-states.tsx';
 import styles from './referral.module.css';
 
 /** Invited friends, newest first: the progress of each, and the reward. */
@@ -18,8 +17,7 @@ export function Friends() {
   const [pageNo, onPage] = useState(1);
   const friends = useCallQuery(listReferralFriends, { pageNo, pageSize: 10 }, { keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
-  if (friends.isError) return <RecordFailed onRetry={() => void friends.refetch()} />;
-  if (!friends.data) return <Skeleton shape="block" width="100%" height={200} />;
+  if (friends.isError || !friends.data) return <NotLoaded query={friends} height={200} />;
   const { list, totalPages } = friends.data;
   return (
     <section className={styles.friendsPart} aria-labelledby="referral-friends">

@@ -1,5 +1,6 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
@@ -7,9 +8,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { StatTile } from '@portal/shared/ui/lists/stat-tile';
-import { RecordFailed } from '../../parts/records/record-states.tsx';
 import { Earnings } from './earnings.tsx';
 import { Friends } from './friends.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -28,8 +27,7 @@ export function ReferralCentre() {
   const answer = useCallQuery(getReferral, {}, { enabled: !isTrial });
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });
   if (isTrial) return <EmptyState drawing="lantern" title={text('trial')} />;
-  if (answer.isError) return <RecordFailed onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Skeleton shape="block" width="100%" height={320} />;
+  if (answer.isError || !answer.data) return <NotLoaded query={answer} height={320} />;
   const { friends, reached, earned, terms } = answer.data;
   return (
     <Page className={styles.page}>

@@ -1,4 +1,4 @@
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { CardList, CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -25,9 +25,12 @@ export function RewardCentre() {
   // The button that was pressed has gone with its card.
   const chosenTab = () => page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? true;
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
-  if (waiting.isError && !waiting.data)
-    return <Failed titleId="rewards.failed" onRetry={() => void waiting.refetch()} />;
-  if (!waiting.data) return <RewardsSkeleton />;
+  if (!waiting.data)
+    return (
+      <NotLoaded titleId="rewards.failed" query={waiting}>
+        <RewardsSkeleton />
+      </NotLoaded>
+    );
   const { list, rewardCount } = waiting.data;
   const badge = <CountBadge count={rewardCount} label={text('rewards.waiting', { count: rewardCount })} />;
   const items = rewardTabs.map((value) => ({
@@ -52,9 +55,14 @@ export function RewardCentre() {
 /** Rewards of one tab as cards; claimable ones are sorted by their end. */
 function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) {
   const [pageNo, setPageNo] = useState(1);
-  const { data, isError, refetch } = useRewards(tab, pageNo);
-  if (isError && !data) return <Failed titleId="rewards.failed" onRetry={() => void refetch()} />;
-  if (!data) return <CardsSkeleton height={cardHeight} />;
+  const rewards = useRewards(tab, pageNo);
+  const { data } = rewards;
+  if (!data)
+    return (
+      <NotLoaded titleId="rewards.failed" query={rewards}>
+        <CardsSkeleton height={cardHeight} />
+      </NotLoaded>
+    );
   if (data.list.length === 0) return <RewardsEmpty tab={tab} />;
   const list = tab === 'claimable' ? bySoonest(data.list) : data.list;
   return (

@@ -1,8 +1,7 @@
 import { claimReward, type Reward } from '@portal/shared/contract/rewards/rewards';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useState } from 'react';
 import { hasWagering } from './rewards.rules.ts';
@@ -20,7 +19,7 @@ export interface Receipt {
  */
 export function useClaims() {
   const host = useHost();
-  const intl = useIntl();
+  const failureText = useFailureText();
   const send = useKeyedCall(claimReward);
   const refresh = useRewardRefresh();
   const [asked, setAsked] = useState<readonly Reward[]>();
@@ -36,7 +35,7 @@ export function useClaims() {
       try {
         claimed.push(await send({ id }));
       } catch (error) {
-        refusal = refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' });
+        refusal = failureText(error);
         break;
       }
     }

@@ -4,9 +4,9 @@ import { Money } from '@portal/shared/parts/money';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf, refusing } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { type RefObject, useRef, useState } from 'react';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
@@ -25,11 +25,13 @@ interface ConfirmUplineProps {
   amountField: RefObject<HTMLElement | null>;
 }
 
+const calls = [getUplineTerms, listTransactions];
+
 /** What happens with the money, and the payment password that makes it happen. */
 export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, ...given }: ConfirmUplineProps) {
   const host = useHost();
   const intl = useIntl();
-  const cache = useQueryClient();
+  const refreshCalls = useRefresh(calls);
   const shown = useShownAmount();
   const transfer = useKeyedCall(transferToUpline);
   // What was asked for stays, though the page may read its terms anew under the dialog.
@@ -39,7 +41,7 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
   const text = (id: string) => intl.formatMessage({ id: `upline.confirm.${id}` }, values);
   const refresh = () => {
     void host.refreshBalance();
-    for (const { path } of [getUplineTerms, listTransactions]) void cache.invalidateQueries({ queryKey: [path] });
+    void refreshCalls();
   };
   /** The field that was refused; `true` is where the focus was before. */
   function focusAfter(): HTMLElement | true {

@@ -1,9 +1,10 @@
 import { getMerchantWallets, mainWallet } from '@portal/shared/contract/wallet/transfers';
+import { useRefreshOn } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useEffect } from 'react';
 import type { OwnWallet } from './transfer.rules.ts';
+
+const calls = [getMerchantWallets];
 
 /** The main wallet and those at vendors, reloaded on every live event, so that tabs agree. */
 export function useOwnWallets() {
@@ -11,14 +12,8 @@ export function useOwnWallets() {
   const intl = useIntl();
   const live = useReadable(host.balance);
   const query = useCallQuery(getMerchantWallets, {});
-  const cache = useQueryClient();
-  useEffect(() => {
-    const readAgain = () => void cache.invalidateQueries({ queryKey: [getMerchantWallets.path] });
-    const stops = [host.events.on('balance-changed', readAgain), host.events.on('round-closed', readAgain)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [host, cache]);
+  useRefreshOn('balance-changed', calls);
+  useRefreshOn('round-closed', calls);
   const wallets: OwnWallet[] | undefined = query.data && [
     {
       id: mainWallet,
@@ -28,6 +23,5 @@ export function useOwnWallets() {
     },
     ...query.data.vendors.map(({ vassalage, ...vendor }) => ({ ...vendor, id: vassalage })),
   ];
-  const { isError, refetch } = query;
-  return { wallets, isError, refetch };
+  return { wallets, query };
 }

@@ -1,10 +1,9 @@
 import { mainWallet } from '@portal/shared/contract/wallet/transfers';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
 import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import { CollectAll } from './collect-all.tsx';
@@ -16,14 +15,11 @@ import { WalletTotal } from './wallet-total.tsx';
 
 /** My wallet (transferFund): the main wallet, those at transfer vendors, and money between them. */
 export function WalletPage() {
-  const { wallets, isError, refetch } = useOwnWallets();
-  if (isError) {
-    return <Failed titleId="wallet.failed" onRetry={() => void refetch()} />;
-  }
-  if (!wallets) return <Skeleton shape="block" width="100%" height={220} />;
+  const { wallets, query } = useOwnWallets();
+  if (query.isError || !wallets) return <NotLoaded titleId="wallet.failed" query={query} height={220} />;
   return (
     <Page>
-      <WalletTotal wallets={wallets} onRefresh={() => void refetch()} />
+      <WalletTotal wallets={wallets} onRefresh={() => void query.refetch()} />
       <section className={styles.list} aria-labelledby="wallet-list">
         <h3 id="wallet-list">
           <FormattedMessage id="wallet.list" />

@@ -1,11 +1,11 @@
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { InfoIcon } from '@portal/shared/ui/icons/frame';
 import { useState } from 'react';
+import { allOf } from '../../parts/all-of.ts';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
 import styles from './apply/apply.module.css';
 import { ApplyForm } from './apply/apply-form.tsx';
@@ -52,12 +52,7 @@ function Apply({ onApplied }: ApplyProps) {
   const terms = useCallQuery(getWithdrawalTerms, {});
   const known = useCallQuery(listBankAccounts, {});
   if (terms.data && known.data) return <ApplyOrObstacles terms={terms.data} known={known.data} onApplied={onApplied} />;
-  if (!terms.isError && !known.isError) return <Skeleton shape="block" width="100%" height={360} />;
-  const retry = () => {
-    void terms.refetch();
-    void known.refetch();
-  };
-  return <Failed titleId="withdraw.failed" onRetry={retry} />;
+  return <NotLoaded titleId="withdraw.failed" query={allOf(terms, known)} height={360} />;
 }
 
 function ApplyOrObstacles({ terms, known, onApplied }: ApplyProps & { terms: Terms; known: BankAccounts }) {

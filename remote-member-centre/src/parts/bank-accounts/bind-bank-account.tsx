@@ -1,10 +1,10 @@
 import { accountNumber } from '@portal/shared/contract/payments/account-number.rules';
 import { bindBankAccount, listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { TextField } from '@portal/shared/ui/forms/text-field';
 import { FormDialog, formWords } from '../forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../forms/payment-password-field.tsx';
@@ -21,11 +21,16 @@ interface BindBankAccountProps {
 
 const digitsOf = ({ minDigits, maxDigits }: PayoutBank) => (minDigits === maxDigits ? 'exact' : 'range');
 
+const calls = [listBankAccounts, getWithdrawalTerms];
+
+/** Reads anew what a bound or removed account has changed. */
+export const useBankAccountRefresh = () => useRefresh(calls);
+
 /** Values, checks and sending of the form that binds an account. */
 function useBindForm({ known, onClose, onBound }: BindBankAccountProps) {
   const host = useHost();
   const intl = useIntl();
-  const cache = useQueryClient();
+  const refresh = useBankAccountRefresh();
   const checks = useChecks();
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `bankAccounts.${id}` }, values);
@@ -47,7 +52,7 @@ function useBindForm({ known, onClose, onBound }: BindBankAccountProps) {
     }),
     async send(values) {
       const account = await host.call(bindBankAccount, values);
-      for (const { path } of [listBankAccounts, getWithdrawalTerms]) void cache.invalidateQueries({ queryKey: [path] });
+      void refresh();
       host.toast(text('bound', { bank: account.bankName, digits: lastDigits(account.number) }), 'good');
       onBound?.(account);
       onClose();

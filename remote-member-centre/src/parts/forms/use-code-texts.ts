@@ -1,4 +1,4 @@
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useIntl } from '@portal/shared/remote/intl';
 import type { CodeFieldTexts } from '@portal/shared/ui/forms/codes/code-field';
 
@@ -13,5 +13,5 @@ export function useCodeTexts(label?: string) {
     sent: (minutes) => text('form.code.sent', { minutes }),
     warning: { title: text('form.warning'), confirm: text('form.ok'), close: text('form.close') },
   };
-  return { texts, warningOf: (error: unknown) => refusalOf(error)?.message ?? text('failed.text') };
+  return { texts, warningOf: useFailureText() };
 }

@@ -1,6 +1,7 @@
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { getUplineTerms } from '@portal/shared/contract/wallet/upline';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
@@ -17,9 +18,10 @@ export function useProtected() {
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
+  const refresh = useRefresh(shownIn);
   return (textId: string, values?: Record<string, string>, now?: Partial<Security>) => {
     host.toast(intl.formatMessage({ id: textId }, values), 'good');
     if (now) cache.setQueriesData<Security>({ queryKey: [getSecurity.path] }, (known) => known && { ...known, ...now });
-    for (const { path } of shownIn) void cache.invalidateQueries({ queryKey: [path] });
+    void refresh();
   };
 }

@@ -1,14 +1,13 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { getBet } from '@portal/shared/contract/games/bets';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { buttonClass } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import styles from './record-detail.module.css';
 import { CopyText, RecordDetail, RecordFacts } from './record-detail.tsx';
-import { RecordFailed } from './record-states.tsx';
 import { RecordTime } from './record-table.tsx';
 
 type Bet = CallOutput<typeof getBet>;
@@ -23,13 +22,7 @@ export function BetDetail({ id, onClose }: { id: string; onClose: () => void }) 
       title={found.data?.gameName ?? intl.formatMessage({ id: 'bets.detail' })}
       description={found.data ? <RecordTime at={found.data.openedAt} hasZone /> : undefined}
     >
-      {found.isError ? (
-        <RecordFailed onRetry={() => void found.refetch()} />
-      ) : found.data ? (
-        <BetBody bet={found.data} />
-      ) : (
-        <Skeleton shape="block" width="100%" height={320} />
-      )}
+      {found.isError || !found.data ? <NotLoaded query={found} height={320} /> : <BetBody bet={found.data} />}
     </RecordDetail>
   );
 }

@@ -1,12 +1,7 @@
-import { Failed } from '@portal/shared/parts/failed';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-
-export const RecordFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Failed titleId="record.failed" onRetry={onRetry} />
-);
 
 /** No rows yet: says what will stand here, and the way to the games. */
 export function RecordEmpty({ name }: { name: 'bets' | 'transactions' | 'profit' | 'bonuses' }) {

@@ -1,6 +1,8 @@
 import type { Call } from '@portal/shared/contract/define-call';
+import type { PortalEvents } from '@portal/shared/events/portal-bus';
+import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 
 /** Reads anew what the calls have answered; resolves when it is there. The list has to stay the same one. */
 export function useRefresh(calls: readonly Pick<Call, 'path'>[]): () => Promise<unknown> {
@@ -9,4 +11,11 @@ export function useRefresh(calls: readonly Pick<Call, 'path'>[]): () => Promise<
     () => Promise.all(calls.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
     [cache, calls],
   );
+}
+
+/** Reads the calls anew at each event of that name. The list has to stay the same one. */
+export function useRefreshOn(name: keyof PortalEvents, calls: readonly Pick<Call, 'path'>[]): void {
+  const { events } = useHost();
+  const refresh = useRefresh(calls);
+  useEffect(() => events.on(name, () => void refresh()), [events, name, refresh]);
 }

@@ -1,6 +1,6 @@
-import { useIntl } from '@portal/shared/remote/intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type RefusalFacts, refusalOf } from '../calls/refusal-of.ts';
+import { useFailureText } from '../calls/use-failure-text.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** Error texts by field. */
@@ -18,7 +18,7 @@ export interface FormOptions<Field extends string> {
 
 /** Form state with trimmed values, and errors and refusals shown under their fields. */
 export function useForm<Field extends string>({ initial, check, send, fieldOf }: FormOptions<Field>) {
-  const intl = useIntl();
+  const failureText = useFailureText();
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
@@ -60,7 +60,7 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
     try {
       await send(trimmed);
     } catch (error) {
-      if (!showAtField(error)) setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+      if (!showAtField(error)) setFailure(failureText(error));
     }
   }
   const set = (name: Field, value: string) => {

@@ -60,11 +60,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
         columns={useDownlineColumns(open('detail'))}
         rows={contracts.data?.downlines}
         rowKey={({ id }) => id}
-        failed={
-          contracts.isError ? (
-            <Failed titleId="team.failed.title" onRetry={() => void contracts.refetch()} />
-          ) : undefined
-        }
+        failed={contracts.isError ? <Failed titleId="team.failed.title" query={contracts} /> : undefined}
         empty={
           <EmptyState
             drawing={account ? 'search' : 'records'}

@@ -1,5 +1,5 @@
 import { type Contract, requestTermination, withdrawRequest } from '@portal/shared/contract/agents/contracts';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -14,6 +14,7 @@ export type DownlineRequest = 'askEnd' | 'takeBack';
 export function useDownlineRequest(contract: Contract, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();
+  const failureText = useFailureText();
   const refresh = useRefresh(contractReads);
   const [failure, setFailure] = useState('');
   const text = (id: string) => intl.formatMessage({ id }, { account: contract.account });
@@ -25,7 +26,7 @@ export function useDownlineRequest(contract: Contract, onDone: () => void) {
       host.toast(text(`contracts.done.${ask}`), 'good');
       onDone();
     } catch (error) {
-      setFailure(refusalOf(error)?.message ?? text('failed.text'));
+      setFailure(failureText(error));
     }
     // After a refusal too: the other side may have answered meanwhile.
     void refresh();

@@ -33,7 +33,7 @@ export function PaymentBets({ id }: { id: string }) {
         columns={useBetColumns()}
         rows={bets.data?.list}
         rowKey={(bet) => `${bet.roundId} ${bet.at} ${bet.isCorrection}`}
-        failed={bets.isError ? <Failed titleId="team.failed.title" onRetry={() => void bets.refetch()} /> : undefined}
+        failed={bets.isError ? <Failed titleId="team.failed.title" query={bets} /> : undefined}
         empty={<EmptyState drawing="records" title={text('why.bets.none')} />}
         skeletonRows={3}
       />

@@ -1,10 +1,9 @@
 import { type ContractPayment, explainPayment } from '@portal/shared/contract/agents/contract-payments';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { Payer } from '../contract-facts.tsx';
@@ -33,8 +32,7 @@ export function PaymentExplanationDialog({ payment, onClose }: { payment: Contra
       closeLabel={intl.formatMessage({ id: 'contracts.close' })}
     >
       <div className={contractStyles.part}>
-        {explanation.isError ? <Failed titleId="team.failed.title" onRetry={() => void explanation.refetch()} /> : null}
-        {explanation.isPending ? <Skeleton shape="block" width="100%" height={320} /> : null}
+        {explanation.isSuccess ? null : <NotLoaded titleId="team.failed.title" query={explanation} height={320} />}
         {explanation.data ? <Reason explanation={explanation.data} /> : null}
         {explanation.data ? <PaymentBets id={payment.id} /> : null}
       </div>

@@ -1,8 +1,8 @@
 import { replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useHost } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
 import { Badge } from '@portal/shared/ui/feedback/badge';
@@ -14,7 +14,7 @@ import styles from './explanation.module.css';
 /** Has the platform recompute the payment from the stored bets, and shows whether the result is the same. */
 export function Replay({ id }: { id: string }) {
   const host = useHost();
-  const intl = useIntl();
+  const failureText = useFailureText();
   const moneyText = useShownAmount();
   const [result, setResult] = useState<{ amount: string; isSame: boolean }>();
   const [failure, setFailure] = useState('');
@@ -23,7 +23,7 @@ export function Replay({ id }: { id: string }) {
     try {
       setResult(await host.call(replayPayment, { id }));
     } catch (error) {
-      setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+      setFailure(failureText(error));
     }
   });
   return (

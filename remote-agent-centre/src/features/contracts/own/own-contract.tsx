@@ -1,11 +1,10 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract, listContracts } from '@portal/shared/contract/agents/contracts';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import type { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useState } from 'react';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { ContractBadge } from '../contract-badge.tsx';
@@ -24,8 +23,8 @@ interface OwnContractProps {
 /** The contract with the one above: its terms, who pays, since when, what comes next; or who could offer one. */
 export function OwnContract({ kind, contracts, own }: OwnContractProps) {
   const intl = useIntl();
-  if (contracts.isError) return <Failed titleId="team.failed.title" onRetry={() => void contracts.refetch()} />;
-  if (!contracts.data) return <Skeleton shape="block" width="100%" height={260} />;
+  if (contracts.isError || !contracts.data)
+    return <NotLoaded titleId="team.failed.title" query={contracts} height={260} />;
   if (!own?.version) {
     const name = intl.formatMessage({ id: `contracts.kind.${kind}` });
     return (

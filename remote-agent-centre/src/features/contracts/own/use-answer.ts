@@ -1,5 +1,5 @@
 import type { Contract } from '@portal/shared/contract/agents/contracts';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -21,6 +21,7 @@ interface Answering {
 export function useAnswer(contract: Contract, { action, requestId, onDone }: Answering) {
   const host = useHost();
   const intl = useIntl();
+  const failureText = useFailureText();
   const refresh = useRefresh(contractReads);
   const [refused, setRefused] = useState('');
   const [send, isSending] = useOneAtATime(async (affected?: string[]) => {
@@ -31,7 +32,7 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
       host.toast(intl.formatMessage({ id: `contracts.answered.${action}` }), 'good');
       onDone();
     } catch (error) {
-      setRefused(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+      setRefused(failureText(error));
     }
     // After a refusal too: the request may have been answered or withdrawn elsewhere.
     void refresh();

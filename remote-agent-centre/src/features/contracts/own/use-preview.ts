@@ -1,8 +1,7 @@
 import { previewRequest } from '@portal/shared/contract/agents/contracts';
 import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
 
 type Affected = CallOutput<typeof previewRequest>['affected'];
 
@@ -16,7 +15,7 @@ export interface Preview {
 
 /** What an answer would end, always as it is now. `isAsked`: not while an answer is under way, which changes it. */
 export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolean): Preview {
-  const intl = useIntl();
+  const failureText = useFailureText();
   const { data, error, isError, isFetching, refetch } = useCallQuery(previewRequest, of, {
     enabled: isAsked,
     alwaysAnew: true,
@@ -24,7 +23,7 @@ export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolea
   return {
     ...(data && !isFetching && !isError && { affected: data.affected }),
     isReading: isFetching,
-    failure: isError && !isFetching ? (refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' })) : '',
+    failure: isError && !isFetching ? failureText(error) : '',
     again: () => void refetch(),
   };
 }

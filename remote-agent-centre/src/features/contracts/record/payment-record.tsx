@@ -77,7 +77,7 @@ export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasCo
         <AccountFilter account={choices.account ?? ''} onChange={(account) => filter.choose('account', account)} />
       ) : null}
       {record.isError ? (
-        <Failed titleId="team.failed.title" onRetry={() => void record.refetch()} />
+        <Failed titleId="team.failed.title" query={record} />
       ) : (
         <>
           <PaymentTotals side={side} record={record.data} />

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -71,12 +71,11 @@ function Simulated({ asked, isOld }: { asked: SimulatorQuestion; isOld: boolean 
   const { days, ...input } = asked;
   const today = dayIn(timeZone, new Date());
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
+  const failureText = useFailureText();
   const result = useCallQuery(simulateContract, { ...input, ...period });
   return (
     <>
-      <FailureNote>
-        {result.isError ? (refusalOf(result.error)?.message ?? <FormattedMessage id="failed.text" />) : null}
-      </FailureNote>
+      <FailureNote>{result.isError ? failureText(result.error) : null}</FailureNote>
       {result.isPending ? <Skeleton shape="block" width="100%" height={240} /> : null}
       {result.data ? <SimulatedPeriods result={result.data} isOld={isOld} /> : null}
     </>

@@ -1,12 +1,11 @@
 import { listInvitationLinks } from '@portal/shared/contract/agents/invitation-links';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
@@ -36,10 +35,8 @@ export function InvitationLinks() {
   );
   return (
     <div className={styles.links}>
-      {links.isError ? (
-        <Failed titleId="newcomers.links.failed" onRetry={() => void links.refetch()} />
-      ) : !links.data ? (
-        <Skeleton shape="block" width="100%" height={220} />
+      {links.isError || !links.data ? (
+        <NotLoaded titleId="newcomers.links.failed" query={links} height={220} />
       ) : links.data.list.length === 0 ? (
         <EmptyState drawing="lantern" title={text('links.none')} action={make}>
           {text('links.none.text')}

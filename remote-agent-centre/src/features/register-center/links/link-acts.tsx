@@ -3,7 +3,7 @@ import {
   type InvitationLink,
   listInvitationLinks,
 } from '@portal/shared/contract/agents/invitation-links';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -65,6 +65,7 @@ export function LinkActs({ link, address }: { link: InvitationLink; address: str
 function useClose(id: string, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();
+  const failureText = useFailureText();
   const refresh = useRefresh(lists);
   const [isBusy, setIsBusy] = useState(false);
   async function run(): Promise<void> {
@@ -73,7 +74,7 @@ function useClose(id: string, onDone: () => void) {
       await host.call(closeInvitationLink, { id });
       host.toast(intl.formatMessage({ id: 'newcomers.link.closed' }), 'good');
     } catch (error) {
-      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+      host.toast(failureText(error), 'bad');
     }
     setIsBusy(false);
     onDone();

@@ -1,9 +1,8 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { listContracts } from '@portal/shared/contract/agents/contracts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { useEffect } from 'react';
 import { agreedTerms, offeredKinds } from '../../../parts/own-terms.rules.ts';
@@ -17,16 +16,14 @@ import { useOwnContracts } from './use-own-contracts.ts';
 /** Which contracts a new agent is offered, each with its terms: only kinds the agent has, and no rate above its own. */
 export function OfferFields({ offers }: { offers: Offers }) {
   const intl = useIntl();
-  const { data, isError, refetch } = useOwnContracts();
+  const contracts = useOwnContracts();
   return (
     <fieldset className={styles.offers}>
       <legend>{intl.formatMessage({ id: 'newcomers.offers' })}</legend>
-      {data ? (
-        <OfferChoice held={data} offers={offers} />
-      ) : isError ? (
-        <Failed titleId="newcomers.offers.failed" onRetry={() => void refetch()} />
+      {contracts.data ? (
+        <OfferChoice held={contracts.data} offers={offers} />
       ) : (
-        <Skeleton shape="block" width="100%" height={88} />
+        <NotLoaded titleId="newcomers.offers.failed" query={contracts} height={88} />
       )}
     </fieldset>
   );

@@ -21,16 +21,17 @@ export function TreeBranch({ parent, pageNo = 1, onShow }: TreeBranchProps) {
   const [hasMore, setHasMore] = useState(false);
   const first = useRef<HTMLLIElement>(null);
   const asked = { ...(parent && { parent }), scope: 'direct' as const, pageNo, pageSize: rowsPerPage };
-  const { data, isError, refetch } = useCallQuery(listDownlines, asked);
+  const branch = useCallQuery(listDownlines, asked);
+  const { data } = branch;
   const isNext = pageNo > 1 && data !== undefined;
   // The button that asked for them is gone: the focus goes on with the first that has come.
   useEffect(() => {
     if (isNext) first.current?.querySelector<HTMLElement>('[data-tree-account]')?.focus();
   }, [isNext]);
-  if (isError)
+  if (branch.isError)
     return (
       <li>
-        <Failed titleId="team.failed.title" onRetry={() => void refetch()} />
+        <Failed titleId="team.failed.title" query={branch} />
       </li>
     );
   if (!data)

@@ -1,10 +1,10 @@
 import type { Game } from '@portal/shared/contract/games/game';
+import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { InfiniteScroll } from '@portal/shared/ui/lists/infinite-scroll';
 import { Activity, memo, type ReactNode, startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import { GameGrid } from '../game-grid.tsx';
 import styles from '../lobby-games.module.css';
-import { LobbyFailed } from '../lobby-states.tsx';
 import { firstGrowing, growingReducer, isGrowing } from './growing.rules.ts';
 import { NextOfGrowing } from './next-page.tsx';
 import { type GrowingList, useGamesPage } from './use-games-page.ts';
@@ -70,7 +70,7 @@ const OnePage = memo(function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch
   useEffect(() => {
     if (totalPages !== undefined) onLoaded(pageNo, totalPages);
   }, [totalPages, pageNo, onLoaded]);
-  if (isFailed) return <LobbyFailed onRetry={retry} />;
+  if (isFailed) return <Failed titleId="lobby.failed.title" query={{ refetch: retry }} />;
   // A group is listed among its vendor's games, too, and must not lead to itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
   return <GameGrid gameType={list.gameType} games={shown} isScrolled {...{ onOpen, onLaunch }} />;

@@ -1,11 +1,11 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { listRooms } from '@portal/shared/contract/games/rooms';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { GameArt } from '@portal/shared/ui/games/game-art';
 import { useState } from 'react';
@@ -40,29 +40,17 @@ function Rooms({ game }: { game: Game }) {
   const host = useHost();
   const intl = useIntl();
   const { vassalage, gameCode, gameName, opensIn } = game;
-  const { data, isError, refetch, isFetching } = useCallQuery(listRooms, { vassalage, gameCode });
+  const rooms = useCallQuery(listRooms, { vassalage, gameCode });
+  const { data } = rooms;
   const [entered, setEntered] = useState<string>();
   const enter = async (roomId: string) => {
     setEntered(roomId);
     await host.launchGame({ vassalage, gameCode, gameName, roomId, opensIn });
     // If the dialog is still open, the room may be gone: load the rooms again.
     setEntered(undefined);
-    void refetch();
+    void rooms.refetch();
   };
-  if (isError) {
-    return (
-      <FailedState
-        title={intl.formatMessage({ id: 'rooms.failed' })}
-        retry={{
-          label: intl.formatMessage({ id: 'lobby.failed.retry' }),
-          onRetry: () => void refetch(),
-          isBusy: isFetching,
-        }}
-      >
-        {intl.formatMessage({ id: 'lobby.failed.text' })}
-      </FailedState>
-    );
-  }
+  if (rooms.isError) return <Failed titleId="rooms.failed" query={rooms} />;
   if (data?.rooms.length === 0) {
     return (
       <EmptyState title={intl.formatMessage({ id: 'rooms.empty.title' })}>

@@ -1,9 +1,8 @@
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useRef, useState } from 'react';
 import type { BankAccount, BankAccounts as Known } from '../../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';
@@ -28,10 +27,9 @@ export function BankAccounts() {
 }
 
 function BankAccountList({ onRemoved }: { onRemoved: () => void }) {
-  const { data, isError, refetch } = useCallQuery(listBankAccounts, {});
-  if (data) return <Bound known={data} onRemoved={onRemoved} />;
-  if (!isError) return <Skeleton shape="block" width="100%" height={140} />;
-  return <Failed titleId="bankAccounts.failed" onRetry={() => void refetch()} />;
+  const accounts = useCallQuery(listBankAccounts, {});
+  if (accounts.data) return <Bound known={accounts.data} onRemoved={onRemoved} />;
+  return <NotLoaded titleId="bankAccounts.failed" query={accounts} height={140} />;
 }
 
 function Bound({ known, onRemoved }: { known: Known; onRemoved: () => void }) {

@@ -1,10 +1,9 @@
-import { listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
-import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
+import { useBankAccountRefresh } from '../../../parts/bank-accounts/bind-bank-account.tsx';
 import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../../../parts/forms/payment-password-field.tsx';
 import { usePaymentPasswordForm } from '../../../parts/forms/use-payment-password-form.ts';
@@ -19,12 +18,12 @@ interface RemoveBankAccountProps {
 export function RemoveBankAccount({ account, onClose, onRemoved }: RemoveBankAccountProps) {
   const host = useHost();
   const intl = useIntl();
-  const cache = useQueryClient();
+  const refresh = useBankAccountRefresh();
   const named = { bank: account.bankName, digits: lastDigits(account.number) };
   const text = (id: string) => intl.formatMessage({ id: `bankAccounts.remove.${id}` }, named);
   const use = usePaymentPasswordForm(async ({ paymentPassword }) => {
     await host.call(removeBankAccount, { id: account.id, paymentPassword });
-    for (const { path } of [listBankAccounts, getWithdrawalTerms]) void cache.invalidateQueries({ queryKey: [path] });
+    void refresh();
     host.toast(text('done'), 'good');
     onClose();
     onRemoved();

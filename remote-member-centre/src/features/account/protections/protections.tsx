@@ -1,8 +1,7 @@
 import { getSecurity } from '@portal/shared/contract/accounts/security';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { type ComponentType, useState } from 'react';
 import { PaymentPassword } from '../../../parts/owner/payment-password.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
@@ -37,10 +36,7 @@ function ProtectionList() {
   const security = useCallQuery(getSecurity, {});
   const { identity } = useHost().site;
   const [opened, setOpened] = useState<{ row: RowName; security: Security }>();
-  if (security.data === undefined) {
-    if (!security.isError) return <Skeleton shape="block" width="100%" height={420} />;
-    return <Failed titleId="security.failed" onRetry={() => void security.refetch()} />;
-  }
+  if (!security.data) return <NotLoaded titleId="security.failed" query={security} height={420} />;
   const { data } = security;
   const names = protectionsFor(data, identity);
   const opening = (row: RowName, known: Security) =>

@@ -1,13 +1,15 @@
 import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
-import { useQueryClient } from '@portal/shared/remote/query';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
+
+const sessions = [listSessions, getLoginInfo];
 
 /** After a login password was set: the other sessions have ended, and the shell goes on under a new token. */
 export function useNewPassword() {
-  const cache = useQueryClient();
+  const refresh = useRefresh(sessions);
   const onProtected = useProtected();
   return (textId: string) => {
-    for (const { path } of [listSessions, getLoginInfo]) void cache.invalidateQueries({ queryKey: [path] });
+    void refresh();
     onProtected(textId);
   };
 }

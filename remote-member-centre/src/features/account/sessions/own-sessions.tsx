@@ -1,11 +1,10 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useRef } from 'react';
 import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';
@@ -30,8 +29,7 @@ export function OwnSessions() {
 function SessionList({ onEnded }: { onEnded: () => void }) {
   const sessions = useCallQuery(listSessions, {});
   if (sessions.data) return <Sessions rows={sessions.data.list} onEnded={onEnded} />;
-  if (!sessions.isError) return <Skeleton shape="block" width="100%" height={160} />;
-  return <Failed titleId="sessions.failed" onRetry={() => void sessions.refetch()} />;
+  return <NotLoaded titleId="sessions.failed" query={sessions} height={160} />;
 }
 
 type Rows = CallOutput<typeof listSessions>['list'];

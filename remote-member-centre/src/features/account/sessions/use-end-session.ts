@@ -1,16 +1,19 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/sessions/sessions';
-import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
+import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { useState } from 'react';
 import type { OwnSession } from './session-row.tsx';
+
+const calls = [listSessions];
 
 /** Asks, ends the session, and reloads the list; the outcome is shown as a toast. */
 export function useEndSession(onEnded: () => void) {
   const host = useHost();
   const intl = useIntl();
-  const cache = useQueryClient();
+  const failureText = useFailureText();
+  const refresh = useRefresh(calls);
   const [isEnding, setIsEnding] = useState(false);
 
   async function endAfterYes(ask: { title: string; text: string; confirmLabel: string }, end: () => Promise<string>) {
@@ -20,9 +23,9 @@ export function useEndSession(onEnded: () => void) {
     try {
       host.toast(await end(), 'good');
     } catch (error) {
-      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+      host.toast(failureText(error), 'bad');
     }
-    await cache.invalidateQueries({ queryKey: [listSessions.path] });
+    await refresh();
     setIsEnding(false);
     onEnded();
   }

@@ -1,9 +1,8 @@
 import { getMissionLeaderboard } from '@portal/shared/contract/rewards/missions';
-import { Failed } from '@portal/shared/parts/failed';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useState } from 'react';
 import styles from './leaderboard.module.css';
@@ -33,9 +32,7 @@ function Week({ week }: { week: (typeof weeks)[number] }) {
   const intl = useIntl();
   const board = useCallQuery(getMissionLeaderboard, { week });
   const text = (id: string) => intl.formatMessage({ id });
-  if (board.isError && !board.data)
-    return <Failed titleId="missions.board.failed" onRetry={() => void board.refetch()} />;
-  if (!board.data) return <Skeleton shape="block" width="100%" height={360} />;
+  if (!board.data) return <NotLoaded titleId="missions.board.failed" query={board} height={360} />;
   if (board.data.list.length === 0)
     return (
       <EmptyState drawing="lantern" title={text('missions.board.empty.title')}>

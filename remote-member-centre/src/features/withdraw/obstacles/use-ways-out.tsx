@@ -8,7 +8,7 @@ import type { BankAccounts } from '../../../parts/bank-accounts/bank-account.ts'
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';
 import { useCentrePages } from '../../../parts/centre-pages.ts';
 import { PaymentPassword } from '../../../parts/owner/payment-password.tsx';
-import { useAct } from '../use-act.ts';
+import { useConfirmedCall } from '../../../parts/use-confirmed-call.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Terms } from '../withdrawal.ts';
 import { debtPaymentOf } from './debt.rules.ts';
@@ -54,13 +54,22 @@ function useDebtPayment({ owed, balance }: Pick<Terms, 'owed' | 'balance'>) {
   const host = useHost();
   const intl = useIntl();
   const shown = useShownAmount();
-  const { act } = useAct(payDebt);
+  const { act } = useConfirmedCall(payDebt, useWithdrawalRefresh());
   const { amount, rest } = debtPaymentOf({ owed, balance });
   const values = { owed: shown(owed), balance: shown(balance), amount: shown(amount), rest: shown(rest) };
   const text = (key: string) => intl.formatMessage({ id: `withdraw.debt.${key}` }, values);
   return async () => {
     const words = [text('text'), ...(rest === '0.00' ? [] : [text('rest')])].join(' ');
-    await act({ amount }, { title: text('title'), text: words, confirmLabel: text('confirm') }, text('done'));
+    await act(
+      { amount },
+      {
+        title: text('title'),
+        text: words,
+        confirmLabel: text('confirm'),
+        cancelLabel: intl.formatMessage({ id: 'withdraw.no' }),
+      },
+      text('done'),
+    );
     void host.refreshBalance();
   };
 }

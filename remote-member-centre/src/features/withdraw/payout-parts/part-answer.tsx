@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { useEffect, useState } from 'react';
+import { useConfirmedCall } from '../../../parts/use-confirmed-call.ts';
 import { minutesUntil } from '../tracking/timeline.rules.ts';
-import { useAct } from '../use-act.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Part, WithdrawalDetail } from '../withdrawal.ts';
 import { ReportNotReceived } from './report-not-received.tsx';
@@ -20,7 +20,7 @@ interface PartAnswerProps {
 export function PartAnswer({ withdrawal, part }: PartAnswerProps) {
   const intl = useIntl();
   const shown = useShownAmount();
-  const { act, isBusy } = useAct(confirmWithdrawal);
+  const { act, isBusy } = useConfirmedCall(confirmWithdrawal, useWithdrawalRefresh());
   const [isReporting, setIsReporting] = useState(false);
   const isOpen = part.state === 'paid';
   if (!isOpen && part.state !== 'not_received') return null;
@@ -28,7 +28,12 @@ export function PartAnswer({ withdrawal, part }: PartAnswerProps) {
   const confirm = () =>
     act(
       { id: withdrawal.id, partId: part.id },
-      { title: text('title'), text: text('text'), confirmLabel: text('yes') },
+      {
+        title: text('title'),
+        text: text('text'),
+        confirmLabel: text('yes'),
+        cancelLabel: intl.formatMessage({ id: 'withdraw.no' }),
+      },
       text('done'),
     );
   return (

@@ -1,19 +1,19 @@
 import { cancelWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { NotLoaded } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/time/zoned-time';
 import { Button } from '@portal/shared/ui/button';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { Timeline as Steps } from '@portal/shared/ui/lists/timeline';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import { BankLogo } from '../../../parts/bank-accounts/bank-logo.tsx';
-import { RecordFailed } from '../../../parts/records/record-states.tsx';
+import { useConfirmedCall } from '../../../parts/use-confirmed-call.ts';
 import { arrivingOf } from '../amount.rules.ts';
 import { WithdrawalParts } from '../payout-parts/withdrawal-parts.tsx';
-import { useAct } from '../use-act.ts';
+import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { WithdrawalDetail as Detail, Withdrawal } from '../withdrawal.ts';
 import { arrives, isRunning, stepsOf } from './timeline.rules.ts';
 import styles from './withdrawal-detail.module.css';
@@ -26,23 +26,18 @@ interface WithdrawalDetailProps {
 
 /** One withdrawal: its way, its money, its parts with what can be answered. */
 export function WithdrawalDetail({ id, isInCard = false }: WithdrawalDetailProps) {
-  const { data, isError, refetch } = useCallQuery(getWithdrawal, { id });
-  if (data) {
-    return (
-      <div className={styles.detail}>
-        <Timeline withdrawal={data} />
-        <div className={styles.money}>
-          <WithdrawalParts withdrawal={data} />
-          <WithdrawalFacts withdrawal={data} hasTotal={!isInCard && arrives(data)} />
-          {data.state === 'applied' ? <CancelWithdrawal withdrawal={data} /> : null}
-        </div>
+  const withdrawal = useCallQuery(getWithdrawal, { id });
+  const { data } = withdrawal;
+  if (!data) return <NotLoaded query={withdrawal} height={220} />;
+  return (
+    <div className={styles.detail}>
+      <Timeline withdrawal={data} />
+      <div className={styles.money}>
+        <WithdrawalParts withdrawal={data} />
+        <WithdrawalFacts withdrawal={data} hasTotal={!isInCard && arrives(data)} />
+        {data.state === 'applied' ? <CancelWithdrawal withdrawal={data} /> : null}
       </div>
-    );
-  }
-  return isError ? (
-    <RecordFailed onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton shape="block" width="100%" height={220} />
+    </div>
   );
 }
 
@@ -111,10 +106,19 @@ function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdraw
   const host = useHost();
   const intl = useIntl();
   const shown = useShownAmount();
-  const { act, isBusy } = useAct(cancelWithdrawal);
+  const { act, isBusy } = useConfirmedCall(cancelWithdrawal, useWithdrawalRefresh());
   const text = (key: string) => intl.formatMessage({ id: `withdraw.cancel.${key}` }, { amount: shown(amount) });
   const cancel = async () => {
-    await act({ id }, { title: text('title'), text: text('text'), confirmLabel: text('yes') }, text('done'));
+    await act(
+      { id },
+      {
+        title: text('title'),
+        text: text('text'),
+        confirmLabel: text('yes'),
+        cancelLabel: intl.formatMessage({ id: 'withdraw.no' }),
+      },
+      text('done'),
+    );
     void host.refreshBalance();
   };
   return (
