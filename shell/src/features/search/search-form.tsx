@@ -1,10 +1,10 @@
-import { searchTextMax } from '@portal/shared/contract/games/catalogue';
-import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons/frame';
+import { CloseIcon } from '@portal/shared/ui/icons/frame';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { type RefObject, useState } from 'react';
+import { SearchField } from '../../frame/header/search-field.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './search-form.module.css';
+import styles from './search-panel.module.css';
 import { SearchPanel } from './search-panel.tsx';
 import { searchPath } from './suggestions.rules.ts';
 import { typeInto, useTyped } from './use-field.ts';
@@ -19,7 +19,6 @@ interface SearchFormProps {
 
 /** A search field with suggestions; Enter without a chosen one opens the page of all matches. */
 export function SearchForm({ text = '', isInSheet = false, fieldRef, onLeave }: SearchFormProps) {
-  const t = useText();
   const { host } = usePortal();
   const [field, setField] = useState<HTMLInputElement>();
   const take = (element: HTMLInputElement | null) => {
@@ -28,36 +27,19 @@ export function SearchForm({ text = '', isInSheet = false, fieldRef, onLeave }: 
   };
   return (
     <div className={styles.place}>
-      {/* biome-ignore lint/a11y/useSemanticElements: not every browser served knows the search element. */}
-      <form
-        role="search"
-        aria-label={t('header.search')}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = field?.value.trim();
-          if (!typed) return;
+      <SearchField
+        ref={take}
+        isTall
+        field={field}
+        defaultValue={text}
+        onFocus={({ currentTarget }) => setField(currentTarget)}
+        onSearch={(typed) => {
           host.navigate(searchPath(typed));
           onLeave?.();
         }}
       >
-        <SearchIcon size={20} />
-        <input
-          ref={take}
-          role="combobox"
-          aria-expanded={false}
-          aria-autocomplete="list"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={searchTextMax}
-          defaultValue={text}
-          aria-label={t('header.search')}
-          placeholder={t('header.search')}
-          className={styles.input}
-          onFocus={({ currentTarget }) => setField(currentTarget)}
-        />
         {field && <ClearButton field={field} />}
-      </form>
+      </SearchField>
       {field && <SearchPanel field={field} isInSheet={isInSheet} onLeave={onLeave} />}
     </div>
   );
