@@ -1,21 +1,21 @@
-import { isTimeZone } from '@portal/shared/contract/time-zones';
-import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
-import { IntlProvider } from '@portal/shared/remote/intl';
-import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
-import { ConsoleContext, type ConsoleParts, useSession } from './console-parts.ts';
+import { ConsoleContext, type ConsoleParts, useConsole, useSession } from './console-parts.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
-import type { ConsolePage } from './frame/console-page.rules.ts';
+import { type ConsolePage, pageOf } from './frame/console-page.rules.ts';
 import { PagesRow } from './frame/pages-row.tsx';
-import { Toasts } from './frame/toasts.tsx';
-import { usePage } from './frame/use-page.ts';
 import { KeysPage } from './keys/keys-page.tsx';
 import { PreviewsPage } from './previews/previews-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
+import { useText } from './texts/use-text.ts';
+import { isTimeZone } from '@portal/shared/contract/time-zones';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
+import { IntlProvider } from '@portal/shared/remote/intl';
+import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
+import { ToastRegion } from '@portal/shared/ui/feedback/toast';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 const pages: Readonly<Record<ConsolePage, ComponentType>> = {
   releases: ReleasesPage,
@@ -85,4 +85,20 @@ function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: Con
       </ConsoleFrame>
     </QueryClientProvider>
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** Returns the page of the current address. */
+export function usePage(): ConsolePage {
+  return useSyncExternalStore(subscribe, () => pageOf(location.hash));
+}
+
+export function Toasts() {
+  const { toasts } = useConsole();
+  const t = useText();
+  return <ToastRegion store={toasts} label={t('frame.news')} closeLabel={t('frame.close')} />;
 }

@@ -1,13 +1,15 @@
+import { CentreSheet } from './frame/centre-sheet.tsx';
+import { pageOf } from './pages.tsx';
+import { CentrePagesContext } from './parts/centre-pages.ts';
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { useEffect, useState } from 'react';
-import { CentreSheet } from './frame/centre-sheet.tsx';
-import { UnavailablePage } from './frame/unavailable-page.tsx';
-import { pageOf } from './pages.tsx';
-import { CentrePagesContext } from './parts/centre-pages.ts';
 
 /** The overlay of docs/product.md 2.5: opens once its menu is here; the shell says which page is first. */
 export function MemberCentre({ firstPage }: { firstPage?: string }) {
@@ -47,4 +49,24 @@ function useUnreadCounts(refresh: () => void) {
   const host = useHost();
   useEffect(() => host.events.on('unread-changed', refresh));
   useEffect(() => host.events.on('rewards-changed', refresh));
+}
+
+interface UnavailablePageProps {
+  /** The page is in the menu but this release has none; otherwise the name is unknown. */
+  isKnown: boolean;
+  onHome: () => void;
+}
+
+export function UnavailablePage({ isKnown, onHome }: UnavailablePageProps) {
+  const intl = useIntl();
+  const name = isKnown ? 'page.later' : 'page.unknown';
+  return (
+    <EmptyState
+      drawing="lantern"
+      title={intl.formatMessage({ id: `${name}.title` })}
+      action={<Button onClick={onHome}>{intl.formatMessage({ id: 'page.home' })}</Button>}
+    >
+      {intl.formatMessage({ id: `${name}.text` })}
+    </EmptyState>
+  );
 }

@@ -1,7 +1,6 @@
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { saveCsv } from '@portal/shared/remote/records/save-file';
 import { Button } from '@portal/shared/ui/button';
 import { DownloadIcon } from '@portal/shared/ui/icons/media';
 import { useState } from 'react';
@@ -27,4 +26,17 @@ export function ExportButton({ name, read }: { name: string; read: () => Promise
       <FormattedMessage id="record.export" />
     </Button>
   );
+}
+
+/** The byte order mark that `text()` of a response removes; without it Excel does not read UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Passes a text file to the browser, which saves it under the name. */
+export function saveCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -12,7 +12,7 @@ export interface PagedTableProps<Row> {
     isError: boolean;
     refetch: () => Promise<unknown>;
   };
-  pages: { pageNo: number; onPage: (pageNo: number) => void };
+  pages: { pageNo: number; onPage: (pageNo: number) => void; labelId?: string };
   /** Number of placeholder rows while the first page loads. */
   skeletonRows?: number;
   /** A totals row, by column id. */

@@ -1,15 +1,16 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
-import type { rollbackRelease } from '@portal/shared/contract/releases/releases';
-import { Checkbox } from '@portal/shared/ui/forms/checkbox';
-import { type ReactNode, useState } from 'react';
 import { useConsole } from '../../console-parts.ts';
 import { Notice } from '../../frame/notice.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { type ReleaseCard, seenStateOf } from '../cards/release-cards.rules.ts';
 import { useReleaseTitle } from '../use-release-title.ts';
 import { LiveNow } from './live-now.tsx';
-import { type NamedVersion, rollbackSetOf } from './rollback-set.rules.ts';
+import { RefusalError } from '@portal/shared/client/errors';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
+import { type ReleaseName, releaseName, type rollbackRelease } from '@portal/shared/contract/releases/releases';
+import { Checkbox } from '@portal/shared/ui/forms/checkbox';
+import { type ReactNode, useState } from 'react';
+import { is } from 'valibot';
 
 type Change = CallOutput<typeof rollbackRelease>;
 
@@ -49,4 +50,19 @@ export function useRollbackSet(card: ReleaseCard) {
       </Notice>
     ) : null;
   return { choice, isTaken, act, learn: (error: unknown) => offer(rollbackSetOf(error)), forget: () => offer([]) };
+}
+
+export interface NamedVersion {
+  name: ReleaseName;
+  version: string;
+}
+
+/** Returns the releases that a refused rollback names as compatible if rolled back together; empty if it names none. */
+export function rollbackSetOf(error: unknown): NamedVersion[] {
+  if (!(error instanceof RefusalError) || error.code !== 'release_does_not_fit') return [];
+  const named = (error.fields?.together ?? '').split(' ').flatMap((text) => {
+    const [name, version] = text.split('@');
+    return version && is(releaseName, name) ? [{ name, version }] : [];
+  });
+  return named.length > 1 ? named : [];
 }

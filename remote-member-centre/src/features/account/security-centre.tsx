@@ -1,20 +1,24 @@
-import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
-import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { zonedTime } from '@portal/shared/remote/time/zoned-time';
-import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
-import { Badge } from '@portal/shared/ui/feedback/badge';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { ClockIcon } from '@portal/shared/ui/icons/status';
-import { Avatar } from '@portal/shared/ui/images/avatar';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
-import { ChangePicture } from './picture/change-picture.tsx';
+import { PictureForm } from './picture/picture-form.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
 import styles from './security-centre.module.css';
 import { OwnSessions } from './sessions/own-sessions.tsx';
 import { TimeZone } from './time-zone/time-zone.tsx';
+import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import { trialType } from '@portal/shared/contract/constants';
+import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/time/zoned-time';
+import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
+import { Button } from '@portal/shared/ui/button';
+import { Badge } from '@portal/shared/ui/feedback/badge';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
+import { ClockIcon } from '@portal/shared/ui/icons/status';
+import { Avatar } from '@portal/shared/ui/images/avatar';
+import { useState } from 'react';
 
 /** My account: who is logged in, its protections, its sessions, and the member's profile. */
 export function SecurityCentre() {
@@ -77,5 +81,19 @@ function PreviousLogin({ at }: { at?: string }) {
       <ClockIcon size={20} />
       <span>{intl.formatMessage({ id: `account.previousLogin.${id}` }, { at: time, address })}</span>
     </p>
+  );
+}
+
+/** Link to change the picture; a trial account keeps the one of its id. */
+export function ChangePicture({ member }: { member: MemberInfo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (member.type === trialType) return null;
+  return (
+    <>
+      <Button size="small" className={styles.changePicture} onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="picture.change" />
+      </Button>
+      {isOpen ? <PictureForm member={member} onClose={() => setIsOpen(false)} /> : null}
+    </>
   );
 }

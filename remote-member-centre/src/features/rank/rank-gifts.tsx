@@ -1,3 +1,7 @@
+import { CentrePagesContext } from '../../parts/centre-pages.ts';
+import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
+import styles from './rank.module.css';
+import { useRankRefresh } from './use-rank.ts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { declineReward } from '@portal/shared/contract/rewards/rewards';
 import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip';
@@ -15,11 +19,6 @@ import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import { GiftCard } from '@portal/shared/ui/rewards/gift-card';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useContext } from 'react';
-import { CentrePagesContext } from '../../parts/centre-pages.ts';
-import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
-import styles from './rank.module.css';
-import { useBirthdayText } from './use-birthday-text.ts';
-import { useRankRefresh } from './use-rank.ts';
 
 type Gifts = CallResult<typeof getVipGifts>;
 
@@ -121,4 +120,18 @@ function useRankGift(rewardId?: string) {
     failed: () => intl.formatMessage({ id: 'failed.text' }),
     refresh: useRankRefresh(),
   });
+}
+
+/** Returns the state of the birthday gift as a sentence. */
+export function useBirthdayText() {
+  const intl = useIntl();
+  // Until midnight of the portal, whatever time zone the member uses.
+  const { timeZone } = useHost().site;
+  return ({ state, from, until, declinedAt }: CallResult<typeof getVipGifts>['birthday']): string => {
+    const day =
+      state === 'claimable' && until
+        ? intl.formatDate(until, { dateStyle: 'long', timeZone })
+        : from && intl.formatDate(`${from}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+    return intl.formatMessage({ id: `rank.birthday.${declinedAt ? 'declined' : state}` }, { day });
+  };
 }

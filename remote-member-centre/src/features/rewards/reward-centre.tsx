@@ -1,19 +1,19 @@
+import { ClaimTerms } from './claim-terms.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { RewardCard } from './reward-card.tsx';
+import { RewardsEmpty } from './rewards-empty.tsx';
+import { type RewardTab, bySoonest, rewardTabs } from './rewards.rules.ts';
+import { type Claims, useClaims } from './use-claims.ts';
+import { useRewards } from './use-rewards.ts';
+import { WaitingHead } from './waiting-head.tsx';
 import { NotLoaded } from '@portal/shared/parts/failed';
 import { CardList, CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useRef, useState } from 'react';
-import { ClaimTerms } from './claim-terms.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
-import { RewardCard } from './reward-card.tsx';
-import { bySoonest, type RewardTab, rewardTabs } from './rewards.rules.ts';
-import { RewardsEmpty } from './rewards-empty.tsx';
-import { cardHeight, RewardsSkeleton } from './rewards-skeleton.tsx';
-import { type Claims, useClaims } from './use-claims.ts';
-import { useRewards } from './use-rewards.ts';
-import { WaitingHead } from './waiting-head.tsx';
 
 /** What waits to be claimed on top; below it everything that was given, by what became of it. */
 export function RewardCentre() {
@@ -75,6 +75,20 @@ function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) {
         ))}
       </CardList>
       <Pages pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+    </Page>
+  );
+}
+
+/** Of a card, in pixels. */
+export const cardHeight = 176;
+
+/** Holds the places of head, tabs and cards. */
+export function RewardsSkeleton() {
+  return (
+    <Page isTight aria-busy="true">
+      <Skeleton shape="block" width="100%" height={156} />
+      <Skeleton shape="block" width="100%" height={52} />
+      <CardsSkeleton height={cardHeight} />
     </Page>
   );
 }

@@ -1,9 +1,14 @@
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './vip-gifts.module.css';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { getVipGifts } from '@portal/shared/contract/rewards/vip';
+import { getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
+import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { shownGifts } from '@portal/shared/remote/rewards/shown-gifts.rules';
 import { useClaimGift } from '@portal/shared/remote/rewards/use-claim-gift';
+import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { amountText } from '@portal/shared/ui/amounts/amount-text';
 import { Button } from '@portal/shared/ui/button';
@@ -13,10 +18,6 @@ import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import { GiftCard } from '@portal/shared/ui/rewards/gift-card';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import type { ComponentProps } from 'react';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import { useVipRefresh, useVipUpdates } from './use-vip-updates.ts';
-import styles from './vip-gifts.module.css';
 
 type Gifts = CallResult<typeof getVipGifts>;
 type Upgrade = Gifts['upgrades'][number];
@@ -109,3 +110,12 @@ function useVipGift(rewardId?: string) {
     refresh: useVipRefresh(),
   });
 }
+
+const calls = [getVipProgress, getVipGifts];
+const topics = ['vip', 'grants'];
+
+/** Reloads what a round or a claim has changed. */
+export const useVipRefresh = () => useRefresh(calls);
+
+/** Reloads on live events. */
+export const useVipUpdates = () => useRewardUpdates(topics, useVipRefresh());

@@ -1,13 +1,11 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { type Contract, listContracts, type PaidBy } from '@portal/shared/contract/agents/contracts';
-import { Failed } from '@portal/shared/parts/failed';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
-import { DataTable } from '@portal/shared/ui/lists/data-table';
-import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
 import { agreedTerms } from '../../../parts/own-terms.rules.ts';
@@ -28,7 +26,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
   const [query, setQuery] = useState({ account: '', over: false, pageNo: 1 });
   const [opened, setOpened] = useState<Opened>();
   const { account, over, pageNo } = query;
-  const contracts = useCallQuery(
+  const { data, isError, refetch } = useCallQuery(
     listContracts,
     { kind, ...(account && { account }), over: over ? 'true' : 'false', pageNo, pageSize: rowsPerPage },
     { keepPrevious: true },
@@ -41,7 +39,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
     <>
       <div className={styles.bar}>
         <AccountFilter account={account} onChange={(next) => setQuery({ ...query, account: next, pageNo: 1 })} />
-        <Button variant="primary" disabled={!mayOffer || !contracts.data} onClick={() => setOpened({ what: 'offer' })}>
+        <Button variant="primary" disabled={!mayOffer || !data} onClick={() => setOpened({ what: 'offer' })}>
           <FormattedMessage id="contracts.offer" />
         </Button>
       </div>
@@ -55,12 +53,12 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
         checked={over}
         onChange={({ target }) => setQuery({ ...query, over: target.checked, pageNo: 1 })}
       />
-      <DataTable
+      <PagedTable
         caption={text('contracts.downlines.list')}
         columns={useDownlineColumns(open('detail'))}
-        rows={contracts.data?.downlines}
         rowKey={({ id }) => id}
-        failed={contracts.isError ? <Failed titleId="team.failed.title" query={contracts} /> : undefined}
+        record={{ data: data && { ...data, list: data.downlines }, isError, refetch }}
+        pages={{ pageNo, onPage: (next) => setQuery({ ...query, pageNo: next }) }}
         empty={
           <EmptyState
             drawing={account ? 'search' : 'records'}
@@ -73,17 +71,11 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
           </EmptyState>
         }
       />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={contracts.data?.totalPages ?? 1}
-        onChange={(next) => setQuery({ ...query, pageNo: next })}
-        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
-      />
       <OpenedDialog
         {...{ kind, opened, open }}
-        paidBy={contracts.data?.paidBy[kind]}
+        paidBy={data?.paidBy[kind]}
         own={mayOffer ? terms : undefined}
-        contracts={contracts.data?.downlines ?? []}
+        contracts={data?.downlines ?? []}
         onClose={() => setOpened(undefined)}
       />
     </>

@@ -1,13 +1,12 @@
 import { listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
-import { Pagination } from '@portal/shared/ui/lists/pagination';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import contractStyles from '../contracts.module.css';
 import { useSiteTime } from '../use-site-time.ts';
@@ -28,20 +27,14 @@ export function PaymentBets({ id }: { id: string }) {
       <h3 className={contractStyles.subtitle}>
         <FormattedMessage id="why.bets" />
       </h3>
-      <DataTable
+      <PagedTable
         caption={text('why.bets')}
         columns={useBetColumns()}
-        rows={bets.data?.list}
         rowKey={(bet) => `${bet.roundId} ${bet.at} ${bet.isCorrection}`}
-        failed={bets.isError ? <Failed titleId="team.failed.title" query={bets} /> : undefined}
+        record={bets}
+        pages={{ pageNo, onPage: setPageNo, labelId: 'why.bets.pages' }}
         empty={<EmptyState drawing="records" title={text('why.bets.none')} />}
         skeletonRows={3}
-      />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={bets.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: text('why.bets.pages'), previous: text('record.previous'), next: text('record.next') }}
       />
     </section>
   );

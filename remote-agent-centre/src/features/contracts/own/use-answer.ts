@@ -1,13 +1,12 @@
-import type { Contract } from '@portal/shared/contract/agents/contracts';
+import { contractReads } from '../contract-reads.ts';
+import { shownIds, usePreview } from './use-preview.ts';
+import { type Contract, processDailySalary, processDividendRequest, processHourlySalary, processRealTimeSalary } from '@portal/shared/contract/agents/contracts';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useState } from 'react';
-import { contractReads } from '../contract-reads.ts';
-import { processCalls } from '../kinds.ts';
-import { shownIds, usePreview } from './use-preview.ts';
 
 interface Answering {
   action: 'accept' | 'reject' | 'terminate';
@@ -51,3 +50,11 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
     failure: refused || preview.failure,
   };
 }
+
+/** By which call the agent answers to a contract of a kind (docs/product.md 7.2). */
+export const processCalls = {
+  dividend: processDividendRequest,
+  daily: processDailySalary,
+  hourly: processHourlySalary,
+  realtime: processRealTimeSalary,
+} as const;

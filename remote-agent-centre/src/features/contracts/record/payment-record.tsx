@@ -7,13 +7,11 @@ import {
 } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { ExportButton } from '@portal/shared/parts/export-button';
-import { Failed } from '@portal/shared/parts/failed';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { DataTable } from '@portal/shared/ui/lists/data-table';
-import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
@@ -76,30 +74,19 @@ export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasCo
       {side === 'given' ? (
         <AccountFilter account={choices.account ?? ''} onChange={(account) => filter.choose('account', account)} />
       ) : null}
-      {record.isError ? (
-        <Failed titleId="team.failed.title" query={record} />
-      ) : (
-        <>
-          <PaymentTotals side={side} record={record.data} />
-          <DataTable
-            caption={text(`payments.side.${side}`)}
-            columns={columns}
-            rows={record.data?.list}
-            rowKey={({ id }) => id}
-            empty={
-              <EmptyState drawing="records" title={text('payments.none')}>
-                <FormattedMessage id={noneText(side, hasContract)} />
-              </EmptyState>
-            }
-          />
-          <Pagination
-            pageNo={pageNo}
-            totalPages={record.data?.totalPages ?? 1}
-            onChange={filter.onPage}
-            labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
-          />
-        </>
-      )}
+      {record.isError ? null : <PaymentTotals side={side} record={record.data} />}
+      <PagedTable
+        caption={text(`payments.side.${side}`)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        record={record}
+        pages={filter}
+        empty={
+          <EmptyState drawing="records" title={text('payments.none')}>
+            <FormattedMessage id={noneText(side, hasContract)} />
+          </EmptyState>
+        }
+      />
       {opened ? <PaymentExplanationDialog payment={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );

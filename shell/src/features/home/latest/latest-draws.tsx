@@ -1,17 +1,16 @@
+import { isLoggedInAtom, languageAtom } from '../../../host/atoms.ts';
+import { useText } from '../../../host/use-text.ts';
+import home from '../home.module.css';
+import { RailEmpty, RailFailed } from '../rails/rail-state.tsx';
+import styles from './latest-draws.module.css';
 import { openedNumbersCount } from '@portal/shared/contract/constants';
-import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { type OpenedDraw, listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { CategoryMark } from '@portal/shared/ui/games/category-mark';
-import { isLoggedInAtom, languageAtom } from '../../../host/atoms.ts';
-import { useText } from '../../../host/use-text.ts';
-import home from '../home.module.css';
-import { RailEmpty, RailFailed } from '../rails/rail-state.tsx';
-import styles from './latest-draws.module.css';
-import { greatNumbers, newestOfEach } from './latest-draws.rules.ts';
 
 const shown = 6;
 
@@ -63,4 +62,22 @@ export function LatestDraws() {
       </ul>
     </section>
   );
+}
+
+/** Returns the newest draw with a result per game, newest first, at most `most`; the input is newest first. */
+export function newestOfEach(draws: readonly OpenedDraw[], most: number): OpenedDraw[] {
+  const newest = new Map<string, OpenedDraw>();
+  for (const draw of draws) {
+    if (draw.state === 'result' && draw.prizes.length > 0 && !newest.has(draw.gameId)) newest.set(draw.gameId, draw);
+  }
+  return [...newest.values()].slice(0, most);
+}
+
+/**
+ * Returns the main prize: the special one of a Vietnamese board, else the first; a single number is split into digits.
+ */
+export function greatNumbers({ prizes }: Pick<OpenedDraw, 'prizes'>): string[] {
+  const numbers = (prizes.find(({ prize }) => prize === 'DB') ?? prizes[0])?.numbers ?? [];
+  const [only] = numbers;
+  return numbers.length === 1 && only !== undefined ? [...only] : numbers;
 }
