@@ -1,3 +1,9 @@
+import { isTimeZone } from '@portal/shared/contract/time-zones';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
+import { IntlProvider } from '@portal/shared/remote/intl';
+import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
+import { ToastRegion } from '@portal/shared/ui/feedback/toast';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
 import { ConsoleContext, type ConsoleParts, useConsole, useSession } from './console-parts.ts';
@@ -10,12 +16,6 @@ import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 import { useText } from './texts/use-text.ts';
-import { isTimeZone } from '@portal/shared/contract/time-zones';
-import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
-import { IntlProvider } from '@portal/shared/remote/intl';
-import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
-import { ToastRegion } from '@portal/shared/ui/feedback/toast';
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 const pages: Readonly<Record<ConsolePage, ComponentType>> = {
   releases: ReleasesPage,
@@ -93,11 +93,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Returns the page of the current address. */
-export function usePage(): ConsolePage {
+function usePage(): ConsolePage {
   return useSyncExternalStore(subscribe, () => pageOf(location.hash));
 }
 
-export function Toasts() {
+function Toasts() {
   const { toasts } = useConsole();
   const t = useText();
   return <ToastRegion store={toasts} label={t('frame.news')} closeLabel={t('frame.close')} />;

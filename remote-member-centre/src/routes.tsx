@@ -1,6 +1,3 @@
-import { CentreSheet } from './frame/centre-sheet.tsx';
-import { pageOf } from './pages.tsx';
-import { CentrePagesContext } from './parts/centre-pages.ts';
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
 import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
 import { Failed } from '@portal/shared/parts/failed';
@@ -10,6 +7,9 @@ import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { useEffect, useState } from 'react';
+import { CentreSheet } from './frame/centre-sheet.tsx';
+import { pageOf } from './pages.tsx';
+import { CentrePagesContext } from './parts/centre-pages.ts';
 
 /** The overlay of docs/product.md 2.5: opens once its menu is here; the shell says which page is first. */
 export function MemberCentre({ firstPage }: { firstPage?: string }) {
@@ -57,7 +57,7 @@ interface UnavailablePageProps {
   onHome: () => void;
 }
 
-export function UnavailablePage({ isKnown, onHome }: UnavailablePageProps) {
+function UnavailablePage({ isKnown, onHome }: UnavailablePageProps) {
   const intl = useIntl();
   const name = isKnown ? 'page.later' : 'page.unknown';
   return (

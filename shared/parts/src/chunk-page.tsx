@@ -1,6 +1,6 @@
-import { NotLoaded } from './failed.tsx';
 import { useQuery } from '@portal/shared/remote/query';
 import type { ComponentType } from 'react';
+import { NotLoaded } from './failed.tsx';
 
 interface ChunkPageProps {
   /** Name of the chunk among those of the member centre. */
@@ -15,6 +15,6 @@ export function ChunkPage({ name, load }: ChunkPageProps) {
 }
 
 /** Loads a separate chunk; one that failed to load can be retried while the rest stays on screen. */
-export function useChunk<T>(name: string, load: () => Promise<T>) {
+function useChunk<T>(name: string, load: () => Promise<T>) {
   return useQuery({ queryKey: ['chunk', name], queryFn: load, staleTime: Number.POSITIVE_INFINITY });
 }

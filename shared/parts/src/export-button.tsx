@@ -32,7 +32,7 @@ export function ExportButton({ name, read }: { name: string; read: () => Promise
 const byteOrderMark = '\uFEFF';
 
 /** Passes a text file to the browser, which saves it under the name. */
-export function saveCsv(name: string, text: string): void {
+function saveCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,9 +1,3 @@
-import { useConsole } from '../../console-parts.ts';
-import { Notice } from '../../frame/notice.tsx';
-import { useText } from '../../texts/use-text.ts';
-import { type ReleaseCard, seenStateOf } from '../cards/release-cards.rules.ts';
-import { useReleaseTitle } from '../use-release-title.ts';
-import { LiveNow } from './live-now.tsx';
 import { RefusalError } from '@portal/shared/client/errors';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
@@ -11,6 +5,12 @@ import { type ReleaseName, releaseName, type rollbackRelease } from '@portal/sha
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { type ReactNode, useState } from 'react';
 import { is } from 'valibot';
+import { useConsole } from '../../console-parts.ts';
+import { Notice } from '../../frame/notice.tsx';
+import { useText } from '../../texts/use-text.ts';
+import { type ReleaseCard, seenStateOf } from '../cards/release-cards.rules.ts';
+import { useReleaseTitle } from '../use-release-title.ts';
+import { LiveNow } from './live-now.tsx';
 
 type Change = CallOutput<typeof rollbackRelease>;
 
@@ -52,13 +52,13 @@ export function useRollbackSet(card: ReleaseCard) {
   return { choice, isTaken, act, learn: (error: unknown) => offer(rollbackSetOf(error)), forget: () => offer([]) };
 }
 
-export interface NamedVersion {
+interface NamedVersion {
   name: ReleaseName;
   version: string;
 }
 
 /** Returns the releases that a refused rollback names as compatible if rolled back together; empty if it names none. */
-export function rollbackSetOf(error: unknown): NamedVersion[] {
+function rollbackSetOf(error: unknown): NamedVersion[] {
   if (!(error instanceof RefusalError) || error.code !== 'release_does_not_fit') return [];
   const named = (error.fields?.together ?? '').split(' ').flatMap((text) => {
     const [name, version] = text.split('@');

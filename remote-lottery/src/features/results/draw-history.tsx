@@ -1,12 +1,12 @@
-import { drawDate, drawTime } from '../../numbers/draw-day.ts';
-import { GreatNumbers } from '../../numbers/great-numbers.tsx';
-import { StateBadges } from './draw-badges.tsx';
-import styles from './draw-history.module.css';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Select } from '@portal/shared/ui/forms/select';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useState } from 'react';
+import { drawDate, drawTime } from '../../numbers/draw-day.ts';
+import { GreatNumbers } from '../../numbers/great-numbers.tsx';
+import { StateBadges } from './draw-badges.tsx';
+import styles from './draw-history.module.css';
 
 /** The draws, ten a page, of all days or of one; a press shows the whole board. */
 export function DrawHistory({ draws, onLook }: { draws: readonly OpenedDraw[]; onLook: (draw: OpenedDraw) => void }) {
@@ -65,13 +65,13 @@ export function DrawHistory({ draws, onLook }: { draws: readonly OpenedDraw[]; o
 const pageSize = 10;
 
 /** Draws of one day (`2026-11-21`); of all without one, or when the day has fallen out of the last hundred. */
-export function drawsOfDay(draws: readonly OpenedDraw[], day: string): readonly OpenedDraw[] {
+function drawsOfDay(draws: readonly OpenedDraw[], day: string): readonly OpenedDraw[] {
   const ofDay = draws.filter(({ drawnAt }) => drawDate(drawnAt) === day);
   return ofDay.length > 0 ? ofDay : draws;
 }
 
 /** A page from 1, ten rows each; one beyond the end is the last. */
-export function pageOf<Row>(rows: readonly Row[], pageNo: number) {
+function pageOf<Row>(rows: readonly Row[], pageNo: number) {
   const totalPages = Math.max(1, Math.ceil(rows.length / pageSize));
   const shownPage = Math.min(Math.max(1, pageNo), totalPages);
   return { rows: rows.slice((shownPage - 1) * pageSize, shownPage * pageSize), totalPages, shownPage };

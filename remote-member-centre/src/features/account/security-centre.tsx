@@ -1,11 +1,3 @@
-import { AccountFacts } from './account-facts.tsx';
-import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
-import { PictureForm } from './picture/picture-form.tsx';
-import { ProfileLabels } from './profile/profile-labels.tsx';
-import { Protections } from './protections/protections.tsx';
-import styles from './security-centre.module.css';
-import { OwnSessions } from './sessions/own-sessions.tsx';
-import { TimeZone } from './time-zone/time-zone.tsx';
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { trialType } from '@portal/shared/contract/constants';
 import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
@@ -19,6 +11,14 @@ import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { useState } from 'react';
+import { AccountFacts } from './account-facts.tsx';
+import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
+import { PictureForm } from './picture/picture-form.tsx';
+import { ProfileLabels } from './profile/profile-labels.tsx';
+import { Protections } from './protections/protections.tsx';
+import styles from './security-centre.module.css';
+import { OwnSessions } from './sessions/own-sessions.tsx';
+import { TimeZone } from './time-zone/time-zone.tsx';
 
 /** My account: who is logged in, its protections, its sessions, and the member's profile. */
 export function SecurityCentre() {
@@ -85,7 +85,7 @@ function PreviousLogin({ at }: { at?: string }) {
 }
 
 /** Link to change the picture; a trial account keeps the one of its id. */
-export function ChangePicture({ member }: { member: MemberInfo }) {
+function ChangePicture({ member }: { member: MemberInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   if (member.type === trialType) return null;
   return (

@@ -1,7 +1,3 @@
-import styles from './deposit-centre.module.css';
-import { useDepositColumns } from './deposit-columns.tsx';
-import { DepositDialog } from './deposit-dialog.tsx';
-import type { Deposit } from './deposit.ts';
 import { depositStates } from '@portal/shared/contract/payments/deposit-states';
 import { listDeposits } from '@portal/shared/contract/payments/deposits';
 import { PagedTable } from '@portal/shared/parts/paged-table';
@@ -12,6 +8,10 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Select } from '@portal/shared/ui/forms/select';
 import { useState } from 'react';
+import type { Deposit } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+import { useDepositColumns } from './deposit-columns.tsx';
+import { DepositDialog } from './deposit-dialog.tsx';
 
 const rowsPerPage = 10;
 
@@ -86,13 +86,13 @@ export function DepositHistory() {
   );
 }
 
-export const historyPeriods = ['all', '7', '30', '90'] as const;
-export type HistoryPeriod = (typeof historyPeriods)[number];
+const historyPeriods = ['all', '7', '30', '90'] as const;
+type HistoryPeriod = (typeof historyPeriods)[number];
 
 const dayMs = 24 * 3_600_000;
 
 /** From when a period begins, as the wire has it; undefined for everything. */
-export function sinceOf(period: HistoryPeriod, now: Date): string | undefined {
+function sinceOf(period: HistoryPeriod, now: Date): string | undefined {
   if (period === 'all') return undefined;
   return new Date(now.getTime() - Number(period) * dayMs).toISOString();
 }

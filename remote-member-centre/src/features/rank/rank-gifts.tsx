@@ -1,7 +1,3 @@
-import { CentrePagesContext } from '../../parts/centre-pages.ts';
-import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
-import styles from './rank.module.css';
-import { useRankRefresh } from './use-rank.ts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { declineReward } from '@portal/shared/contract/rewards/rewards';
 import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip';
@@ -19,6 +15,10 @@ import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import { GiftCard } from '@portal/shared/ui/rewards/gift-card';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useContext } from 'react';
+import { CentrePagesContext } from '../../parts/centre-pages.ts';
+import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
+import styles from './rank.module.css';
+import { useRankRefresh } from './use-rank.ts';
 
 type Gifts = CallResult<typeof getVipGifts>;
 
@@ -123,7 +123,7 @@ function useRankGift(rewardId?: string) {
 }
 
 /** Returns the state of the birthday gift as a sentence. */
-export function useBirthdayText() {
+function useBirthdayText() {
   const intl = useIntl();
   // Until midnight of the portal, whatever time zone the member uses.
   const { timeZone } = useHost().site;

@@ -1,11 +1,3 @@
-import { ClaimTerms } from './claim-terms.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
-import { RewardCard } from './reward-card.tsx';
-import { RewardsEmpty } from './rewards-empty.tsx';
-import { type RewardTab, bySoonest, rewardTabs } from './rewards.rules.ts';
-import { type Claims, useClaims } from './use-claims.ts';
-import { useRewards } from './use-rewards.ts';
-import { WaitingHead } from './waiting-head.tsx';
 import { NotLoaded } from '@portal/shared/parts/failed';
 import { CardList, CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { Pages } from '@portal/shared/parts/pages';
@@ -14,6 +6,14 @@ import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useRef, useState } from 'react';
+import { ClaimTerms } from './claim-terms.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { RewardCard } from './reward-card.tsx';
+import { bySoonest, type RewardTab, rewardTabs } from './rewards.rules.ts';
+import { RewardsEmpty } from './rewards-empty.tsx';
+import { type Claims, useClaims } from './use-claims.ts';
+import { useRewards } from './use-rewards.ts';
+import { WaitingHead } from './waiting-head.tsx';
 
 /** What waits to be claimed on top; below it everything that was given, by what became of it. */
 export function RewardCentre() {
@@ -80,10 +80,10 @@ function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) {
 }
 
 /** Of a card, in pixels. */
-export const cardHeight = 176;
+const cardHeight = 176;
 
 /** Holds the places of head, tabs and cards. */
-export function RewardsSkeleton() {
+function RewardsSkeleton() {
   return (
     <Page isTight aria-busy="true">
       <Skeleton shape="block" width="100%" height={156} />

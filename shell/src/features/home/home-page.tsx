@@ -1,3 +1,9 @@
+import { hotPlatform } from '@portal/shared/contract/constants';
+import { listHotGames } from '@portal/shared/contract/games/catalogue';
+import { getGameMenus } from '@portal/shared/contract/games/menus';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { FireIcon } from '@portal/shared/ui/icons/frame';
 import { PageChunk } from '../../app/page-chunk.tsx';
 import { JackpotCounter } from '../../frame/banner/jackpot-counter.tsx';
 import { useAnnouncements } from '../../frame/notices/use-announcements.ts';
@@ -10,12 +16,6 @@ import { railsAtOnce, railsOf } from './home.rules.ts';
 import { CategoryRail } from './rails/category-rail.tsx';
 import { GamesRail } from './rails/games-rail.tsx';
 import { ReasonToRegister } from './reason-to-register.tsx';
-import { hotPlatform } from '@portal/shared/contract/constants';
-import { listHotGames } from '@portal/shared/contract/games/catalogue';
-import { getGameMenus } from '@portal/shared/contract/games/menus';
-import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useAtomValue } from '@portal/shared/remote/state';
-import { FireIcon } from '@portal/shared/ui/icons/frame';
 
 const belowHeight = 1600;
 const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
@@ -57,7 +57,7 @@ function HeadingWithoutBanner() {
 
 const shown = 18;
 
-export function HotRail() {
+function HotRail() {
   const t = useText();
   const query = useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop' });
   return (

@@ -1,8 +1,3 @@
-import { FormattedTime } from '../../frame/page-parts/formatted-time.tsx';
-import { useText } from '../../host/use-text.ts';
-import { AnnouncementDetail } from './announcement-detail.tsx';
-import type { Announcement } from './announcement.ts';
-import styles from './notices.module.css';
 import { announcementsPerPage } from '@portal/shared/contract/constants';
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
@@ -10,6 +5,11 @@ import { ChevronRightIcon } from '@portal/shared/ui/icons/frame';
 import { ArrowLeftIcon } from '@portal/shared/ui/icons/navigation';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
 import { useEffect, useRef, useState } from 'react';
+import { FormattedTime } from '../../frame/page-parts/formatted-time.tsx';
+import { useText } from '../../host/use-text.ts';
+import type { Announcement } from './announcement.ts';
+import { AnnouncementDetail } from './announcement-detail.tsx';
+import styles from './notices.module.css';
 
 interface NoticeReaderProps {
   notices: readonly Announcement[];
@@ -90,16 +90,16 @@ function Titles({ notices, chosenId, onChoose }: TitlesProps) {
 }
 
 /** Pages of 9 (docs/product.md 2.3). */
-export function pagesOf(notices: readonly unknown[]): number {
+function pagesOf(notices: readonly unknown[]): number {
   return Math.max(1, Math.ceil(notices.length / announcementsPerPage));
 }
 
-export function noticePage<T>(notices: readonly T[], page: number): readonly T[] {
+function noticePage<T>(notices: readonly T[], page: number): readonly T[] {
   return notices.slice((page - 1) * announcementsPerPage, page * announcementsPerPage);
 }
 
 /** Returns the page of a notice; the first one for an unknown notice. */
-export function pageOfNotice(notices: readonly { id: string }[], id: string | undefined): number {
+function pageOfNotice(notices: readonly { id: string }[], id: string | undefined): number {
   const index = notices.findIndex((notice) => notice.id === id);
   return index < 0 ? 1 : Math.floor(index / announcementsPerPage) + 1;
 }

@@ -1,6 +1,3 @@
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './vip-gifts.module.css';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
@@ -18,6 +15,9 @@ import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import { GiftCard } from '@portal/shared/ui/rewards/gift-card';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import type { ComponentProps } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './vip-gifts.module.css';
 
 type Gifts = CallResult<typeof getVipGifts>;
 type Upgrade = Gifts['upgrades'][number];
@@ -115,7 +115,7 @@ const calls = [getVipProgress, getVipGifts];
 const topics = ['vip', 'grants'];
 
 /** Reloads what a round or a claim has changed. */
-export const useVipRefresh = () => useRefresh(calls);
+const useVipRefresh = () => useRefresh(calls);
 
 /** Reloads on live events. */
-export const useVipUpdates = () => useRewardUpdates(topics, useVipRefresh());
+const useVipUpdates = () => useRewardUpdates(topics, useVipRefresh());

@@ -1,12 +1,18 @@
-import { contractReads } from '../contract-reads.ts';
-import { shownIds, usePreview } from './use-preview.ts';
-import { type Contract, processDailySalary, processDividendRequest, processHourlySalary, processRealTimeSalary } from '@portal/shared/contract/agents/contracts';
+import {
+  type Contract,
+  processDailySalary,
+  processDividendRequest,
+  processHourlySalary,
+  processRealTimeSalary,
+} from '@portal/shared/contract/agents/contracts';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { useState } from 'react';
+import { contractReads } from '../contract-reads.ts';
+import { shownIds, usePreview } from './use-preview.ts';
 
 interface Answering {
   action: 'accept' | 'reject' | 'terminate';
@@ -52,7 +58,7 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
 }
 
 /** By which call the agent answers to a contract of a kind (docs/product.md 7.2). */
-export const processCalls = {
+const processCalls = {
   dividend: processDividendRequest,
   daily: processDailySalary,
   hourly: processHourlySalary,

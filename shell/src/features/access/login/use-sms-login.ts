@@ -1,13 +1,13 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { login } from '@portal/shared/contract/sessions/login';
+import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
+import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
 import { rememberMobile } from './remembered.ts';
 import type { LoginSteps } from './use-login.ts';
-import type { CallInput } from '@portal/shared/contract/define-call';
-import type { login } from '@portal/shared/contract/sessions/login';
-import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
-import { useState } from 'react';
 
 interface SmsLogin {
   mobile: ProvedMobile;
@@ -44,7 +44,7 @@ export function useSmsLogin({ mobile, proofOf, send, isAgentPage }: SmsLogin) {
 type LoginInput = CallInput<typeof login>;
 
 /** Returns the login for a verified number: by the platform's code, or by the identity provider's token. */
-export function loginOf(
+function loginOf(
   { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
   { verificationCode, firebaseIdToken }: { verificationCode: string; firebaseIdToken?: string },
   agentPage: boolean,

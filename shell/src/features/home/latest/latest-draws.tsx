@@ -1,16 +1,16 @@
-import { isLoggedInAtom, languageAtom } from '../../../host/atoms.ts';
-import { useText } from '../../../host/use-text.ts';
-import home from '../home.module.css';
-import { RailEmpty, RailFailed } from '../rails/rail-state.tsx';
-import styles from './latest-draws.module.css';
 import { openedNumbersCount } from '@portal/shared/contract/constants';
-import { type OpenedDraw, listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { listOpenedNumbers, listVietnamNumbers, type OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { CategoryMark } from '@portal/shared/ui/games/category-mark';
+import { isLoggedInAtom, languageAtom } from '../../../host/atoms.ts';
+import { useText } from '../../../host/use-text.ts';
+import home from '../home.module.css';
+import { RailEmpty, RailFailed } from '../rails/rail-state.tsx';
+import styles from './latest-draws.module.css';
 
 const shown = 6;
 
@@ -65,7 +65,7 @@ export function LatestDraws() {
 }
 
 /** Returns the newest draw with a result per game, newest first, at most `most`; the input is newest first. */
-export function newestOfEach(draws: readonly OpenedDraw[], most: number): OpenedDraw[] {
+function newestOfEach(draws: readonly OpenedDraw[], most: number): OpenedDraw[] {
   const newest = new Map<string, OpenedDraw>();
   for (const draw of draws) {
     if (draw.state === 'result' && draw.prizes.length > 0 && !newest.has(draw.gameId)) newest.set(draw.gameId, draw);
@@ -76,7 +76,7 @@ export function newestOfEach(draws: readonly OpenedDraw[], most: number): Opened
 /**
  * Returns the main prize: the special one of a Vietnamese board, else the first; a single number is split into digits.
  */
-export function greatNumbers({ prizes }: Pick<OpenedDraw, 'prizes'>): string[] {
+function greatNumbers({ prizes }: Pick<OpenedDraw, 'prizes'>): string[] {
   const numbers = (prizes.find(({ prize }) => prize === 'DB') ?? prizes[0])?.numbers ?? [];
   const [only] = numbers;
   return numbers.length === 1 && only !== undefined ? [...only] : numbers;

@@ -1,15 +1,15 @@
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/points';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { Select } from '@portal/shared/ui/forms/select';
+import type { Column } from '@portal/shared/ui/lists/data-table';
+import { useState } from 'react';
 import { FormattedTime } from '../../../frame/page-parts/formatted-time.tsx';
 import { type TextOf, textOrName, useText } from '../../../host/use-text.ts';
 import { PointRecord } from './point-record.tsx';
 import styles from './records.module.css';
 import { signedPoints } from './signed-points.rules.ts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import { type PointMovement, listPointMovements, pointMovements } from '@portal/shared/contract/rewards/points';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { Select } from '@portal/shared/ui/forms/select';
-import type { Column } from '@portal/shared/ui/lists/data-table';
-import { useState } from 'react';
 
 type Movement = CallOutput<typeof listPointMovements>['list'][number];
 
@@ -94,13 +94,13 @@ const columnsOf = (t: TextOf): Column<Movement>[] => [
 ];
 
 /** Time spans of the record. */
-export const spans = ['week', 'month', 'quarter'] as const;
-export type Span = (typeof spans)[number];
+const spans = ['week', 'month', 'quarter'] as const;
+type Span = (typeof spans)[number];
 
 const days: Readonly<Record<Span, number>> = { week: 7, month: 30, quarter: 89 };
 
 /** First and last day of a span ending today, yyyy-mm-dd in the portal's zone. */
-export function spanOf(span: Span, now: Date, timeZone: string | undefined): { from: string; to: string } {
+function spanOf(span: Span, now: Date, timeZone: string | undefined): { from: string; to: string } {
   const to = dayIn(timeZone, now);
   return { from: addDays(to, 1 - days[span]), to };
 }
