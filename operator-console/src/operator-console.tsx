@@ -44,7 +44,7 @@ export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
   );
 }
 
-/** Provides the texts of a language, and times in the portal's zone wherever the operator is (docs/decisions/083). */
+/** Provides the texts of a language, and times in the portal's zone wherever the operator is (decisions/083). */
 function Texts({ language, children }: { language: ConsoleLanguage; children: ReactNode }) {
   const zone = useSession().session?.timeZone;
   return (

@@ -7,7 +7,7 @@ import { refusePage } from '../sessions/refuse-page.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { type EnterStream, type EventStream, eventText, openEventStream } from './event-stream.ts';
 
-/** One connection of a browser that carries the streams of all its pages (docs/decisions/086). */
+/** One connection of a browser that carries the streams of all its pages (decisions/086). */
 interface EventLine {
   send(text: string): void;
   /** Unsubscribe functions by the page's name on this line. */

@@ -8,7 +8,7 @@ export const trimmedText = (max = 255) => v.pipe(v.string(), v.trim(), v.maxLeng
 export const filledText = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optionalText = v.optional(trimmedText());
 
-/** Text typed or pasted by a person, folded to the form that rules check (docs/decisions/082). Never for passwords. */
+/** Text typed or pasted by a person, folded to the form that rules check (decisions/082). Never for passwords. */
 const folded = (fold: (typed: string) => string) => v.pipe(v.string(), v.transform(fold));
 export const optionalFoldedText = v.optional(v.pipe(folded(foldedText), v.maxLength(255)));
 /** Name of an account as typed at a login. */

@@ -9,7 +9,7 @@ interface Kind {
 }
 
 /**
- * The wire rules (docs/decisions/096-kinds-of-refusals.md). A code of one of these kinds has its status; any other code
+ * The wire rules (decisions/096). A code of one of these kinds has its status; any other code
  * is a rule refusal (422).
  */
 const kinds: Readonly<Record<number, Kind>> = {

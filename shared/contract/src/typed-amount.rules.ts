@@ -17,7 +17,7 @@ const plain = /^\d*$/;
 const currency = /^(?:\p{Sc}|P|[A-Z]{3}) ?(?=\d)|(?<=\d) ?\p{Sc}$/gu;
 
 /**
- * Reads an amount as people type it (docs/decisions/082): a comma before exactly three digits is a thousands mark, any
+ * Reads an amount as people type it (decisions/082): a comma before exactly three digits is a thousands mark, any
  * other single comma or point the decimal mark; with two kinds of marks the last is the decimal mark. A point before
  * exactly three digits is ambiguous and refused.
  * @example readAmount('1.234,5') // { amount: '1234.50' }

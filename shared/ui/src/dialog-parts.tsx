@@ -1,5 +1,5 @@
 /**
- * Parts of modal sheets, 17 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
+ * Parts of modal sheets, 17 KB of brotli, as a shared key (decisions/009): a page loads it once, when a dialog
  * of the shell or a remote needs it first. Its export list is part of the versioned contract, as that of each facade
  * under `remote/`. Named one by one: the bundle contains only these.
  */

@@ -1,5 +1,5 @@
 /**
- * The code that draws pictures, 13 KB of brotli, as a shared key (docs/decisions/009): a page has it once. Its export
+ * The code that draws pictures, 13 KB of brotli, as a shared key (decisions/009): a page has it once. Its export
  * list is part of the versioned contract, as that of each facade under `remote/`.
  */
 export { avatarPicture } from './art/avatar-picture.ts';

@@ -36,7 +36,7 @@ function reportTextFault(error: { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') reportError(error);
 }
 
-/** Formats times in the member's zone (docs/decisions/083-one-zone-for-a-reader.md). */
+/** Formats times in the member's zone (decisions/083). */
 function PortalTexts({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone();
   const { language, messages } = useAtomValue(textsAtom);

@@ -61,7 +61,7 @@ export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: BetBe
   const all = prepared.players.length;
   const rates: Omit<Rate, 'throughputs' | 'processorMs'>[] = [
     { name: 'TPC-B', run: ofTpcB },
-    // Without a goal: so a platform calls that has nothing to do (docs/decisions/006).
+    // Without a goal: so a platform calls that has nothing to do (decisions/006).
     { name: 'bets in SQL, one a call', run: sql(all, 1) },
     { name: 'bets in SQL, one a call, one hot player', run: sql(1, 1) },
     { name: `bets in SQL, ${together} a call`, run: sql(all, together), goal: goals.sql },

@@ -4,7 +4,7 @@ import { houseStripes } from '@portal/platform/modules/wallet/index';
 export interface BetScript {
   players: number;
   clients: number;
-  /** Bets in one call, as the platform sends those that come together (docs/decisions/006). */
+  /** Bets in one call, as the platform sends those that come together (decisions/006). */
   betsPerCall: number;
 }
 

@@ -58,7 +58,7 @@ module.exports = {
       'ui-makes-no-call',
       { path: '^shared/ui/' },
       { path: '^shared/(client|remote|testing|contract/(?!src/typed-[a-z]+\\.rules\\.ts$))' },
-      'What is typed is read by one rule everywhere (docs/decisions/082).',
+      'What is typed is read by one rule everywhere (decisions/082).',
     ),
     never(
       'ui-needs-no-more',
@@ -72,7 +72,7 @@ module.exports = {
       {
         path: '^(shell|operator-console|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/|ui/src/(pictures|category)\\.tsx$))',
       },
-      'But for the pictures of games, of which it keeps files (docs/decisions/065): text made of text, without React.',
+      'But for the pictures of games, of which it keeps files (decisions/065): text made of text, without React.',
     ),
     never(
       'vendor-knows-contract-only',

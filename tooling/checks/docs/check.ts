@@ -13,8 +13,8 @@ export function pathsOf(files: readonly string[]): Set<string> {
   const paths = new Set(files);
   for (const file of files) {
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) paths.add(file.slice(0, end));
-    const [record] = /^docs\/decisions\/\d{3}/.exec(file) ?? [];
-    if (record) paths.add(record);
+    const [, number] = /^docs\/decisions\/(?:[^/]+\/)?(\d{3})-/.exec(file) ?? [];
+    if (number) paths.add(`docs/decisions/${number}`);
   }
   return paths;
 }

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { pathsOf } from './check.ts';
 import { lostCitations } from './citations.rules.ts';
 
-const there = pathsOf(['docs/product.md', 'docs/decisions/034-withdrawals.md', 'docs/home.png', 'shell/src/main.tsx']);
+const there = pathsOf([
+  'docs/product.md',
+  'docs/decisions/money/034-withdrawals.md',
+  'docs/home.png',
+  'shell/src/main.tsx',
+]);
 const lostIn = (path: string, text: string) => lostCitations(path, text, (asked) => there.has(asked));
 
 for (const [path, text, lost] of [
@@ -16,7 +21,7 @@ for (const [path, text, lost] of [
   ['docs/a.md', 'Written by STYLE.md.', 'STYLE.md'],
   ['shell/src/a.ts', '// docs/products.md 2.2', 'docs/products.md'],
   ['shell/src/a.ts', '// docs/decisions/035', 'docs/decisions/035'],
-  ['shell/src/a.ts', '// docs/decisions/034-withdraw.md', 'docs/decisions/034-withdraw.md'],
+  ['shell/src/a.ts', '// docs/decisions/money/034-withdraw.md', 'docs/decisions/money/034-withdraw.md'],
   ['docs/a.md', 'Decision 035 left it.', 'Decision 035'],
   ['docs/a.md', '[rules](products.md)', 'products.md'],
   ['README.md', '![home](docs/house.png)', 'docs/house.png'],
@@ -28,7 +33,7 @@ for (const [path, text] of [
   ['shell/src/a.ts', '/** The banner of a path (docs/product.md 2.2, docs/decisions/034; decisions/034). */'],
   [
     'docs/a.md',
-    '[rules](product.md#2-screens), [a record](decisions/034-withdrawals.md), [records](decisions), [web](https://a.b/c)',
+    '[rules](product.md#2-screens), [a record](decisions/money/034-withdrawals.md), [records](decisions), [web](https://a.b/c)',
   ],
   ['docs/architecture.md', '`shell/src/main.tsx`, `shell/`'],
   ['shell/src/a.ts', '// As the QR specification of EMVCo has it.'],

@@ -6,7 +6,7 @@ const always = /^platform\/src\/(?:kernel|modules\/(?:wallet|vendor-api))\//;
 const oneIn = 4;
 
 /**
- * Whether the fast suite runs a test file on the embedded database beside PostgreSQL (docs/decisions/062). Both speak the same SQL;
+ * Whether the fast suite runs a test file on the embedded database beside PostgreSQL (decisions/062). Both speak the same SQL;
  * what differs is that the embedded one has a single session.
  */
 export function runsOnEmbedded(file: string): boolean {

@@ -8,7 +8,7 @@ import { retryMs } from './retry.rules.ts';
 
 /**
  * Follows a stream until `heard` ends it; opens it again when it breaks. A hidden page disconnects, and all pages of a
- * browser share one connection (docs/decisions/086). @throws PageRefusal when the session is over
+ * browser share one connection (decisions/086). @throws PageRefusal when the session is over
  */
 export async function followStream(stream: FollowedStream): Promise<void> {
   let attempt = 0;

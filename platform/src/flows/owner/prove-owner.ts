@@ -6,7 +6,7 @@ import { proveWithoutPassword } from './prove-without-password.ts';
 
 /**
  * Proves the owner before anything that could take an account over, since a session may be stolen: by the login
- * password, or its substitutes if there is none (docs/decisions/018).
+ * password, or its substitutes if there is none (decisions/018).
  * @throws Refusal `old_password_wrong` (field loginPassword), `too_many_requests` after five wrong ones, and those of
  * `proveWithoutPassword`
  */

@@ -13,7 +13,7 @@ export interface RouteOptions {
   bodyLimit?: number;
   /** The handler checks each of `items` separately: a bad item refuses that item and never the call. */
   judgesItems?: boolean;
-  /** Calls per address and minute; beyond it 429. Each process counts for itself (docs/decisions/013). */
+  /** Calls per address and minute; beyond it 429. Each process counts for itself (decisions/013). */
   perMinute?: () => Promise<number>;
 }
 

@@ -12,7 +12,7 @@ export interface UploadLimiter {
 const windowMs = 60_000;
 const sweptAbove = 10_000;
 
-/** Each process counts for itself (docs/decisions/013), since the limit protects its own memory and processor. */
+/** Each process counts for itself (decisions/013), since the limit protects its own memory and processor. */
 export function createUploadLimiter(clock: Clock, perMinute: () => Promise<number>): UploadLimiter {
   const underWay = new Set<string>();
   const begun = new Map<string, number[]>();

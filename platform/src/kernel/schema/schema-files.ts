@@ -25,7 +25,7 @@ export interface Migration {
   steps: readonly SchemaStep[];
 }
 
-/** What platform/database holds (docs/decisions/098). */
+/** What platform/database holds (decisions/098). */
 export interface SchemaFiles {
   baseline: readonly SchemaStep[];
   functions: readonly FunctionFile[];

@@ -11,7 +11,7 @@ interface Sender {
 
 /**
  * Returns what keeps a member from sending money to its upline, by the operator's setting. An agent's wallet is the
- * agent wallet: with `agent-wallet` players send nothing (docs/decisions/037-transfer-to-upline.md).
+ * agent wallet: with `agent-wallet` players send nothing (decisions/037).
  */
 export function uplineObstacle({ type, uplinePath }: Sender, mode: UplineTransferMode) {
   if (mode === 'off') return 'upline_transfer_off';

@@ -123,7 +123,7 @@ export const turnoverRequirements = pgTable(
 
 /**
  * Reward money that has to be bet before withdrawal: the reward and its winnings. The trigger `follow_bonus_play`
- * updates it in the transaction of each play movement (docs/decisions/089-bonus-turnover.md).
+ * updates it in the transaction of each play movement (decisions/089).
  */
 export const bonusHolds = pgTable(
   'bonus_holds',

@@ -10,7 +10,7 @@ export interface PlacedItem<Item = SettleItem> {
 
 /**
  * Larger transactions would make their players, and the studio's bets of one stripe, wait longer for the end (a tenth
- * of a second); with smaller ones a ticket costs the database and the platform more (docs/decisions/042).
+ * of a second); with smaller ones a ticket costs the database and the platform more (decisions/042).
  */
 const itemsAtOnce = 500;
 

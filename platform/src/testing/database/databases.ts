@@ -18,7 +18,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Both, unless the run limits this process to PostgreSQL (docs/decisions/062). */
+/** Both, unless the run limits this process to PostgreSQL (decisions/062). */
 const kinds: readonly Database['kind'][] =
   process.env.TEST_DATABASES === 'postgres' ? ['postgres'] : ['embedded', 'postgres'];
 

@@ -3,7 +3,7 @@ import english from '@portal/shared/i18n/locales/EN/member-centre.json';
 import malay from '@portal/shared/i18n/locales/MY/member-centre.json';
 import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 
-/** The text on winnings of the reward, and on other money (docs/decisions/089-bonus-turnover.md). */
+/** The text on winnings of the reward, and on other money (decisions/089). */
 const expectedTexts = {
   EN: [english, /what you win with it/, /your other money isn’t affected/i],
   TY: [{ ...english, ...house }, /what you win with it/, /your other money isn’t affected/i],

@@ -6,7 +6,7 @@ import { useShownAmount } from './use-shown-amount.ts';
 /** An amount that nobody can misread: only digits, with both decimals or none. */
 const isPlain = (typed: string): boolean => /^\d{1,3}$|^\d+\.\d\d$/.test(typed.trim());
 
-/** Says how typed amounts are read (docs/decisions/082). */
+/** Says how typed amounts are read (decisions/082). */
 export function useAmountWords() {
   const intl = useIntl();
   const shown = useShownAmount();

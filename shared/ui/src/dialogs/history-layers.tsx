@@ -1,4 +1,4 @@
-/** One open overlay or dialog, which has an entry of its own in the history of the tab (docs/decisions/084). */
+/** One open overlay or dialog, which has an entry of its own in the history of the tab (decisions/084). */
 interface Layer {
   id: string;
   close(): void;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/database/columns.ts';
 
-/** What an agent and its upline, or the platform, agreed about one kind of pay (docs/decisions/051-contracts.md). */
+/** What an agent and its upline, or the platform, agreed about one kind of pay (decisions/051). */
 export const contracts = pgTable(
   'contracts',
   {

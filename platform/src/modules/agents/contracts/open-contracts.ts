@@ -11,7 +11,7 @@ import { notifyOfWrittenRequest } from './requests/offer.ts';
 import { writeOffer } from './requests/write-request.ts';
 import { endContractsOfMoved } from './terminations/end-moved-contracts.ts';
 
-/** Contracts between agents and their uplines (docs/product.md 4; docs/decisions/051-contracts.md). */
+/** Contracts between agents and their uplines (docs/product.md 4; decisions/051). */
 export function openContracts(deps: ContractDeps): ContractsApi & { service: ContractService } {
   const { database, clock } = deps.kernel;
   deps.member.branches.onMoved((moved) => endContractsOfMoved(deps, moved));

@@ -2,7 +2,7 @@ const windowOf = (moment: string) => `date_bin('5 minutes', ${moment}, 'epoch'::
 
 /**
  * SQL condition on an alias of `team_bets`: entries that count in their own 5 minutes, which are bets, and corrections
- * made in the 5 minutes of their bet. Later ones would be paid as new play (docs/decisions/052-settlement.md). Null or
+ * made in the 5 minutes of their bet. Later ones would be paid as new play (decisions/052). Null or
  * false for others.
  */
 export function countsInOwnWindow(entry: string): string {

@@ -19,7 +19,7 @@ import { periodOf } from '../settlement/payments/period-of.ts';
 
 type Asked = CallParsedInput<typeof exportDownlineTransactions>;
 
-/** A larger branch shows movements of one account at a time (docs/decisions/050-team-figures.md). */
+/** A larger branch shows movements of one account at a time (decisions/050). */
 const membersAtMost = 1000;
 
 /**

@@ -18,7 +18,7 @@ import type { AgentsRouteDeps } from '../route-deps.ts';
 
 /**
  * Registers the call by which an agent registers an account directly below itself (docs/product.md 2.6, registerCenter;
- * docs/decisions/053).
+ * decisions/053).
  */
 export function downlineRoutes(app: FastifyInstance, deps: DownlineDeps): void {
   const { kernel } = app;

@@ -18,7 +18,7 @@ function goesOnFor(ms: number): () => boolean {
   return () => performance.now() < stopAt;
 }
 
-/** Settlement: what contracts pay, and when (docs/architecture.md 7, docs/decisions/052-settlement.md). */
+/** Settlement: what contracts pay, and when (docs/architecture.md 7, decisions/052). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   async function settleAll({ forMs, past }: { forMs: number; past?: Posting[] }): Promise<void> {
     const timeZone = await deps.content.settings.get('timeZone');

@@ -24,7 +24,7 @@ interface OpenLink {
   agent: Member;
 }
 
-/** Invitation links of agents (docs/decisions/053). */
+/** Invitation links of agents (decisions/053). */
 export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
   const { member, contracts } = deps;
 

@@ -4,7 +4,7 @@ import { createDownlineFile, createDownlineList } from './list-downlines.ts';
 import { createNewcomers } from './newcomers.ts';
 import type { TeamDeps } from './team-deps.ts';
 
-/** Teams: whom agents recruit, and what they see of them (docs/product.md 2.6, docs/decisions/053). */
+/** Teams: whom agents recruit, and what they see of them (docs/product.md 2.6, decisions/053). */
 export function openTeam(kernel: Kernel, deps: TeamDeps) {
   return {
     links: createLinks(kernel, deps),

@@ -2,7 +2,7 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/database/columns.ts';
 
-/** Invitations by which newcomers register below an agent (docs/decisions/053). They stay stored after they end. */
+/** Invitations by which newcomers register below an agent (decisions/053). They stay stored after they end. */
 export const invitationLinks = pgTable(
   'invitation_links',
   {

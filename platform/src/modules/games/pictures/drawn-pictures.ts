@@ -21,7 +21,7 @@ const retentionMs = 7 * 24 * 3_600_000;
 
 /**
  * Serves catalogue artwork as image files, each drawn on first request and stored in the data folder: a browser decodes
- * a file off the page's thread, but an SVG on it (docs/decisions/065).
+ * a file off the page's thread, but an SVG on it (decisions/065).
  */
 export function createDrawnPictures(kernel: Kernel): DrawnPictures {
   const root = path.join(kernel.settings.DATA_DIR, 'drawn-pictures');

@@ -15,11 +15,11 @@ interface Waiting<Bet> {
   answer: (outcome: Promise<PlayOutcome>) => void;
 }
 
-/** Two calls make batches smaller and cost the database more per bet (docs/decisions/006). */
+/** Two calls make batches smaller and cost the database more per bet (decisions/006). */
 const callsAtOnce = 1;
 
 /**
- * Batches bets that arrive while others are being posted: one round trip and one commit for all (docs/decisions/006). A
+ * Batches bets that arrive while others are being posted: one round trip and one commit for all (decisions/006). A
  * bet never waits for others: when nothing is being posted it goes at once. Bets use their own transactions, never the
  * caller's.
  */

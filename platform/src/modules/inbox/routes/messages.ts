@@ -22,7 +22,7 @@ export function changeMessagesRoutes(app: FastifyInstance, inbox: InboxModule): 
   });
 }
 
-/** Counts messages only, not announcements to everyone (docs/decisions/047). */
+/** Counts messages only, not announcements to everyone (decisions/047). */
 export function getUnreadCountRoute(app: FastifyInstance, { messages }: InboxModule): void {
   route(app, getUnreadCount, async (_input, { member }) => ({
     unreadCount: await messages.countUnread(member.memberId),

@@ -40,7 +40,7 @@ interface DepositsDeps {
   providers: PaymentProviders;
 }
 
-/** Deposits (docs/product.md 4 and 9, docs/decisions/035-deposits.md). */
+/** Deposits (docs/product.md 4 and 9, decisions/035). */
 export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const { content, wallet, turnover, member, inbox, providers } = given;
   const rows = depositRows(kernel.database);

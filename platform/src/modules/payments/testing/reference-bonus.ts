@@ -21,7 +21,7 @@ interface PaperRound {
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 const most = (one: bigint, other: bigint) => (one > other ? one : other);
 
-/** Implements the rule of docs/decisions/089-bonus-turnover.md for one member, in memory and step by step. */
+/** Implements the rule of decisions/089 for one member, in memory and step by step. */
 export function referenceBonus(opening: bigint) {
   let main = opening;
   let owed = 0n;

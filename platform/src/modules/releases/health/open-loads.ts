@@ -30,7 +30,7 @@ export interface LoadsDeps {
   rollBack(change: AutomaticRollback): Promise<AutomaticRollbackResult>;
 }
 
-/** Collects how remotes load in the pages of players, and acts on it (docs/decisions/055). */
+/** Collects how remotes load in the pages of players, and acts on it (decisions/055). */
 export interface LoadsService {
   /** Returns a ticket for the requesting page; undefined when none can be made. */
   ticketFor(cookie: string | undefined, address: string): string | undefined;

@@ -13,7 +13,7 @@ import { createMissionCatalogue } from './mission-catalogue.ts';
 import { createMissionNotifier } from './mission-notifier.ts';
 import { createMissionSummary } from './summary.ts';
 
-/** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, docs/decisions/045-missions.md). */
+/** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, decisions/045). */
 export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
   const catalogue = createMissionCatalogue(kernel, deps.content);
   const notifier = createMissionNotifier(kernel);

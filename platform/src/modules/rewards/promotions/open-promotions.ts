@@ -14,7 +14,7 @@ import { createMemberStateReader } from './participation/member-state.ts';
 import { participationRows } from './participation/participation-rows.ts';
 import { createTaking } from './participation/take-promotion.ts';
 
-/** Promotions and activities (docs/product.md 2.5 and 4, docs/decisions/043-promotions.md). */
+/** Promotions and activities (docs/product.md 2.5 and 4, decisions/043). */
 export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
   const { database, live } = kernel;
   const usageStore = createUsageStore(kernel);

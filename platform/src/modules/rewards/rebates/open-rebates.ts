@@ -17,7 +17,7 @@ import { readRebates } from './rebate-terms.ts';
 
 /**
  * Rebates on valid bets, automatic and claimed by hand (docs/product.md 1 and 2.5,
- * docs/decisions/048-rebates-and-vip.md).
+ * decisions/048).
  */
 export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
   /** Ranks first: the rate of a day depends on the rank at its end. In the caller's transaction. */

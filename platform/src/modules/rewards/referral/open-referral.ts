@@ -8,7 +8,7 @@ import { createReferralReads } from './referral-reads.ts';
 import { createShares } from './shares.ts';
 import { isEarner, referralTermsOf } from './terms.ts';
 
-/** Referrals: codes, invited friends, and their rewards (docs/decisions/047-inbox-and-referral.md). */
+/** Referrals: codes, invited friends, and their rewards (decisions/047). */
 export function openReferral(kernel: Kernel, deps: RewardKindDeps) {
   const codes = createCodes(kernel, deps);
   const links = createLinks(kernel, deps);

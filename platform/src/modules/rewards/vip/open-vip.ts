@@ -10,7 +10,7 @@ import { playerRank } from './player-rank.ts';
 import { vipGifts } from './vip-gifts.ts';
 import { readLevels, readVipTerms } from './vip-terms.ts';
 
-/** VIP levels: benefits, gifts, and the leaderboard (docs/decisions/048-rebates-and-vip.md). */
+/** VIP levels: benefits, gifts, and the leaderboard (decisions/048). */
 export function openVip(kernel: Kernel, deps: RewardKindDeps) {
   const birthday = createBirthdayGift(kernel, deps);
   return {

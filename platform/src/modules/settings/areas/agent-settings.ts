@@ -2,7 +2,7 @@ import { paidBy } from '@portal/shared/contract/agents/contracts';
 import * as v from 'valibot';
 import { define } from './define-setting.ts';
 
-/** Pay of agents (docs/decisions/051-contracts.md). */
+/** Pay of agents (decisions/051). */
 export const agentSettings = {
   /**
    * Who pays the earnings of contracts, by kind; fixed in a contract when it is offered. The operator always pays its

@@ -56,7 +56,7 @@ const ticketPrice = v.pipe(
   v.check((text) => isAtMost(leastTicket, text), 'a ticket costs at least 1.00'),
 );
 
-/** Settings of wheel, envelopes and eggs (docs/decisions/044-chance.md). */
+/** Settings of wheel, envelopes and eggs (decisions/044). */
 export const chanceSettings = {
   'rewards.chance.wheel': define(
     v.pipe(

@@ -28,7 +28,7 @@ const methods = v.pipe(
 
 const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;
 
-/** Deposits (docs/product.md 9, docs/decisions/035-deposits.md). */
+/** Deposits (docs/product.md 9, decisions/035). */
 export const depositSettings = {
   /** In the order of display. A removed method still accepts payments already on their way. */
   'deposit.methods': define(methods, [

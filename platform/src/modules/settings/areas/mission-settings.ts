@@ -72,7 +72,7 @@ const leaderboard = v.strictObject({
   ),
 });
 
-/** Missions and the weekly leaderboard (docs/decisions/045-missions.md). */
+/** Missions and the weekly leaderboard (decisions/045). */
 export const missionSettings = {
   'rewards.missions': define(
     v.pipe(

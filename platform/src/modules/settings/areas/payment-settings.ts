@@ -30,7 +30,7 @@ const limits = v.pipe(
   v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
 );
 
-/** Withdrawals (docs/product.md 9, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */
+/** Withdrawals (docs/product.md 9, decisions/034, 037). */
 export const paymentSettings = {
   /** Amounts of one withdrawal, and how many a member may request in a day. */
   'withdrawal.limits': define(limits, { min: '50.00', max: '20000.00', perDay: 3 }),

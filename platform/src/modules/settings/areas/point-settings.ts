@@ -15,7 +15,7 @@ const bonuses = v.pipe(
   v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have the same id'),
 );
 
-/** How points are earned, and what they are worth (docs/decisions/046-points.md). Any change needs two persons. */
+/** How points are earned, and what they are worth (decisions/046). Any change needs two persons. */
 export const pointSettings = {
   'points.stakePerPoint': define(
     v.pipe(

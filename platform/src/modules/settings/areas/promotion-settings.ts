@@ -3,7 +3,7 @@ import { define } from './define-setting.ts';
 import { promotionTermsById } from './promotion-terms-schema.ts';
 
 /**
- * Rewards and conditions of promotions, by the id of the promotion (docs/decisions/043-promotions.md). A promotion not
+ * Rewards and conditions of promotions, by the id of the promotion (decisions/043). A promotion not
  * named here can be joined and gives nothing. This is money: changes need two persons.
  */
 export const promotionSettings = {

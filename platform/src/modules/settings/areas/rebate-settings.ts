@@ -36,7 +36,7 @@ const tables = rates(20, 25, 30, 40, 45, 50, 60, 70, 80, 100);
 const numbers = rates(10, 12, 15, 20, 25, 30, 35, 40, 50, 60);
 const bounds = { smallest: '0.10', capPerDay: '5000.00' };
 
-/** Rebates on valid bets, by category and rank (docs/decisions/048-rebates-and-vip.md). */
+/** Rebates on valid bets, by category and rank (decisions/048). */
 export const rebateSettings = {
   'rewards.rebates': define(
     v.strictObject({

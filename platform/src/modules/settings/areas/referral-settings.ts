@@ -3,7 +3,7 @@ import { plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
-/** Inviting friends (docs/decisions/047-inbox-and-referral.md). */
+/** Inviting friends (decisions/047). */
 export const referralSettings = {
   /** The reward for a friend and its conditions. Amounts of 0.00 give nothing. */
   'rewards.referral': define(

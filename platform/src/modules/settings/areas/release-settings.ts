@@ -5,7 +5,7 @@ import { define, wholeNumber } from './define-setting.ts';
 const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
 /**
- * When the platform rolls a release back automatically, and who is notified (docs/decisions/055-loads-and-take-back.md).
+ * When the platform rolls a release back automatically, and who is notified (decisions/055).
  */
 export const releaseSettings = {
   /** False: the operator is only notified that a version fails. */

@@ -41,7 +41,7 @@ const ranks = [
 }));
 
 /**
- * Conditions of VIP levels, and their gifts of money in addition to rebates (docs/decisions/048-rebates-and-vip.md).
+ * Conditions of VIP levels, and their gifts of money in addition to rebates (decisions/048).
  */
 export const vipSettings = {
   'rewards.vip': define(

@@ -20,7 +20,7 @@ import {
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
-/** What bonuses and deposits lock, computed by hand: docs/decisions/089-bonus-turnover.md. */
+/** What bonuses and deposits lock, computed by hand: decisions/089. */
 forEachDatabase(({ kind, database }) => {
   const { app, api, studio, clock } = playHarness(database);
 

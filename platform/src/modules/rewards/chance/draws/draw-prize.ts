@@ -22,7 +22,7 @@ export interface DrawAsked {
 
 /**
  * Draws one spin or egg: ticket, draw, budget and prize in one transaction. Refused while the budget could not pay the
- * largest prize, so that every draw has the shown odds (docs/decisions/044-chance.md).
+ * largest prize, so that every draw has the shown odds (decisions/044).
  * @throws Refusal `chance_closed`, `chance_odds_changed`, `chance_day_cap`, `chance_no_ticket`, `chance_budget_spent`,
  * `chance_seed_stale`, `account_closed`
  */
