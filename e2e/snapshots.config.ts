@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@1440/, use: { viewport: { width: 390, height: 844 } } },
     // At half size a shift is still visible, in a quarter of the bytes.
     {
-      name: 'desk',
+      name: 'desktop',
       grepInvert: /@390/,
       use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 },
     },

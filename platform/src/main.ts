@@ -7,7 +7,7 @@ import { createOutageLog } from './kernel/database/outage-log.ts';
 import { operatorServer } from './kernel/http/operator-port.ts';
 import { printLine } from './kernel/monitoring/logger.ts';
 import { IncompatibleDatabase } from './kernel/schema/schema-plan.rules.ts';
-import { followParent, reportToParent } from './kernel/start/messages.ts';
+import { followParent, reportToParent } from './kernel/start/parent-process.ts';
 import { createStartProgress } from './kernel/start/progress.ts';
 import { openStandBy } from './kernel/start/stand-by.ts';
 import { systemClock } from './kernel/time/clock.ts';

@@ -32,7 +32,7 @@ const chunkPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
 const brought = new Map<string, ComponentType>();
 
 /** Loads the code of a page unless it is there; after a failure the page itself tries again. */
-export async function bringPage(page: string): Promise<void> {
+export async function preloadPageCode(page: string): Promise<void> {
   const load = chunkPages[page];
   if (load && !brought.has(page))
     await load().then(

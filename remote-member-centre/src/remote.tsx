@@ -11,18 +11,18 @@ import { mountReact } from '@portal/shared/remote/mounting/mount-react';
 import type { QueryClient } from '@portal/shared/remote/query';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
 import { recentDeposits } from './features/deposit/deposit.rules.ts';
-import { bringPage } from './pages.tsx';
+import { preloadPageCode } from './pages.tsx';
 import { MemberCentre } from './routes.tsx';
 
 export const contract = contractVersion;
 
 /** Texts and the code of these pages, for who is likely to open one of them. */
 export async function prepare(host: Host, pages: readonly string[]): Promise<void> {
-  await Promise.all([loadMessages(host.language.get()), ...pages.map(bringPage)]);
+  await Promise.all([loadMessages(host.language.get()), ...pages.map(preloadPageCode)]);
 }
 
 export function mount(host: Host, place: Place): Promise<Mounted> {
-  void bringPage(place.page ?? defaultMemberCentrePage);
+  void preloadPageCode(place.page ?? defaultMemberCentrePage);
   return mountReact(host, place, <MemberCentre firstPage={place.page} />, loadMessages, (cache) =>
     prefetchFirstPage(host, cache, place.page),
   );
@@ -38,7 +38,7 @@ const asking =
     void cache.prefetchQuery({ queryKey, queryFn: ({ signal }) => host.call(call, input, { signal }) });
   };
 
-const askForMenu = asking(getMemberMenu, {});
+const prefetchMenu = asking(getMemberMenu, {});
 
 /** What the pages behind the money buttons of the shell show first; a trial account has neither. */
 const ofPage: Readonly<Record<string, readonly Ask[]>> = {
@@ -49,5 +49,5 @@ const ofPage: Readonly<Record<string, readonly Ask[]>> = {
 /** Asks for the menu and for what the first page shows, beside texts and code and not after them. */
 export function prefetchFirstPage(host: Host, cache: QueryClient, page = defaultMemberCentrePage): void {
   const isTrial = host.member.get()?.type === trialType;
-  for (const ask of [askForMenu, ...(isTrial ? [] : (ofPage[page] ?? []))]) ask(host, cache);
+  for (const ask of [prefetchMenu, ...(isTrial ? [] : (ofPage[page] ?? []))]) ask(host, cache);
 }

@@ -73,12 +73,12 @@ export function registryClient(dataDir: string) {
   }
 
   /** Rolls back to a version and removes later ones; does nothing if it is the only one. */
-  async function putBack(name: ReleaseName, version: string): Promise<void> {
+  async function restore(name: ReleaseName, version: string): Promise<void> {
     if (await inState(name, 'candidate')) await rollBack(name);
     if ((await live(name)) !== version) await rollBack(name, version);
   }
 
-  return { list, live, inState, publish, publishFolder, promote, rollBack, release, putBack };
+  return { list, live, inState, publish, publishFolder, promote, rollBack, release, putBack: restore };
 }
 
 export type RegistryClient = ReturnType<typeof registryClient>;

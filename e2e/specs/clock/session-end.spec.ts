@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listSessions } from '@portal/shared/contract/sessions/sessions';
 import * as v from 'valibot';
-import { aheadMs, goAhead, minuteMs } from '../../fixtures/clock-ahead.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import { clockAheadMs, minuteMs, setClockAhead } from '../../fixtures/set-clock-ahead.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 
 // Calls of the ended session, and the first sealed body after the jump.
@@ -28,7 +28,7 @@ test('a page without activity is logged out after half an hour and says so; the 
   await portal.open('/register');
   await portal.access.registerAs(username);
   await portal.access.leaveWelcome();
-  await goAhead(31 * minuteMs);
+  await setClockAhead(31 * minuteMs);
   // The live stream ends at its next heartbeat.
   await expect(portal.notices).toContainText('Your session has ended. Please log in again.', { timeout: 30_000 });
   await expect(portal.logInButton).toBeVisible();
@@ -42,13 +42,13 @@ test('a session in constant use ends after twelve hours and says so', async ({ p
   await portal.open('/register');
   await portal.access.registerAs(username);
   await portal.access.leaveWelcome();
-  const began = await aheadMs();
+  const began = await clockAheadMs();
   // Never half an hour without a call; the last one is a few minutes before the end.
   for (const minutes of [...Array.from({ length: 24 }, (_, turn) => 29 * (turn + 1)), 718]) {
-    await goAhead(began + minutes * minuteMs);
+    await setClockAhead(began + minutes * minuteMs);
     await expect.poll(() => isSeenAfter(page, began + minutes * minuteMs)).toBe(true);
   }
-  await goAhead(began + 721 * minuteMs);
+  await setClockAhead(began + 721 * minuteMs);
   await expect(portal.notices).toContainText('Your session has ended. Please log in again.', { timeout: 30_000 });
   await expect(portal.logInButton).toBeVisible();
   await portal.logIn(username, freshPassword);

@@ -1,4 +1,4 @@
-import { aheadMs, goAhead, minuteMs } from '../../fixtures/clock-ahead.ts';
+import { clockAheadMs, minuteMs, setClockAhead } from '../../fixtures/set-clock-ahead.ts';
 import { expect, test } from '../../fixtures/settings-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 
@@ -17,7 +17,7 @@ test('passwordExpiry: an expired password must be changed when it is on, and nee
   await portal.access.registerAs(username);
   await portal.access.leaveWelcome();
   await portal.page.evaluate(() => sessionStorage.clear());
-  await goAhead((await aheadMs()) + 25 * 60 * minuteMs);
+  await setClockAhead((await clockAheadMs()) + 25 * 60 * minuteMs);
   for (const isOn of [true, false]) {
     await changeSwitches('toggles', { passwordExpiry: isOn });
     await portal.open('/vip');

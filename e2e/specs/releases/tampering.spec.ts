@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sizeOf } from '../../fixtures/releases/sizes.ts';
 import { canary } from '../../fixtures/releases/stage-faults.ts';
-import { nameSinger, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/releases/tampering.ts';
+import { nameCanary, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/releases/tampering.ts';
 import { watchLoadReports } from '../../fixtures/releases/watch-load-reports.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
@@ -58,7 +58,7 @@ test.describe('control: the canary of these tests runs when the documents are si
   });
 
   test('with a document of the registry that names its version', async ({ page, portal, registry }) => {
-    await nameSinger(page, registry);
+    await nameCanary(page, registry);
     await new RemoteView(portal, 'remote-games').open();
     await expect.poll(() => songsIn(page)).not.toEqual([]);
   });

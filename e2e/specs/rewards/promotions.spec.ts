@@ -11,7 +11,7 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const deed = (page: Page) => page.getByRole('complementary', { name: 'Your status' });
+const statusPanel = (page: Page) => page.getByRole('complementary', { name: 'Your status' });
 /** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,13 +25,13 @@ async function open(page: Page, title: string) {
 }
 
 async function apply(page: Page, comment: string) {
-  await deed(page).getByRole('button', { name: 'Apply' }).click();
+  await statusPanel(page).getByRole('button', { name: 'Apply' }).click();
   const form = page.getByRole('dialog', { name: 'Apply' });
   await form.getByLabel('Your comment').fill(comment);
   await form.getByLabel(/^Images/).setInputFiles({ name: 'catch.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByRole('img', { name: 'catch.png' })).toBeVisible();
   await form.getByRole('button', { name: 'Submit application' }).click();
-  await expect(deed(page).getByText('Application submitted')).toBeVisible();
+  await expect(statusPanel(page).getByText('Application submitted')).toBeVisible();
 }
 
 const states = [
@@ -56,7 +56,7 @@ test('shows all ten states of promotions and filters them by type', async ({ por
   await page.getByRole('button', { name: /^Fishing/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Fishing cup' }).click();
-  await expect(deed(page).getByText('In review')).toBeVisible();
+  await expect(statusPanel(page).getByText('In review')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Game contributions' })).toContainText('Fishing');
 });
 
@@ -66,18 +66,18 @@ test('a member joins by keyboard and confirms the claim, and the bonus waits in 
 }) => {
   await portal.registerNewcomer('joiner');
   await open(page, 'Card evening');
-  await deed(page).getByRole('button', { name: 'Join' }).focus();
+  await statusPanel(page).getByRole('button', { name: 'Join' }).focus();
   await page.keyboard.press('Enter');
-  await expect(deed(page).getByText('You’re in. Nothing else to do.')).toBeVisible();
+  await expect(statusPanel(page).getByText('You’re in. Nothing else to do.')).toBeVisible();
   await open(page, 'Chips for the live tables');
-  await deed(page).getByRole('button', { name: 'Claim' }).click();
+  await statusPanel(page).getByRole('button', { name: 'Claim' }).click();
   const question = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog', { name: 'Claim it now?' }))
     .first();
   await expect(question).toContainText('5 times');
   await question.getByRole('button', { name: 'Claim' }).click();
-  await deed(page).getByRole('button', { name: 'Go to Rewards' }).click();
+  await statusPanel(page).getByRole('button', { name: 'Go to Rewards' }).click();
   await expect(portal.memberCentre.sheet).toContainText('Chips for the live tables');
 });
 
@@ -89,9 +89,9 @@ test('a member applies with a picture, and the page follows the review and the a
   const { list } = await maker(listPromotionApplications, { member: account });
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why: 'a case looks' });
-  await expect(deed(page).getByText('In review')).toBeVisible();
+  await expect(statusPanel(page).getByText('In review')).toBeVisible();
   await checker(decidePromotionApplication, { id, act: 'approve', why: 'a fine fish' });
-  await expect(deed(page).getByRole('button', { name: 'Go to Rewards' })).toBeVisible();
+  await expect(statusPanel(page).getByRole('button', { name: 'Go to Rewards' })).toBeVisible();
 });
 
 test('a rejected application shows the reason; a missing level shows before the application', async ({
@@ -104,9 +104,9 @@ test('a rejected application shows the reason; a missing level shows before the 
   const { checker } = await financeOperators(runningProduct().dataDir);
   const { list } = await checker(listPromotionApplications, { member: account });
   await checker(decidePromotionApplication, { id: list[0]?.id ?? '', act: 'reject', why: 'It was no own goal' });
-  await expect(deed(page).getByText('It was no own goal')).toBeVisible();
+  await expect(statusPanel(page).getByText('It was no own goal')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await open(page, 'Birthday gift');
-  await expect(deed(page).getByRole('link', { name: 'See the VIP levels' })).toBeVisible();
-  await expect(deed(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
+  await expect(statusPanel(page).getByRole('link', { name: 'See the VIP levels' })).toBeVisible();
+  await expect(statusPanel(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
 });

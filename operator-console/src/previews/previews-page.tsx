@@ -16,7 +16,7 @@ import { MakePreviewDialog } from './make-preview-dialog.tsx';
 import { type Preview, usePreviewColumns } from './use-preview-columns.tsx';
 
 /** Previews expire: an expired one leaves the list within a minute. */
-const asksEveryMs = 30_000;
+const pollMs = 30_000;
 
 /** Versions that only those with their address see on the live portal. */
 export function PreviewsPage() {
@@ -28,7 +28,7 @@ export function PreviewsPage() {
   const previews = useQuery({
     queryKey: [releasesKey, 'previews'],
     queryFn: ({ signal }) => client.send(listPreviews, {}, { signal }),
-    refetchInterval: asksEveryMs,
+    refetchInterval: pollMs,
   });
   const failed = useFailedList('previews.failed', previews);
   return (

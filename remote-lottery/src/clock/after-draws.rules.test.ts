@@ -1,4 +1,4 @@
-import { askAgainMs } from './after-draws.rules.ts';
+import { nextPollMs } from './after-draws.rules.ts';
 
 test.each([
   [0, 1_000, 3_000],
@@ -7,6 +7,6 @@ test.each([
   [5, 30_000, 90_000],
   [5_000, 30_000, 90_000],
 ])('after %d tries in vain the next comes %d to %d ms later', (tries, soonest, latest) => {
-  expect(askAgainMs(tries, 0)).toBe(soonest);
-  expect(askAgainMs(tries, 1)).toBe(latest);
+  expect(nextPollMs(tries, 0)).toBe(soonest);
+  expect(nextPollMs(tries, 1)).toBe(latest);
 });

@@ -6,6 +6,6 @@ const longestMs = 60_000;
  * minute; `random`, 0 to below 1, spreads players from half to one and a half of it, so that a popular draw causes no
  * load spike.
  */
-export function askAgainMs(tries: number, random: number): number {
+export function nextPollMs(tries: number, random: number): number {
   return Math.min(longestMs, firstMs * 2 ** Math.min(tries, 10)) * (0.5 + random);
 }

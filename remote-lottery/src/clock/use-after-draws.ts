@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askAgainMs } from './after-draws.rules.ts';
+import { nextPollMs } from './after-draws.rules.ts';
 import { useServerClock } from './clock-context.ts';
 import { passedDraws } from './countdown.rules.ts';
 
@@ -34,7 +34,7 @@ function createWait(ask: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
 
-  async function askNow(): Promise<void> {
+  async function pollNow(): Promise<void> {
     timer = undefined;
     isAsking = true;
     tries += 1;
@@ -52,7 +52,7 @@ function createWait(ask: () => Promise<unknown>) {
       }
       seen = passed;
       if (passed.length === 0 || timer !== undefined || isAsking) return;
-      timer = setTimeout(() => void askNow(), askAgainMs(tries, Math.random()));
+      timer = setTimeout(() => void pollNow(), nextPollMs(tries, Math.random()));
     },
     end: () => clearTimeout(timer),
   };

@@ -3,7 +3,7 @@ import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/l
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useEffect } from 'react';
-import { askAgainMs } from '../clock/after-draws.rules.ts';
+import { nextPollMs } from '../clock/after-draws.rules.ts';
 
 const shown = [getLotteryMenu, getVietnamLotteryMenu, listOpenedNumbers, listVietnamNumbers];
 
@@ -18,7 +18,7 @@ export function useCancelledDraws(): void {
       for (const { path } of shown) void cache.invalidateQueries({ queryKey: [path] });
     };
     const stop = events.on('draw-cancelled', () => {
-      timer ??= setTimeout(read, askAgainMs(0, Math.random()));
+      timer ??= setTimeout(read, nextPollMs(0, Math.random()));
     });
     return () => {
       stop();

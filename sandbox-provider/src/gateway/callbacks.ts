@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { envelope } from '@portal/shared/contract/envelope';
 import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
 import * as v from 'valibot';
-import { type Fate, lateMs, type Notice, type Payment, pauseMs } from '../store/payment.rules.ts';
+import { type CallbackDelivery, lateMs, type Notice, type Payment, pauseMs } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 import type { ProviderKey } from './key-file.ts';
 import { signedHeaders } from './sign.ts';
@@ -19,7 +19,7 @@ export interface Callbacks {
   /**
    * Returns the callbacks for a payment that was just made or failed; store them with the payment, then `send` them.
    */
-  noticesOf(payment: Payment, fate: Fate): Notice[];
+  noticesOf(payment: Payment, fate: CallbackDelivery): Notice[];
   send(notices: readonly Notice[]): void;
   resume(): void;
   /** Resolves when no callback is in progress. */

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Fate, fates, type Payment } from '../store/payment.rules.ts';
+import { type CallbackDelivery, callbackDeliveries, type Payment } from '../store/payment.rules.ts';
 import { escaped, pageOf } from './page-frame.ts';
 
 interface PayView {
@@ -46,7 +46,7 @@ function openPart(payment: Payment, address: string, error: string | undefined):
       <button class="main" name="act" value="pay"><span>Pay ${money(payment, payment.amount)}</span></button>
       <button class="second" name="act" value="fail">Decline payment</button>
       <details ${error ? 'open' : ''}><summary>Test options</summary>
-        <fieldset><legend>Notify the shop</legend>${fates.map(fateChoice).join('')}</fieldset>
+        <fieldset><legend>Notify the shop</legend>${callbackDeliveries.map(deliveryChoice).join('')}</fieldset>
       </details>
     </form>
     <form method="post" class="form other">
@@ -62,9 +62,9 @@ const fateWords = {
   late: 'a minute late',
   twice: 'twice',
   never: 'not at all',
-} as const satisfies Readonly<Record<Fate, string>>;
+} as const satisfies Readonly<Record<CallbackDelivery, string>>;
 
-const fateChoice = (fate: Fate, index: number): string =>
+const deliveryChoice = (fate: CallbackDelivery, index: number): string =>
   `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fateWords[fate]}</label>`;
 
 const results = {

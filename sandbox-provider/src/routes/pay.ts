@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Callbacks } from '../gateway/callbacks.ts';
 import { notFoundPage, payPage } from '../page/pay-page.ts';
-import { canBePaid, fates, type Payment } from '../store/payment.rules.ts';
+import { callbackDeliveries, canBePaid, type Payment } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 
 interface Parts {
@@ -19,7 +19,7 @@ const form = v.object({
   act: v.picklist(['pay', 'fail']),
   /** The amount as typed; the requested one by default. */
   amount: v.optional(v.string()),
-  fate: v.optional(v.picklist(fates), 'at once'),
+  fate: v.optional(v.picklist(callbackDeliveries), 'at once'),
 });
 
 const style = readFileSync(new URL('../page/pay.css', import.meta.url), 'utf8');

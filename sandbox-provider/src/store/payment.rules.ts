@@ -33,8 +33,8 @@ export interface Notice {
 }
 
 /** What happens to a callback, to try out what may happen on its way. */
-export const fates = ['at once', 'late', 'twice', 'never'] as const;
-export type Fate = (typeof fates)[number];
+export const callbackDeliveries = ['at once', 'late', 'twice', 'never'] as const;
+export type CallbackDelivery = (typeof callbackDeliveries)[number];
 
 export const lateMs = 60_000;
 const longestPauseMs = 60_000;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface HeardCallback {
+interface ReceivedCallback {
   eventId: string;
   orderId: string;
   state: string;
@@ -11,7 +11,7 @@ interface HeardCallback {
 
 /** Receives callbacks and answers as prepared. */
 export async function openFakePlatform() {
-  const heard: HeardCallback[] = [];
+  const heard: ReceivedCallback[] = [];
   const answers: { status: number; body: object }[] = [];
   let waiting: (() => void) | undefined;
   const server = createServer((request, response) => {

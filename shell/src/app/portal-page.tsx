@@ -51,7 +51,7 @@ export function PortalPage() {
 const activityPages: readonly string[] = ['promotions', 'promo-detail'];
 
 /** The viewer; `type` is undefined until the member is loaded. */
-interface Looker {
+interface Viewer {
   isLoggedIn: boolean;
   type: number | undefined;
 }
@@ -60,7 +60,7 @@ interface Looker {
  * Chooses what a path shows: /agentHome is the agent login page for a visitor (docs/architecture.md 1) and not found
  * for an account without the agent centre; promotions are not found while the activity centre is off.
  */
-function contentFor({ content }: RouteEntry, { isLoggedIn, type }: Looker, site: SectionSettings): Content {
+function contentFor({ content }: RouteEntry, { isLoggedIn, type }: Viewer, site: SectionSettings): Content {
   if ('shell' in content && activityPages.includes(content.shell) && !hasActivityCentre(site))
     return { shell: 'not-found' };
   const isAgentHome = 'remote' in content && content.remote === 'remote-agent-centre';

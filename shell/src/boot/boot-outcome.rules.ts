@@ -5,7 +5,7 @@ import { isPlatformAway } from '@portal/shared/remote/calls/query-retry.rules';
 export type Status = CallOutput<typeof getStatus>;
 
 /** Returns what the portal shows for a status (docs/product.md 4). */
-export function faceOf(status: Status): 'app' | 'maintenance' | 'region-blocked' {
+export function bootFace(status: Status): 'app' | 'maintenance' | 'region-blocked' {
   if (status.status === 1 && status.maintenance.active) return 'maintenance';
   if (status.status === 2 && status.regionRestriction.active) return 'region-blocked';
   return 'app';

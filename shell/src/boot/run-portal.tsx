@@ -11,8 +11,8 @@ import { preloadSlotBody, preloadSlotBodyAtTouch } from '../remotes/load-slot-bo
 import { remoteSource } from '../remotes/remote-source.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
-import { bringTexts } from './bring-texts.tsx';
 import type { LateParts } from './late-parts.ts';
+import { loadTexts } from './load-texts.tsx';
 import { mountPortal } from './mount-portal.tsx';
 import { createQueries, prefetchFrame } from './queries.ts';
 import { createClosedPortalHandler } from './stand-by/closed-portal-handler.ts';
@@ -33,7 +33,7 @@ export async function runPortal(root: Root): Promise<void> {
   const preferences = createPreferences(local);
   showTheme(store, preferences.theme());
   store.set(languageAtom, preferences.language());
-  const texts = bringTexts(root, store, preferences.language());
+  const texts = loadTexts(root, store, preferences.language());
   const storage = createSessionStore(records);
   const late: LateParts = {
     session: {},
@@ -98,7 +98,7 @@ export async function runPortal(root: Root): Promise<void> {
   late.onClosed = createClosedPortalHandler({
     status: () => client.send(getStatus, { host: location.host }),
     mayLeave: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
-    standIn: (face) => standIn({ ...standByPorts, again: goOn }, face),
+    showReplacement: (face) => standIn({ ...standByPorts, again: goOn }, face),
     comeBack() {
       draw();
       void queries.invalidateQueries();
@@ -113,10 +113,10 @@ async function loadReporter(client: Client, ticket: string): Promise<LoadReporte
 }
 
 type AppBoot = Extract<Boot, { face: 'app' }>;
-type StandIn = Exclude<Boot, AppBoot> | { face: 'no-crypto' };
+type ReplacementBoot = Exclude<Boot, AppBoot> | { face: 'no-crypto' };
 
 /** Shows the pages that replace the app (loaded on demand); resolves with the app's boot once there is one. */
-async function standIn(ports: StandByPorts, boot: StandIn): Promise<AppBoot | undefined> {
+async function standIn(ports: StandByPorts, boot: ReplacementBoot): Promise<AppBoot | undefined> {
   const parts = await import('./stand-by/stand-by.tsx').catch(() => undefined);
   if (parts) return parts.standBy(ports, boot);
   ports.root.render(<BootFault language={ports.preferences.language()} onRetry={() => location.reload()} />);

@@ -4,7 +4,7 @@ import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/accounts
 import { getCountry } from '@portal/shared/contract/content/countries';
 import { getStatus } from '@portal/shared/contract/content/site';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
+import { bootFace, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import type { SessionStore } from './storage/session-store.ts';
 
 type Country = CallOutput<typeof getCountry>;
@@ -52,7 +52,7 @@ export async function start(ports: BootPorts): Promise<Boot> {
   const country = client.send(getCountry, {}).catch(() => undefined);
   const status = await client.send(getStatus, { host: ports.host }).catch(faceWithoutStatus);
   if (typeof status === 'string') return { face: status };
-  const face = faceOf(status);
+  const face = bootFace(status);
   if (face !== 'app') return { face, status };
   const remotes = ports.startRemotes();
   const hadToken = ports.session.token() !== undefined;

@@ -11,6 +11,6 @@ export function disabledRemotes(search: string, storage: KeyStore): Set<string> 
 }
 
 /** Address of the same page with everything enabled. */
-export function switchOnAgain(): void {
+export function enableRemotes(): void {
   window.location.assign(`${window.location.pathname}?disable=`);
 }

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { lineOf } from '../goal.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { importManyGames, manyGames } from './many-games.ts';
-import { measureLobby, p95, pagesLookedAt } from './measure-lobby.ts';
+import { measureLobby, p95, pagesRead } from './measure-lobby.ts';
 import type { Frames } from './watch-frames.ts';
 
 type Print = (line: string) => void;
@@ -36,7 +36,7 @@ async function benchLobbyAt(
 ): Promise<void> {
   const importMs = await importManyGames(product.dataDir, folder);
   print(`${manyGames} games taken in by the operator's command in ${Math.round(importMs)} ms`);
-  const drawn = await drawPictures(product.address, pagesLookedAt);
+  const drawn = await drawPictures(product.address, pagesRead);
   print(`${drawn.pictures} pictures drawn at their first look in ${(drawn.ms / 1000).toFixed(1)} s`);
   const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
   try {

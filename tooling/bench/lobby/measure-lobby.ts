@@ -10,7 +10,7 @@ import { type Frames, framesOf } from './watch-frames.ts';
 const pagesTurned = 100;
 const pagesScrolled = 100;
 /** Of each list, from the first. */
-export const pagesLookedAt = Math.max(pagesTurned + 1, pagesScrolled);
+export const pagesRead = Math.max(pagesTurned + 1, pagesScrolled);
 const scrolledAtMostMs = 90_000;
 const processorSlowdown = 4;
 /** CSS pixels a second of a hand that looks on. */

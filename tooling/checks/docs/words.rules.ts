@@ -45,8 +45,8 @@ const exceptions: readonly { words: RegExp; where: RegExp }[] = [
   // Fields of calls, and a line of the studio's journal.
   { words: /^told$/, where: /\/(?:operator-messages|dead-letters)(?:\.test)?\.ts$/ },
   { words: /^told$/, where: /^tooling\/cli\/(?:site\/event|members\/message)-commands|\/(?:open-)?draw-store\.ts$/ },
-  // The address of the VIP service, and a project of the snapshots whose name is in those of the pictures.
-  { words: /^desk$/, where: /\/support-page\.tsx$|snapshots\.config\.ts$|023-snapshots|texts-and-screens\.md$/ },
+  // The address of the VIP service.
+  { words: /^desk$/, where: /\/support-page\.tsx$/ },
 ];
 
 const word = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;

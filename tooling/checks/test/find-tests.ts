@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const serverRooms = ['platform', 'demo-vendor', 'sandbox-provider', 'tooling', 'e2e'];
+const serverFolders = ['platform', 'demo-vendor', 'sandbox-provider', 'tooling', 'e2e'];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'fixtures']);
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -14,7 +14,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /** Test files of the server rooms: the fast ones, or the full sizes (`*.slow.test.ts`). */
 export async function findServerTests(size: 'fast' | 'slow'): Promise<string[]> {
-  const files = (await Promise.all(serverRooms.map(filesBelow))).flat();
+  const files = (await Promise.all(serverFolders.map(filesBelow))).flat();
   return files
     .filter((file) => file.endsWith('.test.ts') && file.endsWith('.slow.test.ts') === (size === 'slow'))
     .sort();

@@ -27,7 +27,7 @@ const remoteOfArea: Readonly<Record<string, string>> = {
 const named = new Set(['page.playerRank', 'transactions.type.withdrawal', 'transactions.type.correction']);
 
 /** Each remote has one area; all others are the shell's. */
-const roomOf = (area: string) => remoteOfArea[area] ?? 'shell/src';
+const folderOf = (area: string) => remoteOfArea[area] ?? 'shell/src';
 
 interface TextReport {
   texts: number;
@@ -40,7 +40,7 @@ export function checkLocaleTexts(root: string): TextReport {
   const problems: string[] = [];
   let texts = 0;
   for (const area of areas) {
-    const words = wordsOf(readSources(root, [roomOf(area), ...beside]).map(({ tree }) => tree));
+    const words = wordsOf(readSources(root, [folderOf(area), ...beside]).map(({ tree }) => tree));
     for (const language of readdirSync(join(root, folder))) {
       const ids = idsOf(root, language, area);
       texts += ids.length;
@@ -56,9 +56,9 @@ export function checkLocaleTexts(root: string): TextReport {
 
 /** A room's ids may stand in any of its areas. */
 function missingIds(root: string, areas: readonly string[]): string[] {
-  const rooms = [...new Set(areas.map(roomOf))];
+  const rooms = [...new Set(areas.map(folderOf))];
   return rooms.flatMap((room) => {
-    const known = new Set(areas.filter((area) => roomOf(area) === room).flatMap((area) => idsOf(root, 'EN', area)));
+    const known = new Set(areas.filter((area) => folderOf(area) === room).flatMap((area) => idsOf(root, 'EN', area)));
     return readSources(root, [room]).flatMap(({ path, tree }) =>
       askedIds(tree)
         .filter((id) => !known.has(id))

@@ -1,10 +1,10 @@
 import { contractKinds, contractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract } from '@portal/shared/contract/agents/contracts';
 import {
-  listHouseContracts,
-  proposeHouseContract,
-  proposeHouseTermination,
-  withdrawHouseRequest,
+  listOperatorContracts,
+  proposeOperatorContract,
+  proposeOperatorTermination,
+  withdrawOperatorRequest,
 } from '@portal/shared/contract/agents/operator-contracts';
 import * as v from 'valibot';
 import { decideCommand, listCommand, memberOption, proposeCommand } from '../command/common-commands.ts';
@@ -41,7 +41,7 @@ export const agentContractCommands: Readonly<Record<string, Command>> = {
     ask(client, page, input) {
       const over = readOneOf(input, 'over', ['yes', 'no']) === 'yes' ? 'true' : 'false';
       const which = { kind: readOneOf(input, 'kind', contractKinds), account: input.option('account'), over } as const;
-      return client.call(listHouseContracts, { ...which, ...page });
+      return client.call(listOperatorContracts, { ...which, ...page });
     },
     row(one) {
       const { from = '', until = '' } = one.version ?? {};
@@ -54,18 +54,18 @@ export const agentContractCommands: Readonly<Record<string, Command>> = {
     text: 'Propose terms of the operator to an agent without an upline; the agent agrees to them afterwards.',
     options: { terms: { type: 'string', text: 'as in the contract of the calls; file, - or JSON' } },
     propose: async (client, { id: member, why }, input) =>
-      client.call(proposeHouseContract, { member, terms: await readTerms(input), why }),
+      client.call(proposeOperatorContract, { member, terms: await readTerms(input), why }),
   }),
   'agents contract termination': proposeCommand({
     usage: 'agents contract termination <id>',
     text: 'Propose to ask the agent of a contract of the operator to end it.',
-    propose: (client, { id, why }) => client.call(proposeHouseTermination, { id, why }),
+    propose: (client, { id, why }) => client.call(proposeOperatorTermination, { id, why }),
   }),
   'agents contract withdraw': decideCommand({
     usage: 'agents contract withdraw <request id>',
     text: 'Withdraw a request that the agent has not answered.',
     async decide(client, { id, why }) {
-      const { account, kind, state } = await client.call(withdrawHouseRequest, { id, why });
+      const { account, kind, state } = await client.call(withdrawOperatorRequest, { id, why });
       return `Taken back. The ${kind} contract with ${account}: ${state}.`;
     },
   }),

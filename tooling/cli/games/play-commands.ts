@@ -1,9 +1,9 @@
 import {
-  listPlayStops,
-  openPlay,
+  listSuspensions,
   type PlayScope,
   playScopes,
-  stopPlay,
+  resumePlay,
+  suspendPlay,
 } from '@portal/shared/contract/games/operator-suspensions';
 import { CommandProblem } from '../command/operator-client.ts';
 import { changeOptions, readReason } from '../command/read-options.ts';
@@ -22,7 +22,7 @@ export const playCommands: Readonly<Record<string, Command>> = {
     options: { why },
     async run(input) {
       const reason = readReason(input, `play stop ${targetUsage}`);
-      const stopped = await (await input.platform()).call(stopPlay, { ...readTarget(input.words), why: reason });
+      const stopped = await (await input.platform()).call(suspendPlay, { ...readTarget(input.words), why: reason });
       return `${nameOf(stopped)} is stopped.`;
     },
   },
@@ -33,7 +33,7 @@ export const playCommands: Readonly<Record<string, Command>> = {
     options: { why },
     async run(input) {
       const reason = readReason(input, `play open ${targetUsage}`);
-      const opened = await (await input.platform()).call(openPlay, { ...readTarget(input.words), why: reason });
+      const opened = await (await input.platform()).call(resumePlay, { ...readTarget(input.words), why: reason });
       return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not stopped.`;
     },
   },
@@ -42,7 +42,7 @@ export const playCommands: Readonly<Record<string, Command>> = {
     text: 'What is stopped now.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
-      const { stops } = await (await platform()).call(listPlayStops, {});
+      const { stops } = await (await platform()).call(listSuspensions, {});
       if (stops.length === 0) return 'Nothing is stopped.';
       const rows = stops.map(({ scope, target, at, who, why: reason }) => [scope, target, at, who, reason]);
       return textTable(['scope', 'of', 'since', 'who', 'why'], rows);

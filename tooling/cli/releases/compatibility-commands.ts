@@ -8,8 +8,8 @@ import { contractFileName } from '@portal/shared/contract/releases/contract-surf
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
-import { askSigned } from '../publishing/ask-signed.ts';
 import { buildFiles } from '../publishing/built-files.ts';
+import { checkSigned } from '../publishing/check-signed.ts';
 import { keysOf } from '../publishing/publish-package.ts';
 import { squadAccess, squadOptions } from '../publishing/squad-access.ts';
 import { readName, readVersion } from './read-release.ts';
@@ -27,7 +27,7 @@ export const compatibilityCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { version, ...squadOptions },
     async run(input) {
-      const answer = await askUnpublished(input, readName(input.words[0]));
+      const answer = await checkUnpublished(input, readName(input.words[0]));
       const text = `${changeText(answer)}\n${compatibilityText(answer)}`;
       if (!reaches(answer.version, answer.change.lowest)) throw new CommandProblem('release_version_wrong', text);
       if (breaksNow(answer)) throw new CommandProblem('release_does_not_fit', text);
@@ -51,11 +51,11 @@ export const compatibilityCommands: Readonly<Record<string, Command>> = {
     text: 'Build a release and say how much it changed since the last one, and the lowest version that it may have.',
     words: { min: 1, max: 1 },
     options: { version, ...squadOptions },
-    run: async (input) => changeText(await askUnpublished(input, readName(input.words[0]))),
+    run: async (input) => changeText(await checkUnpublished(input, readName(input.words[0]))),
   },
 };
 
-async function askUnpublished(input: CommandInput, name: ReleaseName) {
+async function checkUnpublished(input: CommandInput, name: ReleaseName) {
   const squad = await squadAccess(input, name);
   // An unreachable platform is reported before the build, which takes some seconds.
   const platform = squad ? undefined : await input.platform();
@@ -64,7 +64,7 @@ async function askUnpublished(input: CommandInput, name: ReleaseName) {
   const text = (file: string) => Buffer.from(files[file] ?? '', 'base64').toString('utf8');
   const unpublished = { manifest: text(manifestFile), contract: text(contractFileName) };
   const asked = { name, version, unpublished };
-  if (squad) return askSigned(squad, asked);
+  if (squad) return checkSigned(squad, asked);
   return (platform ?? (await input.platform())).call(canPromote, asked);
 }
 

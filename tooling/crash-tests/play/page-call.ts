@@ -9,7 +9,7 @@ export interface PageReply<Answer = Record<string, unknown>> {
   json: Answer;
 }
 
-interface PageAsk {
+interface PageRequest {
   path: string;
   body?: object;
   /** Named in a header. */
@@ -24,7 +24,7 @@ interface PageAsk {
  */
 export async function askStudio<Answer = Record<string, unknown>>(
   vendor: string,
-  { path, body, session, page }: PageAsk,
+  { path, body, session, page }: PageRequest,
 ): Promise<PageReply<Answer>> {
   const deadline = Date.now() + retryWithinMs;
   while (Date.now() < deadline) {

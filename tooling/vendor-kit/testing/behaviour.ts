@@ -24,7 +24,7 @@ export interface Behaviour {
   answered?(asked: Asked, given: Given): Given | undefined;
 }
 
-export function signAnew(key: VendorKey, asked: Asked): Asked {
+export function signAgain(key: VendorKey, asked: Asked): Asked {
   const timestamp = String(nowSeconds());
   const nonce = newNonce();
   const bodyHash = createHash('sha256').update(asked.body).digest('hex');

@@ -11,7 +11,7 @@ import { testApp } from '@portal/platform/testing/test-kernel';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import type { KitOptions } from '../kit.ts';
 import type { VendorKey } from '../signed-call.ts';
-import { type Asked, type Behaviour, signAnew } from './behaviour.ts';
+import { type Asked, type Behaviour, signAgain } from './behaviour.ts';
 
 export interface KitPlatform {
   key: VendorKey;
@@ -94,7 +94,7 @@ async function askedOf(request: IncomingMessage): Promise<Asked> {
 async function serve(app: App, studio: TestStudio, behaviour: Behaviour | undefined, asked: Asked) {
   const changed = behaviour?.asked?.(asked);
   if (changed?.answer) return { status: changed.answer.status, text: JSON.stringify(changed.answer.json) };
-  const { method, url, headers, body } = changed?.request ? signAnew(studio.key, changed.request) : asked;
+  const { method, url, headers, body } = changed?.request ? signAgain(studio.key, changed.request) : asked;
   const name = method === 'GET' ? 'GET' : method === 'PUT' ? 'PUT' : 'POST';
   const { 'content-length': _length, ...others } = headers;
   const answer = await app.server.inject({

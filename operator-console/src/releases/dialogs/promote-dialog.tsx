@@ -49,7 +49,7 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
     });
     return <LiveNow change={change} />;
   }
-  async function decideAnew(error: unknown) {
+  async function decideAgain(error: unknown) {
     const now = await moved(card.name, error);
     if (now?.card) {
       setCard(now.card);
@@ -73,7 +73,7 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
       blocked={freeze ? freezeText(freeze) : choices.length > 0 ? undefined : t('promote.nothing')}
       missing={missing}
       onAct={act}
-      onFailure={decideAnew}
+      onFailure={decideAgain}
       onClose={onClose}
     >
       {choices.length > 0 ? (

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { addMember } from '../../modules/accounts/testing/add-member.ts';
 import { type MemberHarness, memberHarness } from '../../modules/accounts/testing/member-harness.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { holdInvitation, joinTeam } from './join-team.ts';
+import { lockInvitation, joinTeam } from './join-team.ts';
 
 forEachDatabase(({ database }) => {
   let harness: MemberHarness;
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     };
     const { newPath } = await member.branches.move(agent.id, to.id);
     await database().transaction(async () => {
-      const held = await holdInvitation({ member, agents: { team } }, { inviter: agent, upline: agent, link });
+      const held = await lockInvitation({ member, agents: { team } }, { inviter: agent, upline: agent, link });
       await joinTeam({ agents: { team } }, held, newcomer);
     });
     assert.deepEqual(welcomed, [newPath]);

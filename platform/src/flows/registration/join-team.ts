@@ -4,7 +4,7 @@ import { type Invitation, wrongInvitation } from './find-invitation.ts';
 
 type Team = AgentsModule['team'];
 
-interface HoldDeps {
+interface InvitationDeps {
   member: Pick<MemberModule, 'branches' | 'lock'>;
   agents: { team: { links: Pick<Team['links'], 'use'> } };
 }
@@ -13,7 +13,7 @@ interface HoldDeps {
  * Locks the upline and the link first in the transaction of a registration, since they may have been closed or used up
  * since the lookup. Returns the invitation with the upline as locked. @throws Refusal `invitation_code_error`
  */
-export async function holdInvitation({ member, agents }: HoldDeps, invitation: Invitation): Promise<Invitation> {
+export async function lockInvitation({ member, agents }: InvitationDeps, invitation: Invitation): Promise<Invitation> {
   const { upline, link } = invitation;
   if (!upline) return invitation;
   await member.branches.hold();

@@ -16,7 +16,7 @@ interface Outage {
   timer: NodeJS.Timeout;
 }
 
-const lookMs = 1000;
+const pollMs = 1000;
 
 /** Creates a logger that writes no stack for each call, job and poll that fails while the database is away. */
 export function createOutageLog(level: string, destination?: DestinationStream): OutageLog {
@@ -35,7 +35,7 @@ export function createOutageLog(level: string, destination?: DestinationStream):
 
   function begin(): Outage {
     logger.error('the database does not answer: calls are refused with 503 until it is back');
-    return { since: performance.now(), failed: 0, timer: setTimeout(look, lookMs) };
+    return { since: performance.now(), failed: 0, timer: setTimeout(look, pollMs) };
   }
 
   async function look(): Promise<void> {
@@ -46,7 +46,7 @@ export function createOutageLog(level: string, destination?: DestinationStream):
       )) ?? false;
     if (isClosed || !outage) return;
     if (isBack) end(outage);
-    else outage.timer = setTimeout(look, lookMs);
+    else outage.timer = setTimeout(look, pollMs);
   }
 
   function end({ since, failed }: Outage): void {

@@ -33,7 +33,7 @@ interface Line {
 }
 
 /** The lines of a log, and a function that waits for one of them. */
-function heardLog() {
+function collectLog() {
   const lines: Line[] = [];
   const waiting = new Map<string, () => void>();
   return {
@@ -52,7 +52,7 @@ const back = 'the database is back';
 
 test('waits for the database at start, answers 503 during an outage, and logs two lines for it', async () => {
   await server.server.stop();
-  const log = heardLog();
+  const log = collectLog();
   const outages = createOutageLog('warn', log);
   const env = { NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: server.address('postgres') };
   const settings = readSettings({ ...env, SANDBOX_PROVIDER: 'true' });

@@ -19,7 +19,7 @@ const refusalByStatus: Readonly<Record<number, string>> = {
 export function setErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = answerTo(error, request);
-    return isDatabaseGone(error) && wantsPage(request) ? sendAwayPage(request, reply) : sendAnswer(reply, answer);
+    return isDatabaseGone(error) && wantsPage(request) ? sendOutagePage(request, reply) : sendAnswer(reply, answer);
   });
   app.setNotFoundHandler((request, reply) => {
     return sendAnswer(
@@ -34,7 +34,7 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
-function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendOutagePage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { html, headers } = standByPage(languageOf(headerText(request, 'accept-language')));
   return reply.code(503).header('retry-after', outageRetrySeconds).headers(headers).send(html);
 }

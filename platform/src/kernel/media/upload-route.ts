@@ -11,7 +11,7 @@ interface SettingsReader {
  * Route options for calls that carry a member's picture. Limited by address, because the caller is known only after the
  * body was read.
  */
-export const proofRoute = ({ settings }: { settings: SettingsReader }): RouteOptions => ({
+export const uploadRoute = ({ settings }: { settings: SettingsReader }): RouteOptions => ({
   bodyLimit,
   perMinute: () => settings.get('proofs.perMinuteByAddress'),
 });

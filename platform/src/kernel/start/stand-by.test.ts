@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
-import { stepOf } from './messages.ts';
+import { stepOf } from './parent-process.ts';
 import { createStartProgress } from './progress.ts';
 import { openStandBy, type StandBy } from './stand-by.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownAmount } from './format-amount.rules.ts';
+import { formatAmount } from './format-amount.rules.ts';
 
 test('shows amounts with two decimals and comma thousands', () => {
   const cases = [
@@ -10,5 +10,5 @@ test('shows amounts with two decimals and comma thousands', () => {
     [100_000n, '1,000.00'],
     [-123_456_789n, '-1,234,567.89'],
   ] as const;
-  for (const [units, text] of cases) assert.equal(shownAmount(units), text);
+  for (const [units, text] of cases) assert.equal(formatAmount(units), text);
 });

@@ -33,7 +33,7 @@ const letterOf = new Map(
 );
 
 /** Returns one text for all names that look alike: letters and digits only, without accents. */
-export function lookOf(name: string): string {
+export function foldLookAlikes(name: string): string {
   const bare = foldedText(name).toLowerCase().normalize('NFD');
   return [...bare]
     .map((sign) => letterOf.get(sign) ?? sign)

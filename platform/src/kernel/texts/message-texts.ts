@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { amountText, minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import * as v from 'valibot';
-import { shownAmount } from '../strings/format-amount.rules.ts';
+import { formatAmount } from '../strings/format-amount.rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export function messageText(
 }
 
 const shownParam = (param: string | number): string =>
-  v.is(amountText, param) ? shownAmount(minorUnits(param)) : String(param);
+  v.is(amountText, param) ? formatAmount(minorUnits(param)) : String(param);
 
 /** Returns the text for a field: of a code if it is one, otherwise the given text. */
 export function fieldText(

@@ -5,7 +5,7 @@ import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
 import { countDownlines, downlinesOf, everyDownline } from './branches/downlines.ts';
-import { holdBranches } from './branches/hold-branches.ts';
+import { shareBranches } from './branches/lock-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
 import { countNewMembers } from './branches/new-members.ts';
 import { pathsAt, pathsAtEach, pathsOf } from './branches/paths-of.ts';
@@ -48,7 +48,7 @@ export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts
 export type { TimeBelow } from './branches/times-below.ts';
 export { isBelow, uplineIds } from './branches/upline-path.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
-export { holdOpenMember } from './hold-open-member.ts';
+export { lockOpenMember as holdOpenMember } from './lock-open-member.ts';
 export type { Branches, MemberModule, Trials } from './member-module.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './passwords/new-password.rules.ts';
@@ -96,7 +96,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
         downlinesOf,
         everyDownline,
         countDownlines,
-        hold: holdBranches,
+        hold: shareBranches,
         pathsOfMany: pathsOf,
         pathsAt,
         pathsAtEach,

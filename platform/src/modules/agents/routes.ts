@@ -31,10 +31,10 @@ import {
 } from './routes/invitation-links.ts';
 import { moveBranchRoute } from './routes/operator-agents.ts';
 import {
-  type HouseContractDeps,
-  houseContractOfferRoute,
-  houseContractRoutes,
-  houseContractTerminationRoute,
+  type OperatorContractDeps,
+  operatorContractOfferRoute,
+  operatorContractRoutes,
+  operatorContractTerminationRoute,
 } from './routes/operator-contracts.ts';
 import { type AgentPaymentDeps, agentPaymentsRoute } from './routes/operator-payments.ts';
 import { listUserProfitLossRoute } from './routes/profit-loss.ts';
@@ -44,7 +44,7 @@ import { getTeamOverviewRoute } from './routes/team-overview.ts';
 /** Registers the agent centre, and the operators' calls about agents and their contracts. */
 export function registerAgentsRoutes(
   app: FastifyInstance,
-  deps: AgentsRouteDeps & DownlineDeps & ServiceDeps & HouseContractDeps & AgentPaymentDeps,
+  deps: AgentsRouteDeps & DownlineDeps & ServiceDeps & OperatorContractDeps & AgentPaymentDeps,
 ): void {
   getTeamOverviewRoute(app, deps);
   listTeamBetsRoute(app, deps);
@@ -70,9 +70,9 @@ export function registerAgentsRoutes(
   createInvitationLinkRoute(app, deps);
   closeInvitationLinkRoute(app, deps);
   listAgentAnnouncementsRoute(app, deps);
-  houseContractOfferRoute(app, deps);
-  houseContractTerminationRoute(app, deps);
-  houseContractRoutes(app, deps);
+  operatorContractOfferRoute(app, deps);
+  operatorContractTerminationRoute(app, deps);
+  operatorContractRoutes(app, deps);
   agentPaymentsRoute(app, deps);
   downlineRoutes(app, deps);
   moveBranchRoute(app, deps);

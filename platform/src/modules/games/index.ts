@@ -10,7 +10,14 @@ import { createOperatorCatalogueApi } from './catalogue/operator-catalogue.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import { endLaunches, openLaunch, playAccount, takeLaunch } from './launches/launches.ts';
 import { moveLaunches } from './launches/move-launches.ts';
-import { isPlayerStopped, listStops, openPlay, stopName, stopOf, stopPlay } from './launches/play-stops.ts';
+import {
+  isPlayerSuspended,
+  listSuspensions,
+  resumePlay,
+  suspendedName,
+  suspendPlay,
+  suspensionOf,
+} from './launches/suspensions.ts';
 import { addFavourite, favouriteIds, favourites, removeFavourite } from './own-games/favourites.ts';
 import { recentGames } from './own-games/recent-games.ts';
 import { recentlyPlayed } from './own-games/recently-played.ts';
@@ -39,7 +46,7 @@ import {
   studioAccount,
 } from './wagers/wager-functions.ts';
 import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
-import { rankList } from './winners/rank-list.ts';
+import { listWinners } from './winners/list-winners.ts';
 
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
 export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
@@ -83,19 +90,19 @@ export function createGamesModule(kernel: Kernel) {
       favourites,
       recentGames,
       recentlyPlayed,
-      rankList,
+      listWinners,
       openLaunch,
       takeLaunch,
       endLaunches,
       /** Moves open games with their players to another upline. */
       moveLaunches,
       playAccount,
-      stopPlay,
-      openPlay,
-      listStops,
-      stopOf,
-      stopName,
-      isPlayerStopped,
+      suspendPlay,
+      resumePlay,
+      listSuspensions,
+      suspensionOf,
+      suspendedName,
+      isPlayerSuspended,
       settleWin: callSettleWin,
       rollbackBet: callRollbackBet,
       /** Needs a transaction: settles all movements or none; outcomes in order. */

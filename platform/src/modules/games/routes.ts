@@ -14,7 +14,12 @@ import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
 import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
-import { listPlayStopsRoute, openPlayRoute, type StopDeps, stopPlayRoute } from './routes/operator-suspensions.ts';
+import {
+  listSuspensionsRoute,
+  resumePlayRoute,
+  type SuspensionDeps,
+  suspendPlayRoute,
+} from './routes/operator-suspensions.ts';
 import { getProfitRoute } from './routes/profit.ts';
 import { listRecentGamesRoute } from './routes/recent-games.ts';
 import { listRoomsRoute } from './routes/rooms.ts';
@@ -22,7 +27,7 @@ import { vendorListRoutes } from './routes/vendors.ts';
 import { getRankListRoute } from './routes/winners.ts';
 
 /** Registers lobby, launches and records of bets, and the operators' catalogue and suspensions. */
-export function registerGamesRoutes(app: FastifyInstance, deps: LaunchDeps & StopDeps & JackpotDeps): void {
+export function registerGamesRoutes(app: FastifyInstance, deps: LaunchDeps & SuspensionDeps & JackpotDeps): void {
   const { games, member, content } = deps;
   getGameMenusRoute(app, games, content);
   getDrawnPictureRoute(app, games);
@@ -42,7 +47,7 @@ export function registerGamesRoutes(app: FastifyInstance, deps: LaunchDeps & Sto
   getJackpotRoute(app, deps);
   launchGameRoute(app, deps);
   operatorCatalogueRoutes(app, deps);
-  stopPlayRoute(app, deps);
-  openPlayRoute(app, deps);
-  listPlayStopsRoute(app, deps);
+  suspendPlayRoute(app, deps);
+  resumePlayRoute(app, deps);
+  listSuspensionsRoute(app, deps);
 }

@@ -10,7 +10,7 @@ export interface LotteryFilter {
 const servedDevice = 'WEB';
 
 /** Whether a game matches the filter; unknown vendors, prize modes and devices match nothing. */
-export function isAskedFor(
+export function matchesFilter(
   { vassalage, prizeMode }: Pick<LotteryGame, 'vassalage' | 'prizeMode'>,
   asked: LotteryFilter,
 ): boolean {

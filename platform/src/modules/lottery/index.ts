@@ -8,7 +8,7 @@ import { lotteriesOf } from './lotteries.ts';
 import { lotteryGames } from './lottery.tables.ts';
 import { type LotteryParameters, lotteryLaunch } from './lottery-launch.ts';
 import { lotteryMenus } from './lottery-menus.ts';
-import { type OpenedAsked, openedNumbers } from './opened-numbers.ts';
+import { type OpenedNumbersQuery, openedNumbers } from './opened-numbers.ts';
 import { countPlays } from './plays.ts';
 import { popularLottery, recentLottery } from './popular-lottery.ts';
 import { takeDraws } from './take-draws.ts';
@@ -26,7 +26,7 @@ export function createLotteryModule(kernel: Kernel, { games }: { games: GamesMod
     shownNodeIds: async () => (await lotteriesOf(kernel, games)).map(({ game }) => game.nodeId),
     popular: (asked: LotteryFilter & { count: number }) => popularLottery(kernel, games, asked),
     recent: (memberId: string, asked: LotteryFilter) => recentLottery(kernel, games, memberId, asked),
-    opened: (asked: OpenedAsked) => openedNumbers(kernel, games, asked),
+    opened: (asked: OpenedNumbersQuery) => openedNumbers(kernel, games, asked),
     /** @throws Refusal `prize_mode_unfit` */
     launch: (game: { vassalage: string; gameCode: string }, asked: LotteryParameters) =>
       lotteryLaunch(kernel, game, asked),

@@ -58,10 +58,10 @@ forEachDatabase(({ database }) => {
   // covers 2.7
   test('shows a suspended lottery as unavailable until play resumes', async () => {
     const stop = { scope: 'game', target: 'test-studio.MN_HCM' } as const;
-    await app().modules.games.stopPlay({ ...stop, who: 'cleo', why: 'test' });
+    await app().modules.games.suspendPlay({ ...stop, who: 'cleo', why: 'test' });
     const stopped = await gameOf('MN_HCM');
     assert.deepEqual([stopped?.unavailable, stopped?.isStopped], ['maintenance', true]);
-    await app().modules.games.openPlay(stop);
+    await app().modules.games.resumePlay(stop);
     const again = await gameOf('MN_HCM');
     assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
   });

@@ -2,7 +2,7 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
 import { type DrawRow, drawsToCome, lastDraws } from './draws.ts';
-import { isAskedFor, type LotteryFilter } from './filters.rules.ts';
+import { type LotteryFilter, matchesFilter } from './filters.rules.ts';
 import { groupName } from './group-names.rules.ts';
 import { type Lottery, lotteriesOf } from './lotteries.ts';
 import { lotteryView } from './views.ts';
@@ -34,7 +34,7 @@ export async function lotteryMenus(
 /** Lists the lotteries that match a filter, in the operator's order. */
 export async function askedLotteries(kernel: Kernel, games: GamesModule, asked: LotteryFilter): Promise<Lottery[]> {
   const lotteries = await lotteriesOf(kernel, games);
-  return lotteries.filter(({ game, prizeMode }) => isAskedFor({ vassalage: game.vassalage, prizeMode }, asked));
+  return lotteries.filter(({ game, prizeMode }) => matchesFilter({ vassalage: game.vassalage, prizeMode }, asked));
 }
 
 /** Adds the next draws and the last one to each game of the menus. */

@@ -5,7 +5,7 @@ import { endedDraws } from './draws.ts';
 import { askedLotteries, keyOf } from './lottery-menus.ts';
 import { hasEnded, openedView } from './views.ts';
 
-export interface OpenedAsked {
+export interface OpenedNumbersQuery {
   gameCode?: string | undefined;
   vendor?: string | undefined;
   /** Restricts the list to this vendor. */
@@ -17,7 +17,7 @@ export interface OpenedAsked {
 export async function openedNumbers(
   kernel: Kernel,
   games: GamesModule,
-  { gameCode, vendor, within, count }: OpenedAsked,
+  { gameCode, vendor, within, count }: OpenedNumbersQuery,
 ): Promise<{ list: OpenedDraw[]; serverTime: string }> {
   const ofVendor = await askedLotteries(kernel, games, { vendor });
   const lotteries = ofVendor.filter(

@@ -1,5 +1,5 @@
 import type { DepositRejection } from '@portal/shared/contract/payments/deposit-states';
-import { shownAmount } from '../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../kernel/strings/format-amount.rules.ts';
 import type { MessageWords, NewMessage } from '../inbox/index.ts';
 import type { Deposit } from './deposits/deposit-rows.ts';
 import { distributionOf } from './withdrawals/withdrawal.rules.ts';
@@ -16,8 +16,8 @@ export function depositNotification(deposit: Deposit): NewMessage | undefined {
 
 function depositTexts({ state, reference, arrivedMinor, feeMinor, amountMinor, rejection }: Deposit) {
   if (state === 'credited')
-    return creditedTexts(reference, shownAmount((arrivedMinor ?? amountMinor) - (feeMinor ?? 0n)));
-  if (state === 'rejected') return rejectedTexts(reference, shownAmount(amountMinor), rejection ?? 'other');
+    return creditedTexts(reference, formatAmount((arrivedMinor ?? amountMinor) - (feeMinor ?? 0n)));
+  if (state === 'rejected') return rejectedTexts(reference, formatAmount(amountMinor), rejection ?? 'other');
   return undefined;
 }
 
@@ -80,9 +80,9 @@ export function withdrawalNotification(withdrawal: Withdrawal): NewMessage | und
 
 function withdrawalTexts(withdrawal: Withdrawal): Texts | undefined {
   const { state, amountMinor, feeMinor, parts } = withdrawal;
-  if (state === 'paid') return paidTexts(shownAmount(amountMinor - feeMinor));
-  if (state === 'rejected') return backTexts(shownAmount(amountMinor));
-  if (state === 'refunded') return refundTexts(shownAmount(distributionOf(withdrawal, state, parts).main));
+  if (state === 'paid') return paidTexts(formatAmount(amountMinor - feeMinor));
+  if (state === 'rejected') return backTexts(formatAmount(amountMinor));
+  if (state === 'refunded') return refundTexts(formatAmount(distributionOf(withdrawal, state, parts).main));
   return undefined;
 }
 

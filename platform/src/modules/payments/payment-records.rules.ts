@@ -1,7 +1,7 @@
 import { houseAccount, type Leg, memberAccount } from '../wallet/index.ts';
 import type { DepositRow } from './deposits/deposit-rows.ts';
 import type { CreditedNotice } from './deposits/deposits.tables.ts';
-import { noticeSource } from './reconciliation/notice-standings.ts';
+import { noticeSource } from './reconciliation/notice-states.ts';
 import { distributionOf } from './withdrawals/withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
 

@@ -11,7 +11,7 @@ import {
   recordOfWithdrawal,
 } from './payment-records.rules.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
-import { noticeSource } from './reconciliation/notice-standings.ts';
+import { noticeSource } from './reconciliation/notice-states.ts';
 import type { PartRow } from './withdrawals/withdrawal-rows.ts';
 
 interface Period {

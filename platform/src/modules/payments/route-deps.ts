@@ -11,7 +11,7 @@ import type { PaymentsModule } from './index.ts';
 export interface PaymentsRouteDeps {
   approvals: ApprovalsModule;
   content: ContentModule;
-  games: Pick<GamesModule, 'isPlayerStopped'>;
+  games: Pick<GamesModule, 'isPlayerSuspended'>;
   member: MemberModule;
   operator: OperatorModule;
   payments: PaymentsModule;

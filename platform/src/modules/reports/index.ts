@@ -13,7 +13,7 @@ export const dailyMaker = 'daily';
 /** A report stores the first ones; its sources count them all. */
 export const differencesStored = 1000;
 /** A week, and one day before it. */
-const daysLookedAt = 8;
+const daysChecked = 8;
 
 /** Reconciliation with others' records: modules add their sources. */
 export function createReportsModule({ db }: Kernel) {
@@ -46,7 +46,7 @@ export function createReportsModule({ db }: Kernel) {
         .from(reconciliations)
         .where(eq(reconciliations.madeBy, dailyMaker))
         .orderBy(desc(reconciliations.day))
-        .limit(daysLookedAt);
+        .limit(daysChecked);
       return rows.map(({ day }) => day);
     },
     /** Reads the last report of a day. */

@@ -43,12 +43,12 @@ interface Asked {
   refetch: () => unknown;
 }
 
-interface AskedListProps extends OwnListProps {
+interface QueriedListProps extends OwnListProps {
   kind: 'popular' | 'recent';
   query: Asked;
 }
 
-function AskedList({ query, ...list }: AskedListProps) {
+function QueriedList({ query, ...list }: QueriedListProps) {
   const { data } = query;
   // Offline the query waits and is sent automatically when online.
   const isStuck = query.isError || query.fetchStatus === 'paused';
@@ -57,11 +57,11 @@ function AskedList({ query, ...list }: AskedListProps) {
 }
 
 export function PopularGames(props: OwnListProps) {
-  return <AskedList {...props} kind="popular" query={usePopularLottery(props.filter.prizeMode, true)} />;
+  return <QueriedList {...props} kind="popular" query={usePopularLottery(props.filter.prizeMode, true)} />;
 }
 
 export function RecentGames(props: OwnListProps) {
-  return <AskedList {...props} kind="recent" query={useRecentLottery(true)} />;
+  return <QueriedList {...props} kind="recent" query={useRecentLottery(true)} />;
 }
 
 export function FavouriteGames(props: OwnListProps) {

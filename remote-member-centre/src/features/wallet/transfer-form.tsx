@@ -7,7 +7,14 @@ import { TransferIcon } from '@portal/shared/ui/icons/money';
 import { type FormEvent, useState } from 'react';
 import { AmountInput } from '../../parts/amounts/amount-input.tsx';
 import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
-import { balancesAfter, mayGive, mayTake, type OwnWallet, type Transfer, transferProblem } from './transfer.rules.ts';
+import {
+  balancesAfter,
+  mayReceive,
+  maySend,
+  type OwnWallet,
+  type Transfer,
+  transferProblem,
+} from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
 import { useConfirmedTransfer } from './use-confirmed-transfer.ts';
 
@@ -47,7 +54,7 @@ export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
       <div className={styles.pair}>
         <Select
           label={text('from')}
-          options={optionsOf(mayGive)}
+          options={optionsOf(maySend)}
           value={from.id}
           onChange={({ target }) => onPair(target.value, target.value === to.id ? from.id : to.id)}
         />
@@ -59,7 +66,7 @@ export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
         />
         <Select
           label={text('to')}
-          options={optionsOf(mayTake)}
+          options={optionsOf(mayReceive)}
           value={to.id}
           onChange={({ target }) => onPair(target.value === from.id ? to.id : from.id, target.value)}
         />

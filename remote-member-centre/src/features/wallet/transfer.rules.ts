@@ -36,8 +36,8 @@ export function balancesAfter({ from, to, amount }: Transfer): { from: string; t
   };
 }
 
-export const mayGive = ({ state }: OwnWallet): boolean => state !== 'stopped';
-export const mayTake = ({ state }: OwnWallet): boolean => state === 'open';
+export const maySend = ({ state }: OwnWallet): boolean => state !== 'stopped';
+export const mayReceive = ({ state }: OwnWallet): boolean => state === 'open';
 
 /** Total balance of all wallets. */
 export function sumOf(wallets: readonly OwnWallet[]): string {
@@ -46,7 +46,7 @@ export function sumOf(wallets: readonly OwnWallet[]): string {
 
 /** Amount that collecting would return: all balances at vendors that are not stopped. */
 export function collectable(wallets: readonly OwnWallet[]): string {
-  return sumOf(wallets.filter((wallet) => wallet.id !== mainWallet && mayGive(wallet)));
+  return sumOf(wallets.filter((wallet) => wallet.id !== mainWallet && maySend(wallet)));
 }
 
 /**
@@ -60,8 +60,8 @@ export function chosenPair(
 ): [OwnWallet, OwnWallet] | undefined {
   const from = wallets.find(({ id }) => id === fromId) ?? wallets[0];
   const others = wallets.filter((wallet) => wallet !== from);
-  const to = others.find((wallet) => wallet.id === toId && mayTake(wallet)) ?? others.find(mayTake);
+  const to = others.find((wallet) => wallet.id === toId && mayReceive(wallet)) ?? others.find(mayReceive);
   if (from && to) return [from, to];
-  const giving = others.find(mayGive);
-  return from && giving && mayTake(from) ? [giving, from] : undefined;
+  const giving = others.find(maySend);
+  return from && giving && mayReceive(from) ? [giving, from] : undefined;
 }

@@ -2,7 +2,7 @@ import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { expectedProof, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { SecretField } from '../forms/secret-field.tsx';
 import { useChecks } from '../forms/use-checks.ts';
@@ -23,7 +23,7 @@ export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordP
   const checks = useChecks();
   const onProtected = useProtected();
   const isChange = security.hasPaymentPassword;
-  const proof = useProof(isChange ? undefined : askedFirst(security));
+  const proof = useProof(isChange ? undefined : expectedProof(security));
   const text = (id: string) => intl.formatMessage({ id: `paymentPassword.${id}` });
   const use = useForm({
     initial: { oldPaymentPassword: '', paymentPassword: '', confirmPaymentPassword: '', ...noProof },

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { type AskedProof, type ProofField, proofFieldOf } from '@portal/shared/remote/verification/owner-proof.rules';
+import { type OwnerProof, type ProofField, proofFieldOf } from '@portal/shared/remote/verification/owner-proof.rules';
 import { type OwnerProofUse, useOwnerProof } from '@portal/shared/remote/verification/use-owner-proof';
 import { useChecks } from '../forms/use-checks.ts';
 
@@ -14,7 +14,7 @@ export interface FormProof extends Pick<OwnerProofUse, 'asked' | 'sms'> {
 }
 
 /** What shows that the owner sends a form of the member centre; `first` is asked for from the start. */
-export function useProof(first: AskedProof | undefined): FormProof {
+export function useProof(first: OwnerProof | undefined): FormProof {
   const checks = useChecks();
   const notAsked = useIntl().formatMessage({ id: 'rule.code' });
   const { asked, sms, heed, inputOf } = useOwnerProof(first, notAsked);

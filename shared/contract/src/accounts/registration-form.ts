@@ -37,7 +37,7 @@ export function needsMobileCode(method: RegistrationMethod, { flags, toggles }: 
 const proofFields: readonly RegistrationField[] = ['mobileNum', 'verificationCode'];
 
 /** Fields a form always has, whatever their rule (docs/product.md 5). */
-function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
+function alwaysRequired(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   const password = ['password', 'confirmPassword'] as const;
   const proof = needsMobileCode(method, switches) ? proofFields : [];
   if (method === 'username') return ['username', ...password, ...proof];
@@ -45,7 +45,7 @@ function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches)
 }
 
 /** Fields of the other form, or of a code that is not required, whatever their rule. */
-function neverAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
+function neverRequired(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   if (method === 'username') return needsMobileCode(method, switches) ? [] : ['verificationCode'];
   return switches.flags.MOBILENUMPASSREG3 ? ['username'] : ['username', 'password', 'confirmPassword'];
 }
@@ -59,8 +59,8 @@ export function formFields(
   rules: RegistrationRules,
   switches: RegistrationSwitches,
 ): FormField[] {
-  const always = alwaysAsked(method, switches);
-  const never = neverAsked(method, switches);
+  const always = alwaysRequired(method, switches);
+  const never = neverRequired(method, switches);
   const isShown = (field: RegistrationField) =>
     always.includes(field) || (rules[field]?.enabled === true && !never.includes(field));
   const first = method === 'mobile' ? proofFields : [];

@@ -12,7 +12,7 @@ import { member } from './operator-agents';
  * Requests a platform contract with an agent without upline. Once another operator has approved, it is offered, and the
  * agent answers it like any other.
  */
-export const proposeHouseContract = defineCall({
+export const proposeOperatorContract = defineCall({
   method: 'post',
   path: '/operator/agents/:member/contracts',
   access: 'operator',
@@ -33,7 +33,7 @@ export const proposeHouseContract = defineCall({
 });
 
 /** Requests that the agent of a platform contract be asked to end it. */
-export const proposeHouseTermination = defineCall({
+export const proposeOperatorTermination = defineCall({
   method: 'post',
   path: '/operator/agents/contracts/:id/termination',
   access: 'operator',
@@ -45,7 +45,7 @@ export const proposeHouseTermination = defineCall({
 });
 
 /** Withdraws a request of the platform that the agent has not answered. */
-export const withdrawHouseRequest = defineCall({
+export const withdrawOperatorRequest = defineCall({
   method: 'post',
   path: '/operator/agents/requests/:id/withdraw',
   access: 'operator',
@@ -57,7 +57,7 @@ export const withdrawHouseRequest = defineCall({
 });
 
 /** Contracts of the platform, newest first. */
-export const listHouseContracts = defineCall({
+export const listOperatorContracts = defineCall({
   method: 'get',
   path: '/operator/agents/contracts',
   access: 'operator',

@@ -19,7 +19,7 @@ export function orderFaults(tiers: readonly Partial<Tier>[]): TermsFaults {
   tiers.forEach((tier, at) => {
     const before = tiers[at - 1];
     if (!before) return;
-    if (asksSame(tier, before)) faults[`tiers.${at}.validBet`] = 'asks_same';
+    if (hasSameConditions(tier, before)) faults[`tiers.${at}.validBet`] = 'asks_same';
     for (const name of ['validBet', 'profitLoss'] as const)
       if (compared(tier[name], before[name]) < 0) faults[`tiers.${at}.${name}`] = 'asks_less';
     if ((tier.activeMembers ?? 0) < (before.activeMembers ?? 0)) faults[`tiers.${at}.activeMembers`] = 'asks_less';
@@ -77,7 +77,7 @@ export function outOfOrder(terms: ContractTerms): string | undefined {
   return terms.kind === 'realtime' ? undefined : Object.keys(orderFaults(terms.tiers))[0];
 }
 
-function asksSame(tier: Partial<Tier>, before: Partial<Tier>): boolean {
+function hasSameConditions(tier: Partial<Tier>, before: Partial<Tier>): boolean {
   return (
     tier.validBet !== undefined &&
     compared(tier.validBet, before.validBet) === 0 &&

@@ -18,7 +18,7 @@ const suspensionScope = v.object({ scope, target: v.string(), name: v.string() }
  * Suspends play: from the response on no bet is accepted (`play_stopped`) and no game opened, in every process; wins
  * and rollbacks of earlier stakes still are. A repeat changes nothing.
  */
-export const stopPlay = defineCall({
+export const suspendPlay = defineCall({
   method: 'put',
   path: '/operator/play/stops',
   access: 'operator',
@@ -29,7 +29,7 @@ export const stopPlay = defineCall({
 });
 
 /** Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. */
-export const openPlay = defineCall({
+export const resumePlay = defineCall({
   method: 'delete',
   path: '/operator/play/stops',
   access: 'operator',
@@ -40,7 +40,7 @@ export const openPlay = defineCall({
 });
 
 /** Current suspensions, newest first. */
-export const listPlayStops = defineCall({
+export const listSuspensions = defineCall({
   method: 'get',
   path: '/operator/play/stops',
   access: 'operator',

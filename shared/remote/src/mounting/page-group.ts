@@ -50,11 +50,11 @@ export function usePageGroup(load: PageLoader): PageGroup {
   useEffect(() => {
     if (arrived.has(load)) return;
     let isCurrent = true;
-    const bring = async () => {
+    const loadCode = async () => {
       if (tried) await fetchPastCache(tried);
       await preloadPage(load);
     };
-    loadWithin(bring, chunkTimeoutMs).then(
+    loadWithin(loadCode, chunkTimeoutMs).then(
       () => isCurrent && setHere(() => load),
       (failure) => isCurrent && setFailed({ load, failure }),
     );

@@ -3,11 +3,11 @@ import { sendOwnerCode } from '@portal/shared/contract/verification/codes';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { useHost } from '../host-context.ts';
-import { type AskedProof, askedBy, type ProofField, proofFieldOf } from './owner-proof.rules.ts';
+import { type OwnerProof, type ProofField, proofFieldOf, proofRequiredBy } from './owner-proof.rules.ts';
 import { type SmsProof, useSmsProof } from './use-sms-proof.ts';
 
 export interface OwnerProofUse {
-  asked: AskedProof | undefined;
+  asked: OwnerProof | undefined;
   /** Sends the code that is asked for. */
   sms: SmsProof;
   /** Field of a refusal; a newly added field is to be filled in, not wrong. */
@@ -23,7 +23,7 @@ type OwnerProofInput = { [Name in keyof typeof ownerProof]?: v.InferInput<(typeo
  * example in a dialog that was left open.
  * @param notAsked said of a code that nobody has asked the provider for
  */
-export function useOwnerProof(first: AskedProof | undefined, notAsked: string): OwnerProofUse {
+export function useOwnerProof(first: OwnerProof | undefined, notAsked: string): OwnerProofUse {
   const host = useHost();
   const [asked, setAsked] = useState(first);
   const sms = useSmsProof({ sendByPlatform: () => host.call(sendOwnerCode, {}), notAsked });
@@ -33,7 +33,7 @@ export function useOwnerProof(first: AskedProof | undefined, notAsked: string): 
     // A code of ours goes to the bound contact, whoever proves numbers at the moment.
     sms: { ...sms, needsNumber: isPhone, send: isPhone ? sms.send : () => host.call(sendOwnerCode, {}) },
     heed(error) {
-      const found = askedBy(error, asked);
+      const found = proofRequiredBy(error, asked);
       if (!found) return undefined;
       const isNew = asked?.by !== found.by;
       if (isNew) setAsked(found);

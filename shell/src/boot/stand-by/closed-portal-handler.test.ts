@@ -18,7 +18,7 @@ function open({ isDown = true } = {}) {
       return status(state.isDown);
     }),
     mayLeave: () => state.isFree,
-    standIn: jest.fn(() => shown),
+    showReplacement: jest.fn(() => shown),
     comeBack: jest.fn(),
   };
   return { state, ports, end, refused: createClosedPortalHandler(ports) };
@@ -33,8 +33,8 @@ test('shows the maintenance page once, at the first refused call, and the app af
   await settle();
   refused();
   await settle();
-  expect([ports.status, ports.standIn].map((port) => port.mock.calls.length)).toEqual([1, 1]);
-  expect(ports.standIn).toHaveBeenCalledWith(expect.objectContaining({ face: 'maintenance' }));
+  expect([ports.status, ports.showReplacement].map((port) => port.mock.calls.length)).toEqual([1, 1]);
+  expect(ports.showReplacement).toHaveBeenCalledWith(expect.objectContaining({ face: 'maintenance' }));
   expect(ports.comeBack).not.toHaveBeenCalled();
   end(true);
   await settle();
@@ -47,10 +47,10 @@ test('waits for an unfinished round or a money request', async () => {
   state.isFree = false;
   refused();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(ports.standIn).not.toHaveBeenCalled();
+  expect(ports.showReplacement).not.toHaveBeenCalled();
   state.isFree = true;
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(ports.standIn).toHaveBeenCalledTimes(1);
+  expect(ports.showReplacement).toHaveBeenCalledTimes(1);
 });
 
 // covers 2.8
@@ -62,19 +62,19 @@ test('stays in the app if the portal is open again by the time it may leave', as
   Object.assign(state, { isFree: true, isDown: false });
   await jest.advanceTimersByTimeAsync(1_000);
   expect(ports.status).toHaveBeenCalledTimes(2);
-  expect(ports.standIn).not.toHaveBeenCalled();
+  expect(ports.showReplacement).not.toHaveBeenCalled();
 });
 
 test('does nothing when it is over already; without a response the next refusal checks again', async () => {
   const { state, ports, refused } = open({ isDown: false });
   refused();
   await settle();
-  expect(ports.standIn).not.toHaveBeenCalled();
+  expect(ports.showReplacement).not.toHaveBeenCalled();
   state.fails = true;
   refused();
   await settle();
   Object.assign(state, { fails: false, isDown: true });
   refused();
   await settle();
-  expect(ports.standIn).toHaveBeenCalledTimes(1);
+  expect(ports.showReplacement).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { faceOf, type Status } from '../boot-outcome.rules.ts';
+import { bootFace, type Status } from '../boot-outcome.rules.ts';
 
 const lookMs = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookMs));
@@ -8,7 +8,7 @@ interface ClosedPortalPorts {
   /** False while a money request is open or a round is unfinished: the page stays until then. */
   mayLeave(): boolean;
   /** Shows the page instead of the app; resolves with a boot when the app can be shown, with undefined if never. */
-  standIn(face: { face: 'maintenance' | 'region-blocked'; status: Status }): Promise<unknown>;
+  showReplacement(face: { face: 'maintenance' | 'region-blocked'; status: Status }): Promise<unknown>;
   /** Renders the app again, as it was. */
   comeBack(): void;
 }
@@ -18,12 +18,17 @@ interface ClosedPortalPorts {
  * without a reload. Calls refused meanwhile change nothing. If it had to wait before leaving, it checks again, as the
  * portal may be open by then.
  */
-export function createClosedPortalHandler({ status, mayLeave, standIn, comeBack }: ClosedPortalPorts): () => void {
+export function createClosedPortalHandler({
+  status,
+  mayLeave,
+  showReplacement: standIn,
+  comeBack,
+}: ClosedPortalPorts): () => void {
   let isAway = false;
 
   async function showClosedPage(): Promise<void> {
     const found = await status();
-    const face = faceOf(found);
+    const face = bootFace(found);
     if (face === 'app') return;
     if (!mayLeave()) {
       while (!mayLeave()) await pause();

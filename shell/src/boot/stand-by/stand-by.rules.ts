@@ -2,7 +2,7 @@ const usual = { ms: 20_000, spreadMs: 20_000, mostDoublings: 4 };
 /** A platform that says it is away will be back soon. */
 const whileAway = { ms: 5_000, spreadMs: 5_000, mostDoublings: 2 };
 
-interface NextLook {
+interface NextPoll {
   /** Announced end of the maintenance by the server's clock, in ms; NaN if there is none. */
   endsAt: number;
   /** Current time by the same clock. */
@@ -19,7 +19,7 @@ interface NextLook {
  * Returns the delay before the next poll. All clients wait for the same end, so each poll is spread over 20 seconds, and
  * a platform that does not respond is polled less and less often.
  */
-export function nextLookMs({ endsAt, now, failures, isAway, random }: NextLook): number {
+export function nextPollMs({ endsAt, now, failures, isAway, random }: NextPoll): number {
   const { ms, spreadMs, mostDoublings } = isAway ? whileAway : usual;
   const spread = random * spreadMs;
   const pause = ms * 2 ** Math.min(failures, mostDoublings) + spread;

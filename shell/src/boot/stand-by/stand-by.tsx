@@ -13,11 +13,11 @@ import type { Store } from '../../host/atom-readable.ts';
 import { languageAtom } from '../../host/atoms.ts';
 import { showTheme } from '../../host/show-theme.ts';
 import { addTexts, showLanguage } from '../../host/translator.ts';
-import { faceOf, faceWithoutStatus, type Status } from '../boot-outcome.rules.ts';
+import { bootFace, faceWithoutStatus, type Status } from '../boot-outcome.rules.ts';
 import type { Boot } from '../start.ts';
 import type { KnownDomains } from '../storage/known-domains.ts';
 import type { Preferences } from '../storage/preferences.ts';
-import { nextLookMs } from './stand-by.rules.ts';
+import { nextPollMs } from './stand-by.rules.ts';
 import { createStandaloneChat } from './standalone-chat.ts';
 
 export interface StandByPorts {
@@ -45,7 +45,7 @@ export async function standBy(ports: StandByPorts, first: SystemFace): Promise<A
     const waiting: Waiting = boot;
     const { wait, wake } = waitOrWake();
     show(ports, waiting, wake);
-    await wait(nextLookMs({ ...endOf(waiting), failures, random: Math.random() }));
+    await wait(nextPollMs({ ...endOf(waiting), failures, random: Math.random() }));
     const next = await look(ports, waiting);
     failures = 'status' in next && next !== waiting ? 0 : failures + 1;
     boot = next;
@@ -65,7 +65,7 @@ async function prepareTexts({ store, preferences }: StandByPorts, boot: SystemFa
 async function look({ client, host, again }: StandByPorts, known: Waiting): Promise<Boot> {
   try {
     const status = await client.send(getStatus, { host });
-    const face = faceOf(status);
+    const face = bootFace(status);
     return face === 'app' ? await again(status) : { face, status };
   } catch (error) {
     const face = faceWithoutStatus(error);

@@ -17,9 +17,9 @@ import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { type Asked, addressOf, askedOf } from './asked.rules.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
+import { addressOf, type SearchQuery, searchQueryOf } from './search-query.rules.ts';
 
 type Found = CallOutput<typeof searchGames>;
 
@@ -35,7 +35,7 @@ export function SearchPage() {
 function Results() {
   const t = useText();
   const { host } = usePortal();
-  const asked = askedOf(useReadable(host.location).search);
+  const asked = searchQueryOf(useReadable(host.location).search);
   const { gameName } = asked;
   return (
     <div className={page.page}>
@@ -51,7 +51,7 @@ function Results() {
   );
 }
 
-function Matches({ asked }: { asked: Asked }) {
+function Matches({ asked }: { asked: SearchQuery }) {
   const query = useCallQuery(searchGames, { ...asked, pageSize: gamesPerPage * 2 }, { keepPrevious: true });
   return (
     <QueryView query={query} skeleton={<GridSkeleton />}>
@@ -60,12 +60,12 @@ function Matches({ asked }: { asked: Asked }) {
   );
 }
 
-function FoundGames({ found, asked }: { found: Found; asked: Asked }) {
+function FoundGames({ found, asked }: { found: Found; asked: SearchQuery }) {
   const t = useText();
   const { host } = usePortal();
   const { gameName } = asked;
   const all = found.categories.reduce((sum, category) => sum + category.games, 0);
-  const go = (change: Partial<Asked>) => host.navigate(addressOf({ ...asked, pageNo: 1, ...change }));
+  const go = (change: Partial<SearchQuery>) => host.navigate(addressOf({ ...asked, pageNo: 1, ...change }));
   if (found.games.length + found.vendors.length === 0 && asked.pageNo === 1 && !asked.gameType)
     return (
       <>

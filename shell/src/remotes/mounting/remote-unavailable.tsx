@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import type { ReactNode } from 'react';
 import styles from '../remote-slot.module.css';
-import { switchOnAgain } from '../safe-mode.ts';
+import { enableRemotes } from '../safe-mode.ts';
 
 const names: Record<string, ReactNode> = {
   'remote-games': <FormattedMessage id="remote.unavailable.games" defaultMessage="The games" />,
@@ -44,7 +44,7 @@ export function RemoteUnavailable({ name, isOff, onRetry }: RemoteUnavailablePro
           />
         )}
       </p>
-      <button type="button" className={styles.retry} onClick={isOff ? switchOnAgain : onRetry}>
+      <button type="button" className={styles.retry} onClick={isOff ? enableRemotes : onRetry}>
         {isOff ? (
           <FormattedMessage id="remote.off.on" defaultMessage="Switch on again" />
         ) : (

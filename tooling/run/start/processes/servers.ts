@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stepOf } from '@portal/platform/kernel/start/messages';
+import { stepOf } from '@portal/platform/kernel/start/parent-process';
 import type { StartStep } from '@portal/platform/kernel/start/progress';
 import { type Child, startChild } from './child.ts';
 import { type Ports, StartProblem } from './ports.ts';

@@ -81,7 +81,7 @@ async function publish(client: OperatorClient, release: BuiltRelease, buildAgain
     await store(client, release);
     return release;
   } catch (error) {
-    const lowest = lowestAsked(error);
+    const lowest = lowestVersion(error);
     if (lowest === undefined) throw error;
     const raised = await buildAgain(release, lowest);
     await store(client, raised);
@@ -94,7 +94,7 @@ async function store(client: OperatorClient, { name, version, folder }: BuiltRel
 }
 
 /** Of a publication that was refused because its version is too low for what has changed. */
-function lowestAsked(error: unknown): string | undefined {
+function lowestVersion(error: unknown): string | undefined {
   if (!(error instanceof CommandProblem) || error.code !== 'release_version_wrong') return undefined;
   const result = v.safeParse(v.object({ lowest: releaseVersion }), error.value);
   return result.success ? result.output.lowest : undefined;

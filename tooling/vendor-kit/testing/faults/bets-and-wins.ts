@@ -1,16 +1,16 @@
 import { accepted, answering, asking, refused } from '../behaviour.ts';
-import { codeIs, type PlantedFault, posted, repeatsAnew, seenBefore } from './plant.ts';
+import { codeIs, type PlantedFault, posted, repeatsWithNewIds, seenBefore } from './plant.ts';
 
 export const betFaults: readonly PlantedFault[] = [
   {
     fault: 'a repeated bet is another bet',
     found: 'a repeated bet gets the first answer and moves nothing',
-    plant: () => ({ asked: repeatsAnew('bet') }),
+    plant: () => ({ asked: repeatsWithNewIds('bet') }),
   },
   {
     fault: 'copies of a bet are bets',
     found: 'ten copies of a bet at once are one bet',
-    plant: () => ({ asked: repeatsAnew('bet') }),
+    plant: () => ({ asked: repeatsWithNewIds('bet') }),
   },
   {
     fault: 'a bet with a known id is taken for a repeat',

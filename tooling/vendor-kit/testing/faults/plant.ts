@@ -23,7 +23,7 @@ export function seenBefore() {
 }
 
 /** Every repeat gets an id of its own. */
-export function repeatsAnew(call: string): Behaviour['asked'] {
+export function repeatsWithNewIds(call: string): Behaviour['asked'] {
   const isKnown = seenBefore();
   let no = 0;
   return asking(call, ({ transactionId }) => {

@@ -7,7 +7,7 @@ import { memberById } from '../members.ts';
 import { members } from '../tables.ts';
 import { branchSize, changeSizes } from './branch-sizes.ts';
 import { uplinePaths } from './branches.tables.ts';
-import { holdBranchesAlone } from './hold-branches.ts';
+import { lockBranches } from './lock-branches.ts';
 import { moveFault, sizeSteps } from './move.rules.ts';
 import { pathBelow } from './upline-path.rules.ts';
 
@@ -35,7 +35,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
   const listeners: BranchMovedListener[] = [];
 
   async function move(memberId: string, newUplineId: string | null): Promise<BranchMoved> {
-    await holdBranchesAlone(database);
+    await lockBranches(database);
     const head = await memberById(database, memberId);
     const upline = newUplineId === null ? undefined : await memberById(database, newUplineId);
     if (!head || (newUplineId !== null && !upline)) throw new Refusal('not_found');
@@ -43,7 +43,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
     if (fault) throw new Refusal(fault);
     const [oldPath, newPath] = [head.uplinePath, pathBelow(upline?.uplinePath ?? '', head.id)];
     const at = clock.now();
-    await keepPaths(database, oldPath, at);
+    await storePastPaths(database, oldPath, at);
     const size = await branchSize(database, oldPath);
     const memberIds = await changePaths(database, oldPath, newPath);
     await changeSizes(database, sizeSteps(oldPath, newPath, size.members));
@@ -59,7 +59,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
 }
 
 /** Stores the past paths of all members in the branch. */
-async function keepPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
+async function storePastPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
   await db.execute(sql`
     insert into ${uplinePaths} (member_id, path, held_from, held_until)
     select ${members.id}, ${members.uplinePath},

@@ -3,14 +3,14 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Member } from '../members.ts';
 import { members } from '../tables.ts';
 import { changeSizes } from './branch-sizes.ts';
-import { holdBranches } from './hold-branches.ts';
+import { shareBranches } from './lock-branches.ts';
 import { pathBelow, uplineIds } from './upline-path.rules.ts';
 
 /** Returns a newcomer with the current path: the upline may have moved since it was prepared. */
 export async function placedBelow(database: Database, newcomer: Member): Promise<Member> {
   const uplineId = uplineIds(newcomer.uplinePath).at(-1);
   if (!uplineId) return newcomer;
-  await holdBranches(database);
+  await shareBranches(database);
   const [upline] = await database.db.select({ path: members.uplinePath }).from(members).where(eq(members.id, uplineId));
   return upline ? { ...newcomer, uplinePath: pathBelow(upline.path, newcomer.id) } : newcomer;
 }

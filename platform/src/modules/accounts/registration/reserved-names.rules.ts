@@ -1,18 +1,18 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
-import { lookOf } from '../../../kernel/strings/look-alike.rules.ts';
+import { foldLookAlikes } from '../../../kernel/strings/look-alike.rules.ts';
 
 /** Nobody may pass for the operator, in any language of its players. */
 const operatorWords = [
   'admin administrator support system root operator moderator helpdesk customerservice customersupport customercare',
   'cskh chamsockhachhang hotrokhachhang quantri quantrivien pentadbir khidmatpelanggan',
   'kefu guanliyuan 客服 客户服务 客戶服務 管理员 管理員 系统 系統',
-].flatMap((words) => words.split(' ').map(lookOf));
+].flatMap((words) => words.split(' ').map(foldLookAlikes));
 
 /** Words that keep an operator name recognisable: "supportteam", "在线客服". */
 const companions = [
   'official real team vip service care desk help staff online live chat center centre bot',
   '官方 在线 線上 人工 专员 專員 中心 团队 團隊',
-].flatMap((words) => words.split(' ').map(lookOf));
+].flatMap((words) => words.split(' ').map(foldLookAlikes));
 
 /** Names made by the platform: trial accounts, and accounts without a chosen name. */
 const made = /^(?:tr[il]a[il]\d+|m\d{9})$/;
@@ -22,7 +22,7 @@ const isOperatorWord = new RegExp(`^${around}*(?:${operatorWords.join('|')})${ar
 
 /** Matches the brand, and its first word with a companion: "lantern" alone is an ordinary word. */
 function isBrand(look: string, brandName: string): boolean {
-  const [brand, first] = [lookOf(brandName), lookOf(foldedText(brandName).split(' ')[0] ?? '')];
+  const [brand, first] = [foldLookAlikes(brandName), foldLookAlikes(foldedText(brandName).split(' ')[0] ?? '')];
   if (brand && new RegExp(`^${around}*${brand}${around}*$`, 'u').test(look)) return true;
   if (first.length < 3 || companions.includes(first)) return false;
   return new RegExp(`^(?:${around}+${first}${around}*|${first}${around}+)$`, 'u').test(look);
@@ -33,9 +33,9 @@ function isBrand(look: string, brandName: string): boolean {
  * "admin01vip".
  */
 const looksOf = (name: string): string[] => [
-  lookOf(name),
-  lookOf(name.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')),
-  lookOf(name.replace(/[^\p{L}\p{M}]+/gu, '')),
+  foldLookAlikes(name),
+  foldLookAlikes(name.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')),
+  foldLookAlikes(name.replace(/[^\p{L}\p{M}]+/gu, '')),
 ];
 
 /** True for a name that no member may choose; the caller checks operators' names. */

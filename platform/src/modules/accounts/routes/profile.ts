@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/contract/accounts/profile';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import { maskedName } from '../../../kernel/strings/masked-words.rules.ts';
+import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 

@@ -7,7 +7,7 @@ import { assertName } from '../../../flows/registration/assert-name.ts';
 import { assertRecommender } from '../../../flows/registration/assert-recommender.ts';
 import { findInvitation } from '../../../flows/registration/find-invitation.ts';
 import { formMobile } from '../../../flows/registration/form-mobile.ts';
-import { holdInvitation, joinTeam } from '../../../flows/registration/join-team.ts';
+import { joinTeam, lockInvitation } from '../../../flows/registration/join-team.ts';
 import { newPlayer } from '../../../flows/registration/new-player.ts';
 import { openAccount } from '../../../flows/registration/open-account.ts';
 import { proveMobile } from '../../../flows/registration/prove-mobile.ts';
@@ -47,7 +47,7 @@ async function makeMember(
   const made = await newPlayer(kernel, deps, form, input, { invitation, mobile, mobileIsProved, language });
   const from = { address: ip, client: request.headers['user-agent'] ?? '' };
   return kernel.database.transaction(async () => {
-    const held = await holdInvitation(deps, invitation);
+    const held = await lockInvitation(deps, invitation);
     const player = await openAccount(deps, made.player, made.contacts);
     const { inviter } = invitation;
     if (inviter) await deps.rewards.referral.addLink(player.id, inviter.id);

@@ -5,7 +5,7 @@ import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
 import { type ContractService, createContractService } from './contract-service.ts';
 import type { VersionRow } from './contracts.tables.ts';
 import type { AgreedVersion, ContractsApi } from './contracts-api.ts';
-import { holdBranches } from './hold-branches.ts';
+import { lockBranchContracts } from './lock-branch-contracts.ts';
 import { assertOfferable, assertWithinOwn, refusedAt } from './requests/may-offer.ts';
 import { notifyOfWrittenRequest } from './requests/offer.ts';
 import { writeOffer } from './requests/write-request.ts';
@@ -44,7 +44,7 @@ export function openContracts(deps: ContractDeps): ContractsApi & { service: Con
     async offerToNewcomer(upline, newcomer, offers) {
       if (offers.length === 0) return;
       await database.transaction(async () => {
-        await holdBranches(database, [upline]);
+        await lockBranchContracts(database, [upline]);
         await assertOffers(upline, offers);
         for (const terms of offers) {
           await notifyOfWrittenRequest(deps, await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms }));

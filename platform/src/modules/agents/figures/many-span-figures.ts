@@ -3,7 +3,7 @@ import type { PlayerNets, Span, TeamSums } from './figures-api.ts';
 import { countsInOwnWindow } from './own-window.ts';
 import { aboveOf, sumsRow, type TeamSumsRow } from './sums-row.ts';
 
-interface AskedSpan {
+interface SpanQuery {
   agentId: string;
   span: Span;
 }
@@ -37,7 +37,7 @@ const sumsStatement = `with ${asked()}, players as (
   group by asked.no order by asked.no`;
 
 /** Like `figuresOfSpan` for each agent and span, in the given order, in one statement. */
-export async function figuresOfSpans(database: Database, given: readonly AskedSpan[]): Promise<TeamSums[]> {
+export async function figuresOfSpans(database: Database, given: readonly SpanQuery[]): Promise<TeamSums[]> {
   const rows = await database.call<TeamSumsRow>('figures_spans', sumsStatement, [JSON.stringify(given.map(rowOf))]);
   return rows.map(sumsRow);
 }
@@ -61,7 +61,7 @@ const netsStatement = `with ${asked(', bound bigint')}, nets as (
 /** Like `netsOfPlayers` for each agent and span, in the given order. */
 export async function netsOfSpans(
   database: Database,
-  given: readonly (AskedSpan & { singleBetMinor: bigint })[],
+  given: readonly (SpanQuery & { singleBetMinor: bigint })[],
 ): Promise<PlayerNets[]> {
   const rows = given.map((one, no) => ({ ...rowOf(one, no), bound: String(one.singleBetMinor) }));
   type Row = Record<'losing' | 'winning' | 'stake', string>;
@@ -71,6 +71,6 @@ export async function netsOfSpans(
   });
 }
 
-function rowOf({ agentId, span }: AskedSpan, no: number) {
+function rowOf({ agentId, span }: SpanQuery, no: number) {
   return { no, agent_id: agentId, starts: span.start.toISOString(), ends: span.end.toISOString() };
 }

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { listContracts } from '@portal/shared/contract/agents/contracts';
 import {
-  listHouseContracts,
-  proposeHouseContract,
-  proposeHouseTermination,
-  withdrawHouseRequest,
+  listOperatorContracts,
+  proposeOperatorContract,
+  proposeOperatorTermination,
+  withdrawOperatorRequest,
 } from '@portal/shared/contract/agents/operator-contracts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { newId } from '../../../kernel/database/ids.ts';
@@ -31,7 +31,7 @@ forEachDatabase(({ database }) => {
   const why = 'a new season';
   const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
   const propose = async (member: string, terms: ContractTerms, token?: string) =>
-    harness.api.send(proposeHouseContract, { member, terms, why }, as(token ?? (await operators.maker())));
+    harness.api.send(proposeOperatorContract, { member, terms, why }, as(token ?? (await operators.maker())));
   const own = async (account: string) => (await harness.api.send(listContracts, {}, harness.token(account))).value.own;
 
   // covers 1
@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
     const acceptance = { contractId: offered?.id ?? '', action: 'accept', requestId: offered?.request?.id };
     const agreed = (await harness.answer('top', 'daily', acceptance)).value;
     assert.deepEqual([agreed.state, agreed.version?.paidBy], ['active', 'house']);
-    const { list } = (await harness.api.send(listHouseContracts, {}, { token: await operators.checker() })).value;
+    const { list } = (await harness.api.send(listOperatorContracts, {}, { token: await operators.checker() })).value;
     assert.deepEqual(
       list.map(({ account, kind, state }) => [account, kind, state]),
       [['top', 'daily', 'active']],
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     const id = contract?.id ?? '';
     await harness.agree('mid', dailySample(300));
     const ask = async (contractId = id) =>
-      harness.api.send(proposeHouseTermination, { id: contractId, why }, as(await operators.maker()));
+      harness.api.send(proposeOperatorTermination, { id: contractId, why }, as(await operators.maker()));
     assert.equal((await ask('guessed')).code, 'contract_not_found');
     const [below] = await own('mid');
     assert.equal((await ask(below?.id)).code, 'contract_not_found', 'the house is no side of it');
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     const [asked] = await own('top');
     assert.deepEqual([asked?.state, asked?.request?.type], ['active', 'termination']);
     const withdrawn = await harness.api.send(
-      withdrawHouseRequest,
+      withdrawOperatorRequest,
       { id: asked?.request?.id ?? '', why },
       as(await operators.checker()),
     );
@@ -101,7 +101,11 @@ forEachDatabase(({ database }) => {
       ['x'.repeat(65), hourlySample(1), 'invalid_input'],
     ];
     for (const [member, terms, code] of tries) {
-      const answer = await harness.api.send(proposeHouseContract, { member, terms, why }, as(await operators.maker()));
+      const answer = await harness.api.send(
+        proposeOperatorContract,
+        { member, terms, why },
+        as(await operators.maker()),
+      );
       assert.equal(answer.code, code, member.slice(0, 20));
     }
     assert.equal(await both('top', hourlySample(10_000)), 'accepted');
@@ -123,7 +127,7 @@ forEachDatabase(({ database }) => {
 
   test('requires the role of each call', async () => {
     const support = await operatorToken(harness.app, 'helper', 'support');
-    for (const call of [proposeHouseContract, proposeHouseTermination, withdrawHouseRequest]) {
+    for (const call of [proposeOperatorContract, proposeOperatorTermination, withdrawOperatorRequest]) {
       const input = { member: 'top', id: 'x', terms: hourlySample(1), why };
       assert.equal((await harness.api.send(call, input, as(support))).code, 'not_allowed');
       assert.equal(
@@ -131,9 +135,9 @@ forEachDatabase(({ database }) => {
         'operator_login_required',
       );
     }
-    assert.equal((await harness.api.send(listHouseContracts, {}, { token: support })).success, true);
+    assert.equal((await harness.api.send(listOperatorContracts, {}, { token: support })).success, true);
     assert.equal(
-      (await harness.api.send(listHouseContracts, {}, harness.token('top'))).code,
+      (await harness.api.send(listOperatorContracts, {}, harness.token('top'))).code,
       'operator_login_required',
     );
   });

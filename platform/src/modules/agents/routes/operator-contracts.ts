@@ -1,9 +1,9 @@
 import { contractTerms } from '@portal/shared/contract/agents/contract-terms';
 import {
-  listHouseContracts,
-  proposeHouseContract,
-  proposeHouseTermination,
-  withdrawHouseRequest,
+  listOperatorContracts,
+  proposeOperatorContract,
+  proposeOperatorTermination,
+  withdrawOperatorRequest,
 } from '@portal/shared/contract/agents/operator-contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -14,15 +14,15 @@ import type { OperatorModule } from '../../operators/index.ts';
 import type { AgentsModule } from '../index.ts';
 
 /** Registers the calls that list house contracts and withdraw a request before the agent has answered. */
-export function houseContractRoutes(
+export function operatorContractRoutes(
   app: FastifyInstance,
-  { agents, operator: operatorModule }: HouseContractDeps,
+  { agents, operator: operatorModule }: OperatorContractDeps,
 ): void {
-  route(app, listHouseContracts, ({ over, ...query }) =>
+  route(app, listOperatorContracts, ({ over, ...query }) =>
     agents.contracts.service.listOfPlatform({ ...query, withOver: over === 'true' }),
   );
 
-  route(app, withdrawHouseRequest, ({ id, why }, { operator }) =>
+  route(app, withdrawOperatorRequest, ({ id, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       const contract = await agents.contracts.service.withdraw(null, id);
       const line = { who: operator.username, act: 'withdraw-house-request', target: contract.account, why };
@@ -35,7 +35,10 @@ export function houseContractRoutes(
 const offerAct = 'contract.offer';
 
 /** House contracts offered by two operators, since they commit money for years. */
-export function houseContractOfferRoute(app: FastifyInstance, { agents, approvals, member }: HouseContractDeps): void {
+export function operatorContractOfferRoute(
+  app: FastifyInstance,
+  { agents, approvals, member }: OperatorContractDeps,
+): void {
   const { service } = agents.contracts;
   approvals.register(offerAct, {
     async run({ input }) {
@@ -44,7 +47,7 @@ export function houseContractOfferRoute(app: FastifyInstance, { agents, approval
       return { act: 'offer-house-contract', detail: { contractId: id, ...input } };
     },
   });
-  route(app, proposeHouseContract, ({ member: named, terms, why }, { operator }) =>
+  route(app, proposeOperatorContract, ({ member: named, terms, why }, { operator }) =>
     approvals.propose(operator, async () => {
       const { id, account } = await member.named(named);
       await service.assertPlatformMayOffer(account, terms);
@@ -59,7 +62,10 @@ export function houseContractOfferRoute(app: FastifyInstance, { agents, approval
 const terminationAct = 'contract.termination';
 
 /** Terminations asked for by two operators, since an agent that agrees loses what it was promised. */
-export function houseContractTerminationRoute(app: FastifyInstance, { agents, approvals }: HouseContractDeps): void {
+export function operatorContractTerminationRoute(
+  app: FastifyInstance,
+  { agents, approvals }: OperatorContractDeps,
+): void {
   const { service } = agents.contracts;
   approvals.register(terminationAct, {
     async run({ targetId, input }) {
@@ -67,7 +73,7 @@ export function houseContractTerminationRoute(app: FastifyInstance, { agents, ap
       return { act: 'ask-house-termination', detail: input };
     },
   });
-  route(app, proposeHouseTermination, ({ id, why }, { operator }) =>
+  route(app, proposeOperatorTermination, ({ id, why }, { operator }) =>
     approvals.propose(operator, async () => {
       const { account, kind } = await service.assertPlatformMayRequestTermination(id);
       const audit = { act: 'propose-house-termination', target: account, detail: { contractId: id } };
@@ -77,7 +83,7 @@ export function houseContractTerminationRoute(app: FastifyInstance, { agents, ap
 }
 
 /** Dependencies of the routes of house contracts. */
-export interface HouseContractDeps {
+export interface OperatorContractDeps {
   agents: Pick<AgentsModule, 'contracts'>;
   approvals: ApprovalsModule;
   member: MemberModule;

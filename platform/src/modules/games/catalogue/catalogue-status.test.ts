@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
       { scope: 'vendor', target: 'KOI' },
       { scope: 'all', target: '' },
     ] as const) {
-      await app.modules.games.stopPlay({ ...target, who: 'cleo', why: 'test' });
+      await app.modules.games.suspendPlay({ ...target, who: 'cleo', why: 'test' });
       const list = await shown();
       assert.deepEqual(
         [list.get('dice')?.unavailable, list.get('dice')?.isStopped],
@@ -173,11 +173,11 @@ forEachDatabase(({ database }) => {
         target.scope,
       );
       assert.equal(list.get('duel')?.unavailable, target.scope === 'game' ? undefined : 'maintenance', target.scope);
-      await app.modules.games.openPlay(target);
+      await app.modules.games.resumePlay(target);
       const again = (await shown()).get('dice');
       assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
     }
-    await app.modules.games.stopPlay({ scope: 'player', target: 'somebody', who: 'cleo', why: 'test' });
+    await app.modules.games.suspendPlay({ scope: 'player', target: 'somebody', who: 'cleo', why: 'test' });
     assert.equal((await shown()).get('dice')?.unavailable, undefined);
   });
 

@@ -5,7 +5,7 @@ import { miniGamesShown } from '@portal/shared/contract/games/catalogue';
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
-import { playStops } from '../launches/play-stops.tables.ts';
+import { suspensions } from '../launches/suspensions.tables.ts';
 import { gameView, retired } from './game-view.ts';
 import { isNamed } from './name-search.ts';
 
@@ -39,9 +39,9 @@ export function isOfType(gameType: string | undefined): SQL {
 }
 
 /** Whether the operator has suspended play for all, the vendor or the game. */
-const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playStops.scope} = 'all')
-  or (${playStops.scope} = 'vendor' and ${playStops.target} = ${games.vassalage})
-  or (${playStops.scope} = 'game' and ${playStops.target} = ${games.nodeId}))`;
+const isStopped = sql<boolean>`exists (select 1 from ${suspensions} where (${suspensions.scope} = 'all')
+  or (${suspensions.scope} = 'vendor' and ${suspensions.target} = ${games.vassalage})
+  or (${suspensions.scope} = 'game' and ${suspensions.target} = ${games.nodeId}))`;
 
 const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
 

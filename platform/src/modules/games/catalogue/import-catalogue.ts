@@ -4,7 +4,7 @@ import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
-import { keepOrigin } from '../vendors/studio-origins.ts';
+import { storeOrigin } from '../vendors/studio-origins.ts';
 
 interface CatalogueVendor {
   vassalage: string;
@@ -93,7 +93,7 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
 export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider, origin } = file;
   await kernel.database.transaction(async () => {
-    if (origin !== undefined) await keepOrigin(kernel, provider, origin);
+    if (origin !== undefined) await storeOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
     if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
@@ -116,7 +116,7 @@ const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider, origin } = file;
   await kernel.database.transaction(async () => {
-    if (origin !== undefined) await keepOrigin(kernel, provider, origin);
+    if (origin !== undefined) await storeOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
     const name = sql`case when ${vendors.name} = coalesce(${vendors.studioName}, ${vendors.name})
       then ${isNew(vendors.name)} else ${vendors.name} end`;

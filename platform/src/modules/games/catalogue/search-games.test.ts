@@ -131,10 +131,10 @@ forEachDatabase(({ database }) => {
   test('says which found games are closed or stopped, as the lobby does', async () => {
     const games = async () => new Map((await ask('baccarat')).value.games.map((game) => [game.gameCode, game]));
     assert.equal((await games()).get('classic')?.unavailable, 'maintenance');
-    const { stopPlay, openPlay } = harness.app.modules.games;
-    await stopPlay({ scope: 'vendor', target: 'REEF', who: 'test', why });
+    const { suspendPlay, resumePlay } = harness.app.modules.games;
+    await suspendPlay({ scope: 'vendor', target: 'REEF', who: 'test', why });
     assert.equal((await games()).get('reels')?.isStopped, true);
-    await openPlay({ scope: 'vendor', target: 'REEF' });
+    await resumePlay({ scope: 'vendor', target: 'REEF' });
   });
 
   test('suggests games with similar names for a text without matches, or none', async () => {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { rounds } from '../games.tables.ts';
 
 /** Rounds examined per member, however much was played, so that the query costs the same for everyone. */
-const roundsLookedAt = 5000;
+const roundsRead = 5000;
 
 /** Selects the games that the member bet on recently, most recent first. */
 export async function recentlyPlayed({ db }: Kernel, memberId: string, nodeIds: readonly string[]): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function recentlyPlayed({ db }: Kernel, memberId: string, nodeIds: 
     .from(rounds)
     .where(eq(rounds.memberId, memberId))
     .orderBy(desc(rounds.openedAt))
-    .limit(roundsLookedAt)
+    .limit(roundsRead)
     .as('last');
   const rows = await db
     .select({ nodeId: last.nodeId })

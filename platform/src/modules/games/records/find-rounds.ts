@@ -5,7 +5,7 @@ import type { RoundTransaction } from './bet-detail.ts';
 import type { RoundWithGame } from './bet-view.ts';
 import { roundSelection } from './round-selection.ts';
 
-export interface AskedRounds {
+export interface RoundQuery {
   memberId?: string | undefined;
   /** The studio's id of the round, or the portal's. */
   roundId?: string | undefined;
@@ -15,7 +15,7 @@ export interface AskedRounds {
 /** Finds rounds for a dispute, newest first; a studio's id matches the rounds of every studio that uses it. */
 export async function findRounds(
   { db }: Kernel,
-  { memberId, roundId, transactionId }: AskedRounds,
+  { memberId, roundId, transactionId }: RoundQuery,
   atMost: number,
 ): Promise<RoundWithGame[]> {
   const ofTransaction = transactionId

@@ -3,7 +3,7 @@ import { launchOf, roundById, transactionsOf } from './bet-detail.ts';
 import type { BetFilter } from './bet-filter.ts';
 import { betProfit } from './bet-profit.ts';
 import { allBets, type BetQuery, betRecord, countBets } from './bet-record.ts';
-import { type AskedRounds, findRounds, transactionsByIds } from './find-rounds.ts';
+import { findRounds, type RoundQuery, transactionsByIds } from './find-rounds.ts';
 import { revenue } from './revenue.ts';
 
 /** The reads of rounds for records and reports. */
@@ -15,7 +15,7 @@ export function createRecordApi(kernel: Kernel) {
     betProfit: (memberId: string, filter: BetFilter, by: 'day' | 'month') => betProfit(kernel, memberId, filter, by),
     roundById: (id: string, memberId?: string) => roundById(kernel, id, memberId),
     transactionsOf: (roundKey: string) => transactionsOf(kernel, roundKey),
-    findRounds: (asked: AskedRounds, atMost: number) => findRounds(kernel, asked, atMost),
+    findRounds: (asked: RoundQuery, atMost: number) => findRounds(kernel, asked, atMost),
     transactionsByIds: (provider: string, ids: readonly string[]) => transactionsByIds(kernel, provider, ids),
     revenue: (period: Parameters<typeof revenue>[1]) => revenue(kernel, period),
     launchOf: (launchId: string) => launchOf(kernel, launchId),

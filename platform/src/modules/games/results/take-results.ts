@@ -17,7 +17,7 @@ export function takeResults(
 ): Promise<VendorResult[]> {
   return kernel.database.transaction(async () => {
     await assertOwnGames(kernel, provider, events);
-    return keepNew(kernel, provider, events);
+    return storeNewResults(kernel, provider, events);
   });
 }
 
@@ -33,7 +33,11 @@ async function assertOwnGames(kernel: Kernel, provider: string, events: readonly
 }
 
 /** One statement, so that a studio reporting a day of draws does not block others. */
-async function keepNew(kernel: Kernel, provider: string, events: readonly VendorResult[]): Promise<VendorResult[]> {
+async function storeNewResults(
+  kernel: Kernel,
+  provider: string,
+  events: readonly VendorResult[],
+): Promise<VendorResult[]> {
   if (events.length === 0) return [];
   const reported = await readReported(kernel, provider, events);
   const fresh = new Map<string, VendorResult>();
@@ -55,7 +59,7 @@ async function keepNew(kernel: Kernel, provider: string, events: readonly Vendor
   const stored = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [event] : []));
   // Another call stored these meanwhile and has ended: judge them against what it stored.
   const meanwhile = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [] : [event]));
-  return [...stored, ...(await keepNew(kernel, provider, meanwhile))];
+  return [...stored, ...(await storeNewResults(kernel, provider, meanwhile))];
 }
 
 /** Reads earlier reports of the events, by event. */

@@ -161,9 +161,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
     await close('MN_HCM', null);
     const stop = { scope: 'game' as const, target: 'test-studio.MN_HCM' };
-    await app().modules.games.stopPlay({ ...stop, who: 'nadia', why: 'a wrong board' });
+    await app().modules.games.suspendPlay({ ...stop, who: 'nadia', why: 'a wrong board' });
     assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
-    await app().modules.games.openPlay(stop);
+    await app().modules.games.resumePlay(stop);
     assert.equal(await bet('MN_HCM'), 'taken');
     await close('MB', 'maintenance');
     assert.deepEqual(

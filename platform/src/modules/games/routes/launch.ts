@@ -44,7 +44,7 @@ export function launchGameRoute(app: FastifyInstance, { games, lottery, member, 
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const lotteryLaunch = isLottery(game) ? await lottery.launch(game, input) : undefined;
-    const stop = await games.stopOf({ vassalage: game.vassalage, nodeId: game.nodeId, memberId: player.id });
+    const stop = await games.suspensionOf({ vassalage: game.vassalage, nodeId: game.nodeId, memberId: player.id });
     if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch';
-import { listPlayStops, openPlay, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
+import { listSuspensions, resumePlay, suspendPlay } from '@portal/shared/contract/games/operator-suspensions';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type App, buildApp } from '../../../app.ts';
@@ -57,8 +57,8 @@ forEachDatabase(({ database, url }) => {
     return app().modules.operator.issueToken(username);
   }
   const stop = (scope: string, target: string, token = support) =>
-    api().send(stopPlay, { scope, target, why }, { token });
-  const open = (scope: string, target: string) => api().send(openPlay, { scope, target, why }, { token: support });
+    api().send(suspendPlay, { scope, target, why }, { token });
+  const open = (scope: string, target: string) => api().send(resumePlay, { scope, target, why }, { token: support });
   /** Answers of each process to a bet. */
   const bets = async (player: TestPlayer, change = {}) => {
     const answers = [
@@ -133,7 +133,7 @@ forEachDatabase(({ database, url }) => {
   test('lists suspensions, keeps the first author on a repeat, and writes an audit line for each act', async () => {
     await stop('game', `test-studio.${testGame}`);
     await stop('game', `test-studio.${testGame}`, await operator('omar', 'admin'));
-    const { stops } = (await api().send(listPlayStops, {}, { token: support })).value;
+    const { stops } = (await api().send(listSuspensions, {}, { token: support })).value;
     assert.equal(stops.length, 1);
     assert.deepEqual(
       [stops[0]?.scope, stops[0]?.target, stops[0]?.who, stops[0]?.why],
@@ -163,9 +163,9 @@ forEachDatabase(({ database, url }) => {
     }
     const content = await operator('cleo', 'content');
     assert.equal((await stop('all', '', content)).code, 'not_allowed');
-    assert.equal((await api().send(listPlayStops, {}, { token: content })).code, 'not_allowed');
+    assert.equal((await api().send(listSuspensions, {}, { token: content })).code, 'not_allowed');
     assert.equal((await stop('everything', '')).code, 'invalid_input');
-    assert.equal((await api().send(stopPlay, { scope: 'all' }, { token: support })).code, 'invalid_input');
+    assert.equal((await api().send(suspendPlay, { scope: 'all' }, { token: support })).code, 'invalid_input');
     assert.deepEqual(await bets(anna()), both('taken'));
   });
 });

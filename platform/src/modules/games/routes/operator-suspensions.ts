@@ -1,4 +1,9 @@
-import { listPlayStops, openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
+import {
+  listSuspensions,
+  type PlayScope,
+  resumePlay,
+  suspendPlay,
+} from '@portal/shared/contract/games/operator-suspensions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
@@ -6,16 +11,16 @@ import type { MemberModule } from '../../accounts/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GamesModule } from '../index.ts';
 
-export function listPlayStopsRoute(app: FastifyInstance, { games }: StopDeps): void {
-  route(app, listPlayStops, async () => ({ stops: await games.listStops() }));
+export function listSuspensionsRoute(app: FastifyInstance, { games }: SuspensionDeps): void {
+  route(app, listSuspensions, async () => ({ stops: await games.listSuspensions() }));
 }
 
-export function openPlayRoute(app: FastifyInstance, deps: StopDeps): void {
-  route(app, openPlay, async ({ why, ...asked }, { operator }) => {
+export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): void {
+  route(app, resumePlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target } = stopTarget;
     return app.kernel.database.transaction(async () => {
-      const wasStopped = await deps.games.openPlay({ scope, target });
+      const wasStopped = await deps.games.resumePlay({ scope, target });
       await deps.operator.audit({
         who: operator.username,
         act: 'open-play',
@@ -29,12 +34,12 @@ export function openPlayRoute(app: FastifyInstance, deps: StopDeps): void {
 }
 
 /** Suspends play: no new bet is taken once it has answered. The audit line is written in the same transaction. */
-export function stopPlayRoute(app: FastifyInstance, deps: StopDeps): void {
-  route(app, stopPlay, async ({ why, ...asked }, { operator }) => {
+export function suspendPlayRoute(app: FastifyInstance, deps: SuspensionDeps): void {
+  route(app, suspendPlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target } = stopTarget;
     await app.kernel.database.transaction(async () => {
-      await deps.games.stopPlay({ scope, target, who: operator.username, why });
+      await deps.games.suspendPlay({ scope, target, who: operator.username, why });
       await deps.operator.audit({
         who: operator.username,
         act: 'stop-play',
@@ -47,7 +52,7 @@ export function stopPlayRoute(app: FastifyInstance, deps: StopDeps): void {
   });
 }
 
-export interface StopDeps {
+export interface SuspensionDeps {
   games: GamesModule;
   member: MemberModule;
   operator: OperatorModule;
@@ -55,7 +60,7 @@ export interface StopDeps {
 
 /** Resolves the operator's target to its internal id and its display name. @throws Refusal `not_found` */
 export async function stopTargetOf(
-  { games, member }: StopDeps,
+  { games, member }: SuspensionDeps,
   { scope, target }: { scope: PlayScope; target: string },
 ): Promise<{ scope: PlayScope; target: string; name: string }> {
   if (scope === 'all') {
@@ -66,7 +71,7 @@ export async function stopTargetOf(
     const found = await member.named(target);
     return { scope, target: found.id, name: found.account };
   }
-  const name = await games.stopName({ scope, target });
+  const name = await games.suspendedName({ scope, target });
   if (name === undefined) throw new Refusal('not_found');
   return { scope, target, name };
 }

@@ -8,6 +8,6 @@ import type { GamesModule } from '../index.ts';
 export function getRankListRoute(app: FastifyInstance, games: GamesModule, member: MemberModule): void {
   route(app, getRankList, async ({ limitNum }) => {
     const limit = limitNum === undefined ? winnerListLimit : Number(limitNum);
-    return { list: await games.rankList(limit, member.accountsOf) };
+    return { list: await games.listWinners(limit, member.accountsOf) };
   });
 }

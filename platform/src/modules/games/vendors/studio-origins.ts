@@ -16,7 +16,7 @@ export async function studioOrigins({ db, settings }: Kernel): Promise<Map<strin
 }
 
 /** Inserts or replaces the origin of a studio. */
-export async function keepOrigin({ db }: Kernel, provider: string, origin: string): Promise<void> {
+export async function storeOrigin({ db }: Kernel, provider: string, origin: string): Promise<void> {
   await db
     .insert(studios)
     .values({ provider, origin })

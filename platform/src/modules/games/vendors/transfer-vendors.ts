@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { vendors } from '../games.tables.ts';
-import { playStops } from '../launches/play-stops.tables.ts';
+import { suspensions } from '../launches/suspensions.tables.ts';
 
 /** A vendor whose bets use a separate wallet (docs/architecture.md 6). */
 interface TransferVendor {
@@ -20,10 +20,10 @@ export async function transferVendors(kernel: Kernel): Promise<TransferVendor[]>
       vassalage: vendors.vassalage,
       name: vendors.name,
       unavailable: vendors.unavailable,
-      stopped: playStops.target,
+      stopped: suspensions.target,
     })
     .from(vendors)
-    .leftJoin(playStops, and(eq(playStops.scope, 'vendor'), eq(playStops.target, vendors.vassalage)))
+    .leftJoin(suspensions, and(eq(suspensions.scope, 'vendor'), eq(suspensions.target, vendors.vassalage)))
     .where(eq(vendors.walletMode, 'transfer'))
     .orderBy(asc(vendors.position));
   const found = new Map<string, TransferVendor>();

@@ -21,7 +21,7 @@ const credential = v.looseObject({ address: v.string(), token: v.string() });
  */
 export async function writeCredential(kernel: Kernel): Promise<void> {
   const { DATA_DIR, OPERATOR_PORT } = kernel.settings;
-  await keepCommandLineOperator(kernel);
+  await upsertCommandLineOperator(kernel);
   const file = path.join(DATA_DIR, 'operator.json');
   const address = `http://localhost:${OPERATOR_PORT}`;
   const known = await readCredential(file);
@@ -32,7 +32,7 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
 }
 
 /** Creates the operator, and removes roles that it may not have. */
-async function keepCommandLineOperator(kernel: Kernel): Promise<void> {
+async function upsertCommandLineOperator(kernel: Kernel): Promise<void> {
   const open = commandLineRoles(kernel.settings.DEMO_DATA);
   const known = await findOperator(kernel, commandLineOperator);
   if (!known) {

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { newSecondFactorSecret } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { lookOf } from '../../../kernel/strings/look-alike.rules.ts';
+import { foldLookAlikes } from '../../../kernel/strings/look-alike.rules.ts';
 import { operators } from '../tables.ts';
 
 export type Operator = typeof operators.$inferSelect;
@@ -25,8 +25,8 @@ export async function findOperator({ db }: Kernel, username: string): Promise<Op
 /** Whether an operator has that name or one that looks like it. */
 export async function hasLookAlike({ db }: Kernel, username: string): Promise<boolean> {
   const rows = await db.select({ username: operators.username }).from(operators);
-  const look = lookOf(username);
-  return rows.some((row) => lookOf(row.username) === look);
+  const look = foldLookAlikes(username);
+  return rows.some((row) => foldLookAlikes(row.username) === look);
 }
 
 /** Creates an operator and returns its second-factor secret, shown only here; undefined when the name is taken. */

@@ -6,7 +6,7 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { maskedName } from '../../../kernel/strings/masked-words.rules.ts';
+import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { bankAccounts as rows, withdrawals } from '../payments.tables.ts';
 import { isHolderName, maskedNumber, type PayoutBank, tidyHolder } from './bank-account.rules.ts';

@@ -23,7 +23,7 @@ export interface DecidedDeposit {
 }
 
 /** Operators' decisions about deposits; checked when requested, and run when approved. */
-export function decidedDeposits(deps: DepositDeps) {
+export function depositDecisions(deps: DepositDeps) {
   const { rows } = deps;
 
   /**

@@ -19,7 +19,7 @@ const askAgainMs = 60_000;
  * hear of is credited now, and without an answer the order waits. Cancelled orders are closed there too. A failing
  * order is retried later without blocking the others.
  */
-export function expireByTime(deps: DepositDeps, payments: DepositPayments, providers: PaymentProviders): void {
+export function expireDeposits(deps: DepositDeps, payments: DepositPayments, providers: PaymentProviders): void {
   const { kernel } = deps;
   const due = depositsDue(kernel);
 

@@ -2,7 +2,7 @@ import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-st
 import { and, asc, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
-import { proofPicture } from '../../../kernel/media/uploaded-picture.ts';
+import { uploadedPicture } from '../../../kernel/media/uploaded-picture.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
 import type { DepositLimits } from './deposit-limits.ts';
@@ -34,7 +34,7 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
       if (before?.memberId !== memberId) throw new Refusal('not_found');
       // Checked before the expensive decoding of the picture.
       assertMayProve(before);
-      const sealed = secrets.seal(await proofPicture(base64));
+      const sealed = secrets.seal(await uploadedPicture(base64));
       return changeDeposit(deps, {
         id,
         memberId,

@@ -14,8 +14,8 @@ import type { Turnover } from '../turnover/turnover.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { currencyNumberOf } from './currency.rules.ts';
 import { mayDo, referenceOf } from './deposit.rules.ts';
-import { decidedDeposits } from './deposit-decisions.ts';
-import { expireByTime } from './deposit-expiry.ts';
+import { depositDecisions } from './deposit-decisions.ts';
+import { expireDeposits } from './deposit-expiry.ts';
 import { type DepositMethod, depositLimits } from './deposit-limits.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
@@ -49,7 +49,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const limits = depositLimits(content, rows, providers);
   const notices = createNotices(kernel);
   const payments = depositPayments(deps, notices);
-  expireByTime(deps, payments, providers);
+  expireDeposits(deps, payments, providers);
 
   async function platformFacts(): Promise<PlatformFacts> {
     const { countryCode } = await settings.get('country');
@@ -71,7 +71,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
     methods: limits.methods,
     isDayFull: limits.isDayFull,
     /** The acts that need two operators; run when a request is decided. */
-    decided: decidedDeposits(deps),
+    decided: depositDecisions(deps),
     /** Shows deposits to their member. */
     async shown(list: readonly Deposit[]) {
       const from = await platformFacts();

@@ -1,6 +1,6 @@
 import type { DepositNotice, DepositNotices } from '../reconciliation/deposit-notices.ts';
 import { lockPayment } from '../reconciliation/lock-payment.ts';
-import { noticeReference, noticeSource } from '../reconciliation/notice-standings.ts';
+import { noticeReference, noticeSource } from '../reconciliation/notice-states.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';

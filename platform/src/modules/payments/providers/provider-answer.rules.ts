@@ -12,7 +12,7 @@ interface ProviderAnswer {
 }
 
 /** True when the provider signed this answer to this request. */
-export function answerHolds(secret: string, { status, nonce, body, signature }: ProviderAnswer): boolean {
+export function isProviderAnswer(secret: string, { status, nonce, body, signature }: ProviderAnswer): boolean {
   const text = canonicalAnswerText({ status, nonce, bodyHash: sha256(body) });
   const expected = createHmac('sha256', secret).update(text).digest();
   const given = Buffer.from(signature, 'hex');

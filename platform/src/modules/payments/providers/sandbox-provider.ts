@@ -13,7 +13,7 @@ import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
 import { type PaymentProvider, ProviderAway, type ProviderStatement } from './payment-provider.ts';
-import { answerHolds } from './provider-answer.rules.ts';
+import { isProviderAnswer } from './provider-answer.rules.ts';
 import type { ProviderKey } from './provider-key.ts';
 
 const timeoutMs = 5000;
@@ -59,7 +59,7 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
     // Without this, whoever listens at that address could claim a payment.
     const { status, headers } = answer;
     const signature = headers.get(providerHeaders.signature) ?? '';
-    if (!answerHolds(secret, { status, nonce: signed.nonce, body: text, signature }))
+    if (!isProviderAnswer(secret, { status, nonce: signed.nonce, body: text, signature }))
       throw new ProviderAway(`The answer ${status} of ${asked.path} is not signed by the provider`);
     return readAnswer(asked, status, jsonOf(text));
   }

@@ -8,7 +8,7 @@ import { creditedNotices, depositNotices } from '../deposits/deposits.tables.ts'
 import type { Turnover } from '../turnover/turnover.ts';
 import type { DepositNotice } from './deposit-notices.ts';
 import { lockPayment } from './lock-payment.ts';
-import { createNoticeStandings, noticeReference, noticeSource, returnedKind } from './notice-standings.ts';
+import { createNoticeStates, noticeReference, noticeSource, returnedKind } from './notice-states.ts';
 
 interface SettlementDeps {
   kernel: Kernel;
@@ -20,13 +20,13 @@ interface SettlementDeps {
 /** Settles money that arrived without an order: two operators credit it to a member or return it. */
 export function createNoticeSettlement({ kernel, wallet, turnover, member }: SettlementDeps) {
   const { db } = kernel;
-  const standings = createNoticeStandings({ kernel, wallet });
+  const standings = createNoticeStates({ kernel, wallet });
 
   /**
    * Locks an open notice's payment against another decision and against callbacks.
    * @throws Refusal `not_found`, `notice_settled`
    */
-  async function heldOpen(id: number): Promise<DepositNotice> {
+  async function lockOpenNotice(id: number): Promise<DepositNotice> {
     const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id));
     if (!notice) throw new Refusal('not_found');
     await lockPayment(db, notice);
@@ -36,7 +36,7 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
   }
 
   return {
-    heldOpen,
+    heldOpen: lockOpenNotice,
     /** Returns the standing of each, in order. */
     standings: standings.all,
     /**
@@ -44,7 +44,7 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
      * @throws Refusal as `heldTransaction`
      */
     async credit(id: number, memberId: string): Promise<void> {
-      const notice = await heldOpen(id);
+      const notice = await lockOpenNotice(id);
       // As with every credit: see change-deposit.ts.
       await member.lock(memberId);
       const { provider, amountMinor } = notice;
@@ -69,7 +69,7 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
      * @throws Refusal as `heldTransaction`
      */
     async returnPayment(id: number): Promise<void> {
-      const notice = await heldOpen(id);
+      const notice = await lockOpenNotice(id);
       await wallet.post({
         source: noticeSource,
         reference: noticeReference(notice),

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { languageOf } from '../../../kernel/http/language.ts';
-import { proofRoute } from '../../../kernel/media/upload-route.ts';
+import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import { messageText } from '../../../kernel/texts/message-texts.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
@@ -39,7 +39,7 @@ export function listDepositMethodsRoute(app: FastifyInstance, deps: PaymentsRout
         ...(open >= openAtMost ? ['deposits_open' as const] : []),
         ...(isDayFull ? ['deposits_of_day' as const] : []),
       ],
-      isStopped: await games.isPlayerStopped(memberId),
+      isStopped: await games.isPlayerSuspended(memberId),
     };
   });
 }
@@ -49,7 +49,7 @@ export function orderDepositRoutes(app: FastifyInstance, { games, member, paymen
   route(app, createDeposit, ({ methodId, amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
-      if (await games.isPlayerStopped(memberId)) throw new Refusal('play_stopped');
+      if (await games.isPlayerSuspended(memberId)) throw new Refusal('play_stopped');
       const amountMinor = minorUnits(amount);
       return showDeposit(payments, await deposits.order({ memberId, methodId, amountMinor, release }));
     }),
@@ -87,7 +87,7 @@ export function sendDepositProofRoute(app: FastifyInstance, { content, payments 
         payments,
         await payments.proofTurns.run(memberId, () => payments.deposits.proofs.send(memberId, id, data)),
       ),
-    proofRoute(content),
+    uploadRoute(content),
   );
 }
 

@@ -83,7 +83,7 @@ export function proposeForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRo
   for (const act of withdrawalActs)
     approvals.register(`withdrawal.${act}`, {
       async run({ targetId, seenVersion, input }) {
-        if (paysOut(act)) await holdPayableMember(deps, await memberOf(targetId));
+        if (paysOut(act)) await lockPayableMember(deps, await memberOf(targetId));
         const { state } = await decided.run({ id: targetId, act, seenVersion, input });
         return { act: `${act}-withdrawal`, detail: { state, ...input } };
       },
@@ -93,7 +93,7 @@ export function proposeForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRo
     approvals.propose(operator, async () => {
       const input = inputOf(act, typed);
       const seenVersion = await decided.check({ id, act, input, seenVersion: version });
-      if (paysOut(act)) await holdPayableMember(deps, await memberOf(id));
+      if (paysOut(act)) await lockPayableMember(deps, await memberOf(id));
       const audit = { act: `propose-${act}-withdrawal`, target: id };
       return { act: `withdrawal.${act}`, targetId: id, seenVersion, input, why, audit };
     }),
@@ -168,7 +168,7 @@ export const paysOut = (act: DecidedAct['act']): boolean => act === 'approve' ||
  * Locks the member until the end of the transaction; a debt or closing after the application stops the payment, too.
  * @throws Refusal `account_closed`, `withdrawal_debt`
  */
-export async function holdPayableMember({ member, wallet }: PaymentsRouteDeps, memberId: string): Promise<void> {
+export async function lockPayableMember({ member, wallet }: PaymentsRouteDeps, memberId: string): Promise<void> {
   const found = await member.lock(memberId);
   if (found?.state !== 'open') throw new Refusal('account_closed');
   if (await wallet.isInDebt(memberId)) throw new Refusal('withdrawal_debt');

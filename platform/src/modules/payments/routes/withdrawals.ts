@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { proofRoute } from '../../../kernel/media/upload-route.ts';
+import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import { textIn } from '../../../kernel/strings/text-in.ts';
 import { holdOpenMember } from '../../accounts/index.ts';
 import { showWeights } from '../../rewards/index.ts';
@@ -43,7 +43,7 @@ export function answerWithdrawalRoutes(app: FastifyInstance, { content, payments
     async ({ id, data }, { member: { memberId } }) => ({
       proofId: await payments.proofTurns.run(memberId, () => withdrawals.addProof(memberId, id, data)),
     }),
-    proofRoute(content),
+    uploadRoute(content),
   );
   route(app, reportWithdrawal, async (report, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.report({ ...report, memberId })),

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
 import { type CountedBet, countBets } from './count-bets.ts';
-import { isStillToBet } from './open-requirements.ts';
+import { isOpenRequirement } from './open-requirements.ts';
 import { boundBy, rewardPrefix, type TurnoverSource } from './turnover.rules.ts';
 
 interface DepositTurnover {
@@ -53,7 +53,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
       .select(columns)
       .from(rows)
       .leftJoin(holds, eq(holds.requirementId, rows.id))
-      .where(and(eq(rows.memberId, memberId), isStillToBet))
+      .where(and(eq(rows.memberId, memberId), isOpenRequirement))
       .orderBy(asc(rows.id));
 
   /** Sums unmet requirements: all that had to be bet, and what is missing; minor units. */

@@ -1,9 +1,9 @@
-import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { NewMessage } from '../../inbox/index.ts';
 
 /** Writes the notification of a waived turnover; `id` names the decision. */
 export function waiverNotification(memberId: string, id: string, waivedMinor: bigint): NewMessage {
-  const amount = shownAmount(waivedMinor);
+  const amount = formatAmount(waivedMinor);
   return {
     memberId,
     reference: `waiver-${id}`,

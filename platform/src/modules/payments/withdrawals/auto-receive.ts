@@ -11,7 +11,7 @@ const atOnce = 500;
  * Adds the job that counts parts as received when the time for an answer is over. Each withdrawal is locked in its own
  * transaction, so that this and a player's answer never both apply.
  */
-export function receiveByTime(deps: WithdrawalDeps): void {
+export function autoReceive(deps: WithdrawalDeps): void {
   const { kernel } = deps;
   kernel.jobs.add({
     name: 'withdrawal-auto-receive',

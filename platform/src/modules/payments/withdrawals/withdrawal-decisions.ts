@@ -20,7 +20,7 @@ export interface DecidedAct {
 }
 
 /** Operators' acts that move money; checked when requested, and run when approved. */
-export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
+export function withdrawalDecisions(deps: WithdrawalDeps, { settings }: ContentModule) {
   async function partsBy({
     act,
     input,

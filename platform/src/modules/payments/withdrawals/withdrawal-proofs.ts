@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { proofPicture } from '../../../kernel/media/uploaded-picture.ts';
+import { uploadedPicture } from '../../../kernel/media/uploaded-picture.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { withdrawalProofs as rows } from '../payments.tables.ts';
 
@@ -20,7 +20,7 @@ export function createWithdrawalProofs({ database, clock, settings }: Kernel) {
      * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
      */
     async keep(withdrawalId: string, base64: string): Promise<string> {
-      const sealed = secrets.seal(await proofPicture(base64));
+      const sealed = secrets.seal(await uploadedPicture(base64));
       const id = newId();
       await database.transaction(async () => {
         const loose = await db.select({ id: rows.id }).from(rows).where(isLoose(withdrawalId)).orderBy(desc(rows.at));

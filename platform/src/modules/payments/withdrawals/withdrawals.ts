@@ -6,12 +6,12 @@ import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BankAccounts } from '../bank-accounts/bank-accounts.ts';
-import { receiveByTime } from './auto-receive.ts';
+import { autoReceive } from './auto-receive.ts';
 import { changeWithdrawal, saveWithdrawal } from './change-withdrawal.ts';
 import type { WithdrawableMoney } from './withdrawable.ts';
 import { mayAct } from './withdrawal.rules.ts';
 import { withdrawalAnswers } from './withdrawal-answers.ts';
-import { decidedActs } from './withdrawal-decisions.ts';
+import { withdrawalDecisions } from './withdrawal-decisions.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
 import { createWithdrawalProofs } from './withdrawal-proofs.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
@@ -38,7 +38,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows, inbox };
   const proofs = createWithdrawalProofs(kernel);
-  receiveByTime(deps);
+  autoReceive(deps);
   const obstacles = withdrawalObstacles({ kernel, content, wallet, withdrawable, rows });
   return {
     byId: rows.byId,
@@ -88,7 +88,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     /** Starts the review: the owner can no longer cancel. */
     review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),
     /** The acts that need two operators; run when a request is decided. */
-    decided: decidedActs(deps, content),
+    decided: withdrawalDecisions(deps, content),
     cancel: (memberId: string, id: string) => changeWithdrawal(deps, { id, memberId, act: 'cancel' }),
   };
 }

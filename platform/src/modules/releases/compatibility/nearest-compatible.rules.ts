@@ -27,10 +27,10 @@ export function nearestCompatible(
   const all = [...(set.shell ? [set.shell] : []), ...set.remotes];
   const mine = all.find(({ manifest }) => manifest.name === asked);
   if (!mine) return undefined;
-  return otherOfAsked(mine, set, stored, compatibleWith) ?? othersMove(mine, set, stored, compatibleWith);
+  return otherVersionOfChanged(mine, set, stored, compatibleWith) ?? othersMove(mine, set, stored, compatibleWith);
 }
 
-function otherOfAsked(
+function otherVersionOfChanged(
   mine: ReleaseWithContract,
   set: SetWithContracts,
   stored: StoredByName,

@@ -13,7 +13,7 @@ import type { LoadSettings } from './load-settings.ts';
 import { makeTicket, readTicket } from './load-ticket.rules.ts';
 import { type LoadsRepository, loadsRepository } from './loads-repository.ts';
 import { type PageCaller, pageCaller } from './page-caller.rules.ts';
-import { watchRefused } from './refused-compositions.ts';
+import { watchRefusedCompositions } from './refused-compositions.ts';
 import { type Alert, createReleaseAlerts, type ReleaseAlerts } from './release-alerts.ts';
 import { createHealthReader, type ReleaseHealth } from './release-health.ts';
 import type { DatedAct, NamedVersions } from './rollback/judged-versions.rules.ts';
@@ -69,7 +69,7 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsService {
     repository,
     compositions: knownCompositions(acts, clock),
     onFailure: watch.note,
-    onFault: () => watchRefused({ clock, settings, repository, alerts }),
+    onFault: () => watchRefusedCompositions({ clock, settings, repository, alerts }),
   };
   return {
     ticketFor(cookie, address) {

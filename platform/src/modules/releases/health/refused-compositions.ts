@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 /**
  * Alerts the operator when many pages refuse their composition, at most once an hour. One visitor alone is not many.
  */
-export async function watchRefused({ clock, settings, repository, alerts }: RefusedPorts): Promise<void> {
+export async function watchRefusedCompositions({ clock, settings, repository, alerts }: RefusedPorts): Promise<void> {
   const now = clock.now().getTime();
   const { visitorsPerAddress, visitorsAtLeast } = await settings();
   const { pages, visitors } = await repository.faults({ since: new Date(now - minutes * 60_000), visitorsPerAddress });

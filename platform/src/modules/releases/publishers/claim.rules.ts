@@ -43,7 +43,7 @@ export function textsHash({ manifest, contract }: { manifest: string; contract: 
 }
 
 /** Checks that the release asked about is the signed one. */
-export function checkAskedBody(
+export function checkQuestionBody(
   { name, version, texts }: Question,
   body: { name: string; version: string; unpublished: { manifest: string; contract: string } },
 ): void {

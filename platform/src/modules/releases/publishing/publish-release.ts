@@ -4,7 +4,7 @@ import type { publishRelease as publishCall } from '@portal/shared/contract/rele
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { checkVersion } from '../compatibility/check-version.ts';
 import type { Registry } from '../registry/registry.ts';
-import { notifyClients } from '../rollout/publish-composition.ts';
+import { publishComposition } from '../rollout/publish-composition.ts';
 import { decodeFiles } from './decode-files.rules.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
 
@@ -77,7 +77,7 @@ async function restore(
   }
   // Compositions name it as a fallback again.
   const sequence = (await registry.repository.newestActs(1))[0]?.sequence;
-  if (sequence !== undefined) await notifyClients(registry, sequence);
+  if (sequence !== undefined) await publishComposition(registry, sequence);
 }
 
 function fileHashes(manifest: ReleaseManifest): string[] {

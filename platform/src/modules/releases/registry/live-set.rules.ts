@@ -79,12 +79,12 @@ function found(versions: readonly string[], find: Find): ReleaseManifest[] {
   return versions.map(find).filter((manifest) => manifest !== undefined);
 }
 
-interface Beside {
+interface LiveContext {
   shell: ReleaseManifest | undefined;
   lost: ReadonlySet<ReleaseManifest>;
 }
 
-function liveRemote(line: ReleaseLine, find: Find, { shell, lost }: Beside): LiveRemote | undefined {
+function liveRemote(line: ReleaseLine, find: Find, { shell, lost }: LiveContext): LiveRemote | undefined {
   const [live, ...before] = found(line.versions, find);
   if (!live) return undefined;
   const release = line.candidate && find(line.candidate.version);

@@ -11,21 +11,21 @@ export async function withReleaseRemoval<Result>(
   work: (remove: (release: NamedRelease) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const hidden: HiddenRelease[] = [];
-  const putBack = async () => {
-    for (const folder of hidden.splice(0)) await folder.putBack();
+  const restore = async () => {
+    for (const folder of hidden.splice(0)) await folder.restore();
   };
   return inTurn(async () => {
     try {
       const result = await database.transaction(async () => {
         // The transaction may be retried after a deadlock.
-        await putBack();
+        await restore();
         await repository.holdOrder();
         return work(async ({ name, version }) => void hidden.push(await store.hide(name, version)));
       });
       for (const folder of hidden) await folder.discard();
       return result;
     } catch (error) {
-      await putBack();
+      await restore();
       throw error;
     }
   });

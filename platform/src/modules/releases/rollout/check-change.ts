@@ -5,12 +5,12 @@ import { knownAmong } from '../compatibility/known-incompatibilities.rules.ts';
 import { thisPlatform } from '../compatibility/served-calls.ts';
 import { signingKeyIncompatibilities } from '../compatibility/signing-key-incompatibilities.ts';
 import { contractsOf } from '../compatibility/stored-contracts.ts';
+import { publishedRow, refuseUnlessComplete } from '../registry/complete-release.ts';
 import { liveStateAfter, shellName, whatBreaks } from '../registry/live-set.rules.ts';
 import { lineOf, type ReleaseAct } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import { manifestsOf, type RegistryState } from '../registry/registry-state.ts';
 import type { ReleaseRow } from '../registry/releases-repository.ts';
-import { publishedRow, refuseUnlessWhole } from '../registry/whole-release.ts';
 import type { LiveChange } from './live-change.ts';
 import { nearestBefore, rollbackTarget } from './rollback-target.ts';
 
@@ -35,7 +35,7 @@ export async function checkChanges(
   for (const { change } of judged) checkShare(state, change);
   const coming = judged.filter(({ change }) => !endsCandidate(state, change));
   if (coming.length === 0) return;
-  for (const { row } of coming) await refuseUnlessWhole(registry, row);
+  for (const { row } of coming) await refuseUnlessComplete(registry, row);
   // No override is possible here: every page would refuse every composition.
   for (const { row } of coming) refuseIncompatibilities(await signingKeyIncompatibilities(registry, row.manifest));
   if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
-import { notifyClients } from './publish-composition.ts';
+import { publishComposition } from './publish-composition.ts';
 
 afterEach(() => mock.timers.reset());
 
@@ -24,7 +24,7 @@ test('notifies all clients even if pages are not written, logs each failure, and
     logger: { error: (detail: unknown) => void logged.push(detail), warn: () => undefined },
     announce: (sequence: number) => void announced.push(sequence),
   };
-  await notifyClients(notifier, 7);
+  await publishComposition(notifier, 7);
   assert.deepEqual([announced, logged.length], [[7], 1]);
   for (const [ms, times] of [
     [1_000, 2],

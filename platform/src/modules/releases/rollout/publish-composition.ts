@@ -10,7 +10,7 @@ type Notifier = Pick<Registry, 'site' | 'logger' | 'announce'>;
  * full disk) or hangs (site.ts bounds it) is retried; the act stands. Clients are notified immediately either way,
  * because other processes write the same pages.
  */
-export async function notifyClients(registry: Notifier, sequence: number): Promise<void> {
+export async function publishComposition(registry: Notifier, sequence: number): Promise<void> {
   const isWritten = await writePages(registry, sequence);
   registry.announce(sequence);
   if (!isWritten) writeLater(registry, sequence, firstPauseMs);

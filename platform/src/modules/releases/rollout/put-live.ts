@@ -5,7 +5,7 @@ import { type RegistryState, readState } from '../registry/registry-state.ts';
 import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
 import type { CompositionChange, LiveChange, LiveRelease, SetChange } from './live-change.ts';
-import { notifyClients } from './publish-composition.ts';
+import { publishComposition } from './publish-composition.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
 type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
@@ -37,7 +37,7 @@ export function putSetLive(registry: Registry, choose: ChooseChange<readonly Liv
       const releases = changes.map((change) => liveReleaseAfter(state, change));
       if (!(await addActs(registry, state, changes, releases))) continue;
       const sequence = before + changes.length;
-      await notifyClients(registry, sequence);
+      await publishComposition(registry, sequence);
       return { sequence, releases };
     }
     throw new Refusal('conflict');
@@ -60,7 +60,7 @@ function liveReleaseAfter(state: RegistryState, change: LiveChange): LiveRelease
 }
 
 /** Another act took a sequence number of this set: what was written of it is undone. */
-class Overtaken extends Error {}
+class Superseded extends Error {}
 
 /** Writes acts, audit lines and notifications together or not at all; returns false when another change came first. */
 async function addActs(
@@ -75,7 +75,7 @@ async function addActs(
     await registry.database.transaction(async () => {
       await registry.repository.holdOrder();
       // A higher number is free after a resume too, so a stale state has to be judged again.
-      if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Overtaken();
+      if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Superseded();
       for (const [index, change] of changes.entries()) {
         const isLive = lineOf(acts, change.name).versions[0] === change.version;
         // Deletions take the same lock (with-release-removal.ts); the release existed when it was judged. A live version stays
@@ -87,7 +87,7 @@ async function addActs(
     });
     return true;
   } catch (error) {
-    if (error instanceof Overtaken) return false;
+    if (error instanceof Superseded) return false;
     throw error;
   }
 }
@@ -97,7 +97,7 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number, 
   const { name, version, percent, why, who } = act;
   // Checked again: a freeze may have begun meanwhile.
   if (!despiteFreeze) await refuseWhenFrozen(registry);
-  if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Overtaken();
+  if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Superseded();
   const together = set.length > 1 && { together: set };
   const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }), ...together };
   await registry.audit({ who, act: `${act.act}-release`, target: `${name} ${version}`, why, detail });

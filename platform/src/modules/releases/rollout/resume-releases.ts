@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { CompositionChange } from './live-change.ts';
-import { notifyClients } from './publish-composition.ts';
+import { publishComposition } from './publish-composition.ts';
 
 /**
  * Continues above a sequence that browsers have seen. A restored database is behind them, and they refuse older
@@ -32,7 +32,7 @@ export function resumeReleases(
       });
       return { sequence, version };
     });
-    await notifyClients(registry, sequence);
+    await publishComposition(registry, sequence);
     return { sequence, name: 'shell', live: version };
   });
 }

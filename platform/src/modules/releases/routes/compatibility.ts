@@ -5,9 +5,9 @@ import { judgeRelease } from '../compatibility/judge-release.ts';
 import { judgeNew, judgeUnpublished } from '../compatibility/judge-unpublished.ts';
 import type { ReleaseWithContract } from '../compatibility/set-compatibility.rules.ts';
 import { contractOf } from '../compatibility/stored-contracts.ts';
+import { publishedRow, refuseUnlessComplete } from '../registry/complete-release.ts';
 import type { Registry } from '../registry/registry.ts';
 import { readState } from '../registry/registry-state.ts';
-import { publishedRow, refuseUnlessWhole } from '../registry/whole-release.ts';
 import { rollbackTarget } from '../rollout/rollback-target.ts';
 
 /** Two texts of half a megabyte each, as JSON strings. */
@@ -34,6 +34,6 @@ export function registerCompatibilityRoutes(app: FastifyInstance, registry: Regi
 /** A release that can no longer be read cannot go live: promotion and rollback refuse it with the same words. */
 async function storedRelease(registry: Registry, name: string, version: string): Promise<ReleaseWithContract> {
   const row = await publishedRow(registry, name, version);
-  await refuseUnlessWhole(registry, row);
+  await refuseUnlessComplete(registry, row);
   return { manifest: row.manifest, contract: await contractOf(registry, row.manifest) };
 }

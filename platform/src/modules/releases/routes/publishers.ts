@@ -14,7 +14,7 @@ import { answerOnce } from '../../../kernel/calls/idempotency.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { judgeUnpublished } from '../compatibility/judge-unpublished.ts';
-import { checkAskedBody, checkSignedBody } from '../publishers/claim.rules.ts';
+import { checkQuestionBody, checkSignedBody } from '../publishers/claim.rules.ts';
 import { forSquad } from '../publishers/for-squad.rules.ts';
 import { addKey, listKeys, revokeKey } from '../publishers/manage-keys.ts';
 import { publisherKeysRepository } from '../publishers/publisher-keys.ts';
@@ -42,7 +42,7 @@ export function canPublishRoute(app: FastifyInstance, registry: Registry, { keys
     async (input, { request }) => {
       const question = questions.get(request);
       if (!question) throw new Refusal('publisher_not_known');
-      checkAskedBody(question.claim, input);
+      checkQuestionBody(question.claim, input);
       await askOnce(app.kernel.database, question);
       // A body takes time to arrive: a key revoked meanwhile gets no answer.
       if (!(await keys.use(question.key.kid, clock.now()))) throw new Refusal('publisher_not_known');

@@ -52,11 +52,11 @@ export function createSite(options: SiteOptions): Site {
 
   async function write(turn: number): Promise<void> {
     const composed = await composeSite(options);
-    const isOvertaken = () => turn < newestWritten;
-    if (!composed || isOvertaken()) return;
+    const isSuperseded = () => turn < newestWritten;
+    if (!composed || isSuperseded()) return;
     newestWritten = turn;
     state = composed;
-    await writeSite(options, composed, isOvertaken);
+    await writeSite(options, composed, isSuperseded);
   }
 
   return {

@@ -112,7 +112,7 @@ async function hideRelease(bucket: Bucket, name: string, version: string): Promi
   await bucket.put(unfinishedKey(name, version), markerContent(name, version));
   await bucket.remove(placedKey(name, version));
   return {
-    async putBack() {
+    async restore() {
       if (!placed) return;
       await bucket.put(placedKey(name, version), placed);
       await bucket.remove(unfinishedKey(name, version));

@@ -38,7 +38,7 @@ async function hideFolder(root: string, folder: string): Promise<HiddenRelease> 
   await rename(folder, hidden).catch(unless('ENOENT'));
   const discard = () => rm(hidden, { recursive: true, force: true });
   return {
-    async putBack() {
+    async restore() {
       await rename(hidden, folder).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
       await discard();
     },

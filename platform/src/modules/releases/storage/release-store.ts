@@ -15,7 +15,7 @@ export interface PreparedRelease {
 /** A folder moved out of sight. If neither restored nor discarded (a crash), it is removed after a day. */
 export interface HiddenRelease {
   /** Restores it, unless the same version was placed again meanwhile. */
-  putBack(): Promise<void>;
+  restore(): Promise<void>;
   discard(): Promise<void>;
 }
 

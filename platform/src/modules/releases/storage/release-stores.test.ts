@@ -92,7 +92,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.deepEqual(await stored.store.versionsOf(name), ['1.0.1']);
       assert.equal(await stored.store.stateOf(games.manifest), 'missing');
       assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
-      await hidden.putBack();
+      await hidden.restore();
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
       assert.deepEqual([...(await stored.store.versionsOf(name))].sort(), ['1.0.0', '1.0.1']);
     });
@@ -110,7 +110,7 @@ for (const [kind, open] of Object.entries(stores))
 
     test('sets aside a folder that is gone already', async () => {
       const hidden = await stored.store.hide(name, '1.0.0');
-      await hidden.putBack();
+      await hidden.restore();
       await hidden.discard();
       assert.deepEqual(await stored.store.versionsOf(name), []);
     });

@@ -4,7 +4,7 @@ import type { FindSources, OurLine, StatementSource, TheirLine } from '../index.
 /**
  * An order may wait this long for its payment, and be asked about only then: the platform may learn of it days later.
  */
-const heardLateMs = 8 * 24 * 3_600_000;
+const latestReportMs = 8 * 24 * 3_600_000;
 
 interface Line {
   paymentId: string;
@@ -30,7 +30,7 @@ export function providerSources({ knownPayments: paymentStore, providers }: Paym
         ours: async (window) => (await paymentStore.between(name, window)).map(asLine),
         known: async (references) => (await paymentStore.known(name, references)).map(asLine),
         async theirs({ start, end }) {
-          const begin = new Date(start.getTime() - heardLateMs);
+          const begin = new Date(start.getTime() - latestReportMs);
           const { since, lines } = await provider.statement({ start: begin, end });
           return { since, lines: lines.map(asLine) };
         },

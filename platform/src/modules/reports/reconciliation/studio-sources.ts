@@ -3,8 +3,8 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import { asTransactions } from '../../games/index.ts';
 import type { FindSources, StatementSource } from '../index.ts';
-import { noOrigin } from './ask-round.ts';
-import { askStudio, type StudioEndpoint } from './ask-studio.ts';
+import { callStudio, type StudioEndpoint } from './call-studio.ts';
+import { noOrigin } from './fetch-round.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
@@ -65,7 +65,7 @@ async function askStatement(asked: Asked): Promise<{ since: Date; lines: Stateme
 }
 
 const askPage = ({ window, ...endpoint }: Asked, after?: string): Promise<CallOutput<typeof studioStatement>> =>
-  askStudio(endpoint, studioStatement, {
+  callStudio(endpoint, studioStatement, {
     from: window.start.toISOString(),
     to: window.end.toISOString(),
     ...(after && { after }),

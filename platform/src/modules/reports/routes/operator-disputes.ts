@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../games/index.ts';
-import { askRound } from '../reconciliation/ask-round.ts';
+import { fetchRound } from '../reconciliation/fetch-round.ts';
 import type { ReportDeps } from '../reconciliation/report-deps.ts';
 
 /** Returns everything about a round for customer service, and writes an audit line. */
@@ -26,7 +26,7 @@ export function findDisputeRoute(app: FastifyInstance, deps: ReportDeps): void {
     });
     // Studios are asked in parallel: one that does not answer costs its timeout once, not twenty times.
     const now = app.kernel.clock.now();
-    const theirs = await Promise.all(found.map(({ round }) => askRound(games, round, now)));
+    const theirs = await Promise.all(found.map(({ round }) => fetchRound(games, round, now)));
     const rounds: DisputedRound[] = [];
     for (const [index, each] of found.entries()) {
       const studio = theirs[index] ?? { state: 'unavailable' };

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceStakes, type DrawRow, declinedDrops, chanceDraws as draws, eggTickets } from './chance.tables.ts';
 
-interface DrawsAsked {
+interface DrawsQuery {
   memberId?: string;
   game?: ChanceGame;
   /** From 1. */
@@ -18,7 +18,7 @@ const isOfGames = ne(draws.game, 'raffle');
 export function createChanceReads({ db }: Kernel) {
   return {
     /** Newest first. */
-    async draws({ memberId, game, pageNo, pageSize }: DrawsAsked) {
+    async draws({ memberId, game, pageNo, pageSize }: DrawsQuery) {
       const isOfMember = memberId ? eq(draws.memberId, memberId) : undefined;
       const asked = and(isOfMember, game ? eq(draws.game, game) : isOfGames);
       const list = await db

@@ -6,10 +6,10 @@ import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createChanceContext } from './chance-context.ts';
 import { createChanceReads } from './chance-reads.ts';
 import { countStakes } from './count-stakes.ts';
-import { type DrawAsked, drawPrize } from './draws/draw-prize.ts';
+import { type DrawRequest, drawPrize } from './draws/draw-prize.ts';
 import { declineEnvelope } from './envelopes/decline-envelope.ts';
 import { createEnvelopeDrops } from './envelopes/envelope-drops.ts';
-import { type EnvelopeAsked, openEnvelope } from './envelopes/open-envelope.ts';
+import { type EnvelopeRequest, openEnvelope } from './envelopes/open-envelope.ts';
 import { overview, ownOverview } from './overview.ts';
 
 /** Creates wheel, golden eggs and red envelopes: drawn here, with shown odds and verifiable draws. */
@@ -31,7 +31,7 @@ export function openChance(kernel: Kernel, deps: RewardKindDeps) {
     overview: () => overview(context, drops),
     ownOverview: (memberId: string) => ownOverview(context, reads, drops, memberId),
     commit: context.seeds.commit,
-    draw: (asked: DrawAsked) => drawPrize(context, asked),
+    draw: (asked: DrawRequest) => drawPrize(context, asked),
     /**
      * Returns the shown drops that the member declined.
      * @throws Refusal as `declineEnvelope`
@@ -44,7 +44,7 @@ export function openChance(kernel: Kernel, deps: RewardKindDeps) {
         shown.map(({ id }) => id),
       );
     },
-    openEnvelope: (asked: EnvelopeAsked) => openEnvelope(context, asked),
+    openEnvelope: (asked: EnvelopeRequest) => openEnvelope(context, asked),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { createBonusReads } from './bonus-reads.ts';
 import { rewardGrants as rows } from './reward-grants.tables.ts';
 
-interface AskedPage {
+interface GrantQuery {
   state?: RewardList;
   pageNo: number;
   pageSize: number;
@@ -39,7 +39,7 @@ export function createGrantReads(kernel: Kernel) {
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
 
     /** Newest first; `pageNo` from 1. */
-    async page(memberId: string, { state, pageNo, pageSize }: AskedPage) {
+    async page(memberId: string, { state, pageNo, pageSize }: GrantQuery) {
       const asked = isIn(memberId, state);
       const list = await db
         .select()

@@ -3,7 +3,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { isUnrebated, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
@@ -39,7 +39,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
         paid.set(open.row.day, (paid.get(open.row.day) ?? 0n) + open.owedMinor);
       }
       for (const [day, amountMinor] of paid) {
-        const texts = paidMessage(day, shownAmount(amountMinor));
+        const texts = paidMessage(day, formatAmount(amountMinor));
         await deps.inbox.notify({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
       }
       if (paid.size > 0) live.publish(memberId, { type: 'rewards', what: 'rebates' });

@@ -34,7 +34,7 @@ export function createLinks(kernel: Kernel, deps: RewardKindDeps) {
   }
 
   /** Reads and locks the members' links in id order, so that two processes lock alike. */
-  const heldOf = (memberIds: readonly string[]): Promise<ReferralLink[]> =>
+  const lockLinks = (memberIds: readonly string[]): Promise<ReferralLink[]> =>
     db
       .select()
       .from(links)
@@ -43,7 +43,7 @@ export function createLinks(kernel: Kernel, deps: RewardKindDeps) {
       .for('update');
 
   async function countSome(bets: readonly BetSettled[]): Promise<void> {
-    const held = await heldOf([...new Set(bets.map(({ memberId }) => memberId))]);
+    const held = await lockLinks([...new Set(bets.map(({ memberId }) => memberId))]);
     if (held.length === 0) return;
     const byFriend = new Map(held.map((link) => [link.friendId, link]));
     const ofFriends = bets.filter(({ memberId }) => byFriend.has(memberId));

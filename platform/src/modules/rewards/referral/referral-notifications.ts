@@ -1,11 +1,11 @@
-import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { NewMessage } from '../../inbox/index.ts';
 import type { Withheld } from './referral.rules.ts';
 import type { ReferralLink } from './referral.tables.ts';
 
 /** Writes the notification of an inviter's reward. */
 export function inviterNotification(memberId: string, friendId: string, amountMinor: bigint): NewMessage {
-  const amount = shownAmount(amountMinor);
+  const amount = formatAmount(amountMinor);
   return {
     memberId,
     reference: `referral-friend-${friendId}`,
@@ -29,7 +29,7 @@ export function inviterNotification(memberId: string, friendId: string, amountMi
 
 /** Writes the notification of an invited friend's reward. */
 export function friendNotification(memberId: string, amountMinor: bigint): NewMessage {
-  const amount = shownAmount(amountMinor);
+  const amount = formatAmount(amountMinor);
   return {
     memberId,
     reference: 'referral-invited',

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../kernel/calls/context.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import { proofRoute } from '../../../kernel/media/upload-route.ts';
+import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import type { Promotions } from '../promotions/open-promotions.ts';
 
 /** Registers the calls of players; each act answers with the promotion's new state. */
@@ -54,6 +54,6 @@ export function uploadPromotionImageRoute(app: FastifyInstance, promotions: Prom
       );
       return { imageId };
     },
-    proofRoute(promotions.content),
+    uploadRoute(promotions.content),
   );
 }

@@ -49,7 +49,7 @@ export async function countValidBets(
     return { memberId, validMinor, reachedBefore: before.reachedRank, reached, rankByDay: byDay };
   });
   const rows = counted.map(({ memberId, validMinor, reached }) => ({ memberId, validMinor, reachedRank: reached }));
-  await keepProgress(db, rows);
+  await storeProgress(db, rows);
   await addMonths(db, stakes);
   for (const { memberId, reached } of counted)
     if (reached > (ranks.get(memberId) ?? 0)) await member.ranks.raise(memberId, reached);
@@ -103,7 +103,7 @@ async function heldProgress(db: Db, memberIds: readonly string[]) {
   return new Map(rows.map((row) => [row.memberId, row]));
 }
 
-async function keepProgress(db: Db, rows: (typeof vipProgress.$inferInsert)[]): Promise<void> {
+async function storeProgress(db: Db, rows: (typeof vipProgress.$inferInsert)[]): Promise<void> {
   const set = { validMinor: sql`excluded.valid_minor`, reachedRank: sql`excluded.reached_rank` };
   await db.insert(vipProgress).values(rows).onConflictDoUpdate({ target: vipProgress.memberId, set });
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { shownAmount } from '../../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { MessageWords } from '../../inbox/index.ts';
 
 type Names = Partial<Record<LanguageCode, string>>;
@@ -18,7 +18,7 @@ export const birthdayName = (year: string): Names => ({
 
 /** Writes the notification of a reached level; the gift in minor units, 0 for none. */
 export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<LanguageCode, MessageWords>> {
-  const amount = shownAmount(giftMinor);
+  const amount = formatAmount(giftMinor);
   const withGift = (words: string, gift: string) => (giftMinor > 0n ? `${words} ${gift}` : words);
   return {
     EN: {

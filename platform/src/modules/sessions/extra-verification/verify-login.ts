@@ -5,7 +5,7 @@ import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { isSameHolder } from '../../../kernel/strings/same-name.rules.ts';
+import { isSameHolder } from '../../../kernel/strings/same-holder.rules.ts';
 import type { Member, MemberModule } from '../../accounts/index.ts';
 import { isCode, type VerificationModule } from '../../verification/index.ts';
 import type { Admit } from '../login/admit.ts';

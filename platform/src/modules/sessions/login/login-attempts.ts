@@ -10,7 +10,7 @@ import { rememberedAddress } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { loginTotals } from '../login.tables.ts';
 import { captchaIsDemanded, isUnderAttack, type LoginTotals } from './login-limits.rules.ts';
-import { dropTry, noteTry, setOutcome, type TryOutcome } from './login-tries.ts';
+import { dropTry, recordTry, setOutcome, type TryOutcome } from './login-tries.ts';
 
 export interface Attempt {
   /** Too many logins of the whole portal fail. */
@@ -44,7 +44,7 @@ export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentMo
   const accountKey = (typed: string) => secrets.mac('login account', foldedText(typed).toLowerCase());
   return {
     async begin(address, typed) {
-      const { tryId, facts } = await noteTry(kernel, rememberedAddress(address), accountKey(typed));
+      const { tryId, facts } = await recordTry(kernel, rememberedAddress(address), accountKey(typed));
       if (facts.triesOfAddress >= (await settings.get('login.triesPerMinute'))) {
         await dropTry(kernel, tryId);
         count('over');

@@ -19,7 +19,7 @@ interface TryFacts extends LoginTotals {
  * Records a try before it is checked, so that parallel tries cannot all see an empty record; it counts as a failure
  * until its outcome is known.
  */
-export async function noteTry(
+export async function recordTry(
   { database, clock }: Kernel,
   address: string,
   account: string,

@@ -20,7 +20,7 @@ type Endings = Pick<SessionModule, 'onEnded' | 'end' | 'endAllOf' | 'endOthers' 
 /** Ends sessions early, together with the remember tokens and unfinished logins that could open new ones. */
 export function createEndings(kernel: Kernel, { member, ender, rememberTokens, challenges }: Deps): Endings {
   /** A login by something that no longer counts must not be continued by a remember token or an unfinished login. */
-  async function forgetWaysIn(memberId: string): Promise<void> {
+  async function deletePendingLogins(memberId: string): Promise<void> {
     await member.lock(memberId);
     await rememberTokens.forget(memberId);
     await challenges.forget(memberId);
@@ -31,19 +31,19 @@ export function createEndings(kernel: Kernel, { member, ender, rememberTokens, c
     end: ({ memberId, sessionId }) => ender.one(memberId, sessionId, 'ended_by_you'),
     endAllOf: (memberId, reason) =>
       kernel.database.transaction(async () => {
-        await forgetWaysIn(memberId);
+        await deletePendingLogins(memberId);
         const { length: alive } = await activeSessions(kernel, memberId);
         await ender.all(memberId, reason);
         return alive;
       }),
     endOthers: ({ memberId, sessionId }) =>
       kernel.database.transaction(async () => {
-        await forgetWaysIn(memberId);
+        await deletePendingLogins(memberId);
         return ender.all(memberId, 'ended_by_you', sessionId);
       }),
     renew: ({ memberId, sessionId }) =>
       kernel.database.transaction(async () => {
-        await forgetWaysIn(memberId);
+        await deletePendingLogins(memberId);
         await ender.all(memberId, 'password_changed', sessionId);
         const token = await renewToken(kernel, sessionId);
         if (!token) throw new Refusal('not_logged_in');

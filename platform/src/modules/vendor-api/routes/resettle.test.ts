@@ -201,7 +201,7 @@ forEachDatabase(({ database }) => {
   test('removes a reversed win from the winner board', async () => {
     const bet = await settled(ben(), '60000.00');
     const board = async () =>
-      (await app().modules.games.rankList(20, async () => new Map())).map(({ vo }) => vo.winAmount);
+      (await app().modules.games.listWinners(20, async () => new Map())).map(({ vo }) => vo.winAmount);
     assert.ok((await board()).includes('60000.00'));
     await resettle(again(bet, '49999.99'));
     assert.deepEqual(await board(), []);

@@ -17,7 +17,7 @@ import { holdOpenMember } from '../../accounts/index.ts';
 import { atAmountField, between, type MemberAccount, memberAccount } from '../index.ts';
 import { type WalletAtVendor, walletsAtVendors } from './transfers/member-wallets.ts';
 import type { WalletTransferDeps } from './transfers/transfer-deps.ts';
-import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './transfers/wallet-obstacle.rules.ts';
+import { depositObstacle, type WalletObstacle, withdrawalObstacle } from './transfers/wallet-obstacle.rules.ts';
 
 type Collected = CallResult<typeof collectWallets>;
 
@@ -40,7 +40,7 @@ export function collectWalletsRoute(
         const balance = balances[index] ?? 0n;
         if (balance === 0n) continue;
         const amount = amountFromMinor(balance);
-        const code = obstacleOfTaking(state);
+        const code = withdrawalObstacle(state);
         if (code) {
           done.failed.push({ vassalage, balance: amount, code, message: messageText(code, language) });
           continue;
@@ -85,17 +85,17 @@ export function listWalletsRoute(app: FastifyInstance, { games, wallet }: Wallet
 
 /** Moves money between two wallets of a member; locks the member, so that a closing and other transfers wait. */
 export function moveMoneyRoute(app: FastifyInstance, { games, member, payments, wallet }: WalletTransferDeps): void {
-  async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
+  async function sourceAccount(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
-    return accountUnless(obstacleOfTaking(found?.state), found);
+    return accountUnless(withdrawalObstacle(found?.state), found);
   }
 
-  async function puttingInto(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
+  async function targetAccount(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
-    const stop = found && (await games.stopOf({ vassalage: name, nodeId: '', memberId }));
-    return accountUnless(obstacleOfPutting(found?.state, stop), found);
+    const stop = found && (await games.suspensionOf({ vassalage: name, nodeId: '', memberId }));
+    return accountUnless(depositObstacle(found?.state, stop), found);
   }
 
   route(app, walletTransfer, async ({ from, to, amount }, { member: { memberId }, release }) => {
@@ -103,7 +103,10 @@ export function moveMoneyRoute(app: FastifyInstance, { games, member, payments, 
     return app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
-      const [debited, given] = [await takingFrom(from, wallets, memberId), await puttingInto(to, wallets, memberId)];
+      const [debited, given] = [
+        await sourceAccount(from, wallets, memberId),
+        await targetAccount(to, wallets, memberId),
+      ];
       const reference = newId();
       const kind = kindOf(from, to);
       const legs = between(debited, given, minorUnits(amount));

@@ -4,7 +4,7 @@ import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { contactFieldOf } from '@portal/shared/remote/verification/contact-refusals.rules';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { expectedProof, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
 import { TextField } from '@portal/shared/ui/forms/text-field';
 import { CodeField } from '../../../parts/forms/code-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
@@ -20,7 +20,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const proof = useProof(askedFirst(security));
+  const proof = useProof(expectedProof(security));
   const text = (id: string) => intl.formatMessage({ id: `email.${id}` });
   const use = useForm({
     initial: { email: '', verificationCode: '', ...noProof },

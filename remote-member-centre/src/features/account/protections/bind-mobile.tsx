@@ -5,7 +5,7 @@ import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { contactFieldOf } from '@portal/shared/remote/verification/contact-refusals.rules';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { expectedProof, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
 import { useCountries } from '@portal/shared/remote/verification/use-countries';
 import { useSmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';
@@ -25,7 +25,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const proof = useProof(askedFirst(security));
+  const proof = useProof(expectedProof(security));
   const choice = useCountries();
   const picker = useCountryPicker(choice);
   const sms = useSmsProof({

@@ -3,7 +3,7 @@ import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
+import { expectedProof, noProof, proofRefusals } from '@portal/shared/remote/verification/owner-proof.rules';
 import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
@@ -19,7 +19,7 @@ export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
   const checks = useChecks();
   const onNewPassword = useNewPassword();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
-  const proof = useProof(askedFirst(security));
+  const proof = useProof(expectedProof(security));
   const text = (id: string) => intl.formatMessage({ id: `firstPassword.${id}` });
   const use = useForm({
     initial: { newPassword: '', confirmNewPassword: '', ...noProof },

@@ -32,7 +32,7 @@ export function PromotionDetailView({ promotion }: { promotion: PromotionDetail 
             <p>{summary}</p>
           </div>
         </header>
-        <PromotionDeed promotion={promotion} />
+        <PromotionStatus promotion={promotion} />
         <section className={styles.conditions} aria-labelledby="conditions">
           <h2 id="conditions">{t('promotions.conditions')}</h2>
           <RichText html={content} />
@@ -44,7 +44,7 @@ export function PromotionDetailView({ promotion }: { promotion: PromotionDetail 
   );
 }
 
-function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
+function PromotionStatus({ promotion }: { promotion: PromotionDetail }) {
   const t = useText();
   const state = stateAt(promotion, useNow(minute));
   const { terms, offer, startsAt, endsAt, participation } = promotion;

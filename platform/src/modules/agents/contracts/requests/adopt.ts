@@ -4,7 +4,7 @@ import type { Member } from '../../../accounts/index.ts';
 import type { ContractDeps } from '../contract-deps.ts';
 import { takesEffectAt } from '../contract-time.rules.ts';
 import { contracts, contractVersions } from '../contracts.tables.ts';
-import { holdBranches } from '../hold-branches.ts';
+import { lockBranchContracts } from '../lock-branch-contracts.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 import { payerOf } from './payer-of.ts';
 
@@ -24,7 +24,7 @@ interface Adopted {
 export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted): Promise<string> {
   const { db, database } = deps.kernel;
   return database.transaction(async () => {
-    await holdBranches(database, [agent]);
+    await lockBranchContracts(database, [agent]);
     await assertOfferable(deps, terms);
     const { kind } = terms;
     const [agentId, uplineId, contractId] = [agent.id, upline?.id ?? null, newId()];

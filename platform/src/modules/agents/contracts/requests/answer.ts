@@ -6,7 +6,7 @@ import { notifyOfAnswer, notifyOfTermination } from '../contract-notifications.t
 import { type ContractRecord, requestById } from '../contract-rows.ts';
 import { stateAt, takesEffectAt } from '../contract-time.rules.ts';
 import { contractVersions, type RequestRow } from '../contracts.tables.ts';
-import { holdContract } from '../hold-agent.ts';
+import { lockContract } from '../lock-agent.ts';
 import type { RemainingTerms } from '../terminations/cascade.rules.ts';
 import { closeRequest, cutVersions, endAgreed, endBelow } from '../terminations/end-contracts.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
@@ -27,7 +27,7 @@ export interface Answer {
 export function answer(deps: ContractDeps, agentId: string, kind: ContractKind, input: Answer): Promise<void> {
   const isOwn = ({ contract }: ContractRecord) => contract.agentId === agentId && contract.kind === kind;
   return deps.kernel.database.transaction(async () => {
-    const record = await holdContract(deps, input.contractId, isOwn);
+    const record = await lockContract(deps, input.contractId, isOwn);
     if (input.action === 'terminate') return terminate(deps, record, input.affected);
     const request = await requestMeant(deps, record, input.requestId);
     if (input.action === 'accept') await accept(deps, record, request, input.affected);

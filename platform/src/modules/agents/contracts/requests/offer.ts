@@ -6,7 +6,7 @@ import { notifyOfRequest } from '../contract-notifications.ts';
 import { type ContractRecord, contractRecordById } from '../contract-rows.ts';
 import { stateAt } from '../contract-time.rules.ts';
 import type { RequestRow } from '../contracts.tables.ts';
-import { holdAgent, holdContract } from '../hold-agent.ts';
+import { lockAgent, lockContract } from '../lock-agent.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 import { writeOffer, writeRequest } from './write-request.ts';
 
@@ -22,7 +22,7 @@ export function offer(
 ): Promise<ContractRecord> {
   return deps.kernel.database.transaction(async () => {
     const { id } = await assertMayOffer(deps, upline, account, terms);
-    const agent = await holdAgent(deps, id);
+    const agent = await lockAgent(deps, id);
     // Checked again: others may have changed the terms above, or moved the agent.
     await assertMayOffer(deps, upline, account, terms);
     const request = await writeOffer(deps, { uplineId: upline?.id ?? null, agent, terms });
@@ -59,7 +59,7 @@ export function requestTermination(
   contractId: string,
 ): Promise<ContractRecord> {
   return deps.kernel.database.transaction(async () => {
-    await assertMayRequestTermination(deps, upline, await holdContract(deps, contractId, () => true));
+    await assertMayRequestTermination(deps, upline, await lockContract(deps, contractId, () => true));
     return notifyOfWrittenRequest(deps, await writeRequest(deps, { contractId, type: 'termination' }));
   });
 }

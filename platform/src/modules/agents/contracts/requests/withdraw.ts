@@ -3,7 +3,7 @@ import type { ContractDeps } from '../contract-deps.ts';
 import { notifyOfWithdrawal } from '../contract-notifications.ts';
 import { type ContractRecord, contractRecordById, requestById } from '../contract-rows.ts';
 import type { RequestRow } from '../contracts.tables.ts';
-import { holdContract } from '../hold-agent.ts';
+import { lockContract } from '../lock-agent.ts';
 import { closeRequest } from '../terminations/end-contracts.ts';
 
 /**
@@ -13,7 +13,7 @@ import { closeRequest } from '../terminations/end-contracts.ts';
 export function withdraw(deps: ContractDeps, uplineId: string | null, requestId: string): Promise<string> {
   return deps.kernel.database.transaction(async () => {
     const { record } = await requestFor(deps, requestId, ({ contract }) => contract.uplineId === uplineId);
-    const held = await holdContract(deps, record.contract.id, () => true);
+    const held = await lockContract(deps, record.contract.id, () => true);
     if (held.request?.id !== requestId) throw new Refusal('request_answered');
     await closeRequest(deps, held, held.request, 'withdrawn');
     await notifyOfWithdrawal(deps, held);

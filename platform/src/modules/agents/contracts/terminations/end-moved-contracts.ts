@@ -5,7 +5,7 @@ import type { ContractDeps } from '../contract-deps.ts';
 import { notifyOfEnds } from '../contract-notifications.ts';
 import { type ContractRecord, contractRecordsOf, notOver } from '../contract-rows.ts';
 import { contracts } from '../contracts.tables.ts';
-import { holdBranches } from '../hold-branches.ts';
+import { lockBranchContracts } from '../lock-branch-contracts.ts';
 import { contractsBelow } from './contracts-below.ts';
 import { dropRequests, endAgreed, endBelow, endNoLater } from './end-contracts.ts';
 
@@ -26,7 +26,7 @@ export async function endContractsOfMoved(
   { memberId: id, oldPath, newPath }: Moved,
 ): Promise<void> {
   const { database, db, clock } = deps.kernel;
-  await holdBranches(database, [
+  await lockBranchContracts(database, [
     { id, uplinePath: oldPath },
     { id, uplinePath: newPath },
   ]);

@@ -34,12 +34,12 @@ export async function teamSums(
   query: ProfitLossQuery,
 ): Promise<Map<string, DaySums>> {
   const paths = await member.branches.pathsOfMany(heads);
-  const isHere = (path: string) => query.paths.some((above) => isBelow(path, above));
-  const stayed = heads.map(({ id }) => id).filter((id) => paths.get(id)?.every(isHere));
+  const isInScope = (path: string) => query.paths.some((above) => isBelow(path, above));
+  const stayed = heads.map(({ id }) => id).filter((id) => paths.get(id)?.every(isInScope));
   const isTheirs = and(inArray(teamDays.agentId, stayed), inDays(teamDays.day, query));
   const sums = stayed.length > 0 ? await sumsBy(database, teamDays, teamDays.agentId, isTheirs) : new Map();
   for (const [id, all] of paths) {
-    if (!all.every(isHere)) sums.set(id, await sumsBelow(database, all.filter(isHere), query));
+    if (!all.every(isInScope)) sums.set(id, await sumsBelow(database, all.filter(isInScope), query));
   }
   return sums;
 }

@@ -3,7 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import { shownAmount } from '../../../../kernel/strings/format-amount.rules.ts';
+import { formatAmount } from '../../../../kernel/strings/format-amount.rules.ts';
 import type { Span } from '../../figures/figures-api.ts';
 import { agentSettlements as rows, type Settlement } from '../settlement.tables.ts';
 import type { SettlementDeps } from '../settlement-deps.ts';
@@ -26,7 +26,7 @@ export async function notifyReceivers(
   for (const { id, kind, agentId, state, amountMinor, periodStart, periodEnd } of moved) {
     if (!isNotified(kind)) continue;
     const words = state === 'paid' ? paidWords : owedWords;
-    const texts = words(kind, shownAmount(amountMinor), daysOf({ start: periodStart, end: periodEnd }, timeZone));
+    const texts = words(kind, formatAmount(amountMinor), daysOf({ start: periodStart, end: periodEnd }, timeZone));
     await inbox.notify({ memberId: agentId, reference: `settlement-${state}-${id}`, topic: 'reward', texts });
   }
 }
@@ -67,7 +67,7 @@ export async function notifyPayers(
     .groupBy(rows.payerId, rows.state);
   for (const { payerId, state, payments, sum } of sums) {
     const words = state === 'paid' ? givenWords : uncoveredWords;
-    const texts = words(kind, shownAmount(BigInt(sum)), days, payments);
+    const texts = words(kind, formatAmount(BigInt(sum)), days, payments);
     const reference = `settlements-${state}-${kind}-${step.end.toISOString()}`;
     if (payerId) await inbox.notify({ memberId: payerId, reference, topic: 'reward', texts });
   }
@@ -89,7 +89,7 @@ export async function notifyPayersOfEach(
     if (!payerId || !isNotified(kind) || amountMinor === 0n) continue;
     const days = daysOf({ start: periodStart, end: periodEnd }, timeZone);
     const [words, what] = state === 'paid' ? [givenWords, 'given'] : [uncoveredWords, 'uncovered'];
-    const texts = words(kind, shownAmount(amountMinor), days, 1);
+    const texts = words(kind, formatAmount(amountMinor), days, 1);
     await inbox.notify({ memberId: payerId, reference: `settlement-${what}-${id}`, topic: 'reward', texts });
   }
 }

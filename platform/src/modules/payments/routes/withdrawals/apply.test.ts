@@ -281,7 +281,7 @@ forEachDatabase(({ database }) => {
   test('lets a stopped player bind an account and withdraw', async () => {
     const player = await withdrawingMember(harness.app, 'out0015', 100_000n);
     const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };
-    await harness.app.modules.games.stopPlay(stop);
+    await harness.app.modules.games.suspendPlay(stop);
     const typed = {
       bankCode: 'bdo',
       number: '009876543210',

@@ -6,7 +6,7 @@ import type {
 } from '@portal/shared/contract/releases/contract-surface';
 import { compareTypes } from './compare-types.rules.ts';
 import { type Budget, newBudget, spendOn } from './comparison-budget.rules.ts';
-import { misreads } from './schema-compatibility.rules.ts';
+import { schemaIncompatibilities } from './schema-compatibility.rules.ts';
 import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
@@ -48,8 +48,8 @@ function compareCall(old: CallSurface, now: CallSurface, budget: Budget): Findin
   return [
     ...access,
     ...compareFlags(old.flags, now.flags),
-    ...compareInput(old.input, now.input, misreads(now.input, old.input, 'input', budget)),
-    ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output', budget)),
+    ...compareInput(old.input, now.input, schemaIncompatibilities(now.input, old.input, 'input', budget)),
+    ...compareSide('output', old.output, now.output, schemaIncompatibilities(old.output, now.output, 'output', budget)),
     ...compareRefusals(old.refusals, now.refusals),
   ];
 }

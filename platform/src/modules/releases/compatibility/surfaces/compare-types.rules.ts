@@ -1,6 +1,6 @@
 import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/releases/contract-surface';
 import { type Budget, spendOn } from './comparison-budget.rules.ts';
-import { misreads } from './schema-compatibility.rules.ts';
+import { schemaIncompatibilities } from './schema-compatibility.rules.ts';
 import { sameSchema } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
@@ -64,8 +64,8 @@ function compareSchema(name: string, from: From, old: WireSchema, now: WireSchem
   spendOn(budget, old, now);
   if (sameSchema(old, now)) return [];
   const problems = [
-    ...(from === 'remote' ? [] : misreads(old, now, name, budget)),
-    ...(from === 'shell' ? [] : misreads(now, old, name, budget)),
+    ...(from === 'remote' ? [] : schemaIncompatibilities(old, now, name, budget)),
+    ...(from === 'shell' ? [] : schemaIncompatibilities(now, old, name, budget)),
   ];
   if (problems.length > 0) return problems.map((text) => prop(breaking, name, text));
   return [prop(minor, name, `${name} changed, what is built goes on`)];

@@ -4,16 +4,18 @@ import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { call, surface } from '../../testing/surface-fixture.ts';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 import { newBudget } from './comparison-budget.rules.ts';
-import { misreads } from './schema-compatibility.rules.ts';
+import { schemaIncompatibilities } from './schema-compatibility.rules.ts';
 
 const listed = (prefix: string, count: number) => ({ enum: Array.from({ length: count }, (_, i) => `${prefix}${i}`) });
 
 test('counts every pair of two choices', () => {
   const budget = newBudget();
   const before = budget.left;
-  misreads(listed('a', 100), listed('b', 100), 'x', budget);
+  schemaIncompatibilities(listed('a', 100), listed('b', 100), 'x', budget);
   assert.ok(before - budget.left >= 10_000);
-  assert.throws(() => misreads(listed('a', 2_000), listed('b', 2_000), 'x'), { code: 'release_corrupt' });
+  assert.throws(() => schemaIncompatibilities(listed('a', 2_000), listed('b', 2_000), 'x'), {
+    code: 'release_corrupt',
+  });
 });
 
 test('compares all calls of two surfaces within one budget', () => {

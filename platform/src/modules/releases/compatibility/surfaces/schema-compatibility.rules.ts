@@ -9,7 +9,12 @@ const problemsAtMost = 20;
  * fields they know and ignore the rest, as our valibot objects do.
  * @param path how the sentences name the value, `output.list[].amount`
  */
-export function misreads(reader: WireSchema, writer: WireSchema, path: string, budget: Budget = newBudget()): string[] {
+export function schemaIncompatibilities(
+  reader: WireSchema,
+  writer: WireSchema,
+  path: string,
+  budget: Budget = newBudget(),
+): string[] {
   return read(budget, reader, writer, path).slice(0, problemsAtMost);
 }
 

@@ -27,16 +27,16 @@ export function rollbackText(verdict: Verdict, live: string, limits: RollbackLim
   const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
   const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs attention.` : '';
   const head = `${name} ${version} was rolled back; ${live} is live.`;
-  return `${head}${besideText(verdict, live)}${compared} It ${failureText(verdict, limits)}.`;
+  return `${head}${candidateText(verdict, live)}${compared} It ${failureText(verdict, limits)}.`;
 }
 
-function besideText({ candidate }: Verdict, live: string): string {
+function candidateText({ candidate }: Verdict, live: string): string {
   if (candidate === undefined) return '';
-  if (candidate === live) return ` ${nowhereToGo}, but its candidate ${live} works: all visitors now get that.`;
+  if (candidate === live) return ` ${noEarlierVersion}, but its candidate ${live} works: all visitors now get that.`;
   return ` Its candidate ${candidate} was removed with it.`;
 }
 
-const nowhereToGo = 'No earlier version is complete and compatible';
+const noEarlierVersion = 'No earlier version is complete and compatible';
 
 /** Why a failing version stays when there is nothing to roll back to, and what the operator can do. */
 export const nothingToGoTo =

@@ -11,7 +11,7 @@ import type { ChanceContext } from '../chance-context.ts';
 import { fairNumber } from '../fair-number.rules.ts';
 import { assertDayCap, type RecordedDraw, recordDraw } from './record-draw.ts';
 
-export interface DrawAsked {
+export interface DrawRequest {
   memberId: string;
   game: 'wheel' | 'egg';
   commitment: string;
@@ -26,7 +26,7 @@ export interface DrawAsked {
  * @throws Refusal `chance_closed`, `chance_odds_changed`, `chance_day_cap`, `chance_no_ticket`, `chance_budget_spent`,
  * `chance_seed_stale`, `account_closed`
  */
-export function drawPrize(context: ChanceContext, asked: DrawAsked): Promise<RecordedDraw> {
+export function drawPrize(context: ChanceContext, asked: DrawRequest): Promise<RecordedDraw> {
   const { memberId, game, clientSeed } = asked;
   return context.kernel.database.transaction(async () => {
     await holdOpenMember(context.deps.member, memberId);
@@ -70,7 +70,7 @@ function givenBy(prize: ChancePrize) {
 /** Checks or uses up a ticket: a spin needs the stake of today and has a daily cap; an egg costs a ticket. */
 async function useTicket(
   { kernel: { db } }: ChanceContext,
-  { memberId, game, day, stake }: { memberId: string; game: DrawAsked['game']; day: string; stake: string },
+  { memberId, game, day, stake }: { memberId: string; game: DrawRequest['game']; day: string; stake: string },
 ): Promise<void> {
   if (game === 'wheel') {
     const isToday = and(eq(chanceStakes.memberId, memberId), eq(chanceStakes.day, day));

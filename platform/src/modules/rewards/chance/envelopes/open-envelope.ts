@@ -7,7 +7,7 @@ import type { ChanceContext } from '../chance-context.ts';
 import { assertDayCap, type RecordedDraw, recordDraw } from '../draws/record-draw.ts';
 import { fairNumber } from '../fair-number.rules.ts';
 
-export interface EnvelopeAsked {
+export interface EnvelopeRequest {
   memberId: string;
   dropId: string;
   commitment: string;
@@ -19,7 +19,7 @@ export interface EnvelopeAsked {
  * @throws Refusal `chance_closed`, `envelope_not_found`, `envelope_early`, `envelope_over`, `envelope_taken`,
  * `envelope_declined`, `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
  */
-export function openEnvelope(context: ChanceContext, asked: EnvelopeAsked): Promise<RecordedDraw> {
+export function openEnvelope(context: ChanceContext, asked: EnvelopeRequest): Promise<RecordedDraw> {
   const { memberId, dropId, clientSeed, commitment } = asked;
   const { db, database, clock } = context.kernel;
   return database.transaction(async () => {

@@ -70,7 +70,7 @@ function sharesOf(bets: readonly BetSettled[]): Share[] {
 }
 
 /** Reads and locks the members' progress until the transaction ends, by member and kind. */
-async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
+async function lockProgress(db: Kernel['db'], shares: readonly Share[]) {
   const members = [...new Set(shares.map(({ memberId }) => memberId))];
   await db
     .insert(pointProgress)
@@ -87,7 +87,7 @@ async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
 
 async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], stakePerPointMinor: bigint) {
   const { db } = kernel;
-  const progress = await heldProgress(db, shares);
+  const progress = await lockProgress(db, shares);
   const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId, at }) => {
     const row = progress.get(`${memberId} ${kind}`);
     return {

@@ -5,7 +5,7 @@ import { between } from '../../../wallet/index.ts';
 import { heldPointsOf, housePoints, pointsOf } from '../point-accounts.ts';
 import { type PointsDeps, publishPoints } from '../points-deps.ts';
 import { type RedemptionRow, pointRedemptions as rows } from '../redemption.tables.ts';
-import { putBack } from './presents.ts';
+import { returnToStock } from './presents.ts';
 import { approvedMessage, rejectedMessage } from './redemption-messages.ts';
 
 interface Decision {
@@ -44,7 +44,7 @@ export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision)
   return kernel.database.transaction(async () => {
     const found = await lockInProcess(deps, id);
     const { memberId, presentId, quantity } = found;
-    await putBack(kernel, presentId, quantity);
+    await returnToStock(kernel, presentId, quantity);
     const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
     const points = found.points * BigInt(quantity);
     const legs = between(heldPointsOf(memberId), pointsOf(memberId), points);

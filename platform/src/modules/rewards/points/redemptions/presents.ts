@@ -60,7 +60,7 @@ export async function takePieces(
 }
 
 /** Returns pieces to stock. */
-export async function putBack({ db }: PointsDeps['kernel'], presentId: string, quantity: number): Promise<void> {
+export async function returnToStock({ db }: PointsDeps['kernel'], presentId: string, quantity: number): Promise<void> {
   const taken = sql`greatest(0, ${takenRows.taken} - ${quantity})`;
   await db.update(takenRows).set({ taken }).where(eq(takenRows.presentId, presentId));
 }

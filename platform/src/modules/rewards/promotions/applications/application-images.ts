@@ -4,7 +4,7 @@ import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { everySeconds } from '../../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import { proofPicture } from '../../../../kernel/media/uploaded-picture.ts';
+import { uploadedPicture } from '../../../../kernel/media/uploaded-picture.ts';
 import { createSecrets } from '../../../../kernel/security/secrets.ts';
 import { promotionImages as images } from '../promotions.tables.ts';
 
@@ -32,7 +32,7 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
      * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
      */
     async keep(memberId: string, promotionId: string, base64: string): Promise<string> {
-      const sealed = secrets.seal(await proofPicture(base64));
+      const sealed = secrets.seal(await uploadedPicture(base64));
       const id = newId();
       await database.transaction(async () => {
         const loose = isLoose(memberId, promotionId);

@@ -61,7 +61,7 @@ export interface CreditedDeposit {
 }
 
 /** Whether the terms depend on deposits. */
-export const asksForDeposits = ({ kind, minDeposit }: PromotionTerms): boolean =>
+export const needsDeposits = ({ kind, minDeposit }: PromotionTerms): boolean =>
   kind === 'deposit' || minDeposit !== '0.00';
 
 /**

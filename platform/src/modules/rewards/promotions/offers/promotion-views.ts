@@ -11,11 +11,11 @@ import { depositBonus } from './promotion-terms.rules.ts';
 import { showParticipation, showPromotion, showTerms, termsIdOf } from './show-promotion.ts';
 
 /** The caller; visitors and trial accounts see what a newcomer sees. */
-type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
+type Viewer = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
 
 /** Reads promotions for players. */
 export function createPromotionViews({ offers, readMemberState, rows, usageStore, tickets }: PromotionParts) {
-  const memberStateFor = (asker: Asker, shown: readonly ShownOffer[]): Promise<MemberState> | undefined =>
+  const memberStateFor = (asker: Viewer, shown: readonly ShownOffer[]): Promise<MemberState> | undefined =>
     asker && asker.isAgent !== trialType
       ? readMemberState(
           asker.memberId,
@@ -26,7 +26,7 @@ export function createPromotionViews({ offers, readMemberState, rows, usageStore
     stateOf(offer, offer.moment, memberState?.participations.get(offer.shown.id), memberState?.facts);
 
   return {
-    async list(asker: Asker, language: LanguageCode, type?: string): Promise<Promotion[]> {
+    async list(asker: Viewer, language: LanguageCode, type?: string): Promise<Promotion[]> {
       const all = (await offers.list(language)).filter(({ shown }) => type === undefined || shown.type === type);
       const memberState = await memberStateFor(asker, all);
       return all.map((offer) => showPromotion(offer, seenBy(offer, memberState)));
@@ -35,7 +35,7 @@ export function createPromotionViews({ offers, readMemberState, rows, usageStore
      * Reads one promotion.
      * @throws Refusal `promotion_not_found`
      */
-    async detail(asker: Asker, language: LanguageCode, id: string): Promise<PromotionDetail> {
+    async detail(asker: Viewer, language: LanguageCode, id: string): Promise<PromotionDetail> {
       const offer = await offers.one(id, language);
       const memberState = await memberStateFor(asker, [offer]);
       const drawn = offer.terms.kind === 'raffle' ? await usageStore.drawn(id) : new Map<string, number>();

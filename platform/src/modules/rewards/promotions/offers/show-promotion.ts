@@ -5,7 +5,7 @@ import type { ParticipationWithReward } from '../participation/member-state.ts';
 import type { promotionEvents } from '../promotions.tables.ts';
 import type { ShownOffer } from './promotion-offers.ts';
 import type { stateOf } from './promotion-state.rules.ts';
-import { asksForDeposits, budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
+import { budgetLeft, needsDeposits, placesOf, prizesLeft } from './promotion-terms.rules.ts';
 
 /** Shows a promotion to the caller. */
 export function showPromotion({ shown, terms }: ShownOffer, seen: ReturnType<typeof stateOf>): Promotion {
@@ -25,7 +25,7 @@ export function showTerms({ terms, usage }: ShownOffer, drawn: ReadonlyMap<strin
     kind,
     per,
     ...(minDeposit !== '0.00' && { minDeposit }),
-    ...(asksForDeposits(terms) && { countsFrom, countsUntil }),
+    ...(needsDeposits(terms) && { countsFrom, countsUntil }),
     ...(minRank > 0 && { minRank }),
     ...(places !== undefined && { places, placesLeft: Math.max(0, places - usage.taken) }),
     ...(left !== undefined && { budgetLeft: amountFromMinor(left) }),

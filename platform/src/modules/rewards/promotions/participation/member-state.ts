@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import type { LastParticipation, MemberFacts } from '../offers/promotion-state.rules.ts';
-import { asksForDeposits, type PromotionTerms } from '../offers/promotion-terms.rules.ts';
+import { needsDeposits, type PromotionTerms } from '../offers/promotion-terms.rules.ts';
 import type { ParticipationRow } from '../promotions.tables.ts';
 import type { ParticipationRows } from './participation-rows.ts';
 import { promotionRewards } from './promotion-rewards.ts';
@@ -44,7 +44,7 @@ export function createMemberStateReader(kernel: Kernel, { member, deposits }: Re
       });
     }
     const found = await member.byId(memberId);
-    const credited = terms.some(asksForDeposits) ? await deposits.creditedOf(memberId) : [];
+    const credited = terms.some(needsDeposits) ? await deposits.creditedOf(memberId) : [];
     const used = new Set(all.flatMap(({ depositId }) => depositId ?? []));
     return { facts: { rank: found?.rankLevel ?? 0, deposits: credited, used }, participations };
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { obstacleOfPutting, obstacleOfTaking } from './wallet-obstacle.rules.ts';
+import { depositObstacle, withdrawalObstacle } from './wallet-obstacle.rules.ts';
 
 for (const [state, stop, taking, putting] of [
   ['open', undefined, undefined, undefined],
@@ -13,7 +13,7 @@ for (const [state, stop, taking, putting] of [
   [undefined, undefined, 'not_a_transfer_vendor', 'not_a_transfer_vendor'],
 ] as const) {
   test(`vendor ${state ?? 'unknown'}, stop of ${stop ?? 'nothing'}: taking out ${taking ?? 'goes'}, putting in ${putting ?? 'goes'}`, () => {
-    assert.equal(obstacleOfTaking(state), taking);
-    assert.equal(obstacleOfPutting(state, stop), putting);
+    assert.equal(withdrawalObstacle(state), taking);
+    assert.equal(depositObstacle(state, stop), putting);
   });
 }

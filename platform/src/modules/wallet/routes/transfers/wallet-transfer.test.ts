@@ -31,8 +31,8 @@ forEachDatabase(({ database }) => {
     return [main, ...vendors.map(({ balance }) => balance)];
   };
   const stop = (vassalage: string) =>
-    harness.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
-  const open = (vassalage: string) => harness.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
+    harness.app.modules.games.suspendPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
+  const open = (vassalage: string) => harness.app.modules.games.resumePlay({ scope: 'vendor', target: vassalage });
 
   // covers 7.2
   test('lists a wallet at every transfer vendor before it has money, and only the main one with isSingle', async () => {
@@ -155,9 +155,9 @@ forEachDatabase(({ database }) => {
     assert.equal((await move(player, 'TIDE', 'main', '10.00')).status, 200);
     await harness.app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
     const stopTarget = { scope: 'player', target: player.id } as const;
-    await harness.app.modules.games.stopPlay({ ...stopTarget, who: 'test', why: 'test' });
+    await harness.app.modules.games.suspendPlay({ ...stopTarget, who: 'test', why: 'test' });
     assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'play_stopped');
-    await harness.app.modules.games.openPlay(stopTarget);
+    await harness.app.modules.games.resumePlay(stopTarget);
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 

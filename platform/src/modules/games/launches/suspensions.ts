@@ -3,47 +3,57 @@ import { playScopes } from '@portal/shared/contract/games/operator-suspensions';
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
-import { playStops } from './play-stops.tables.ts';
+import { suspensions } from './suspensions.tables.ts';
 
 /** What a suspension covers: the vassalage of a vendor, the node id of a game, a member id, or nothing for all. */
-export interface StopTarget {
+export interface SuspensionTarget {
   scope: PlayScope;
   target: string;
 }
 
-const isStopOf = ({ scope, target }: StopTarget) => and(eq(playStops.scope, scope), eq(playStops.target, target));
+const isSuspensionOf = ({ scope, target }: SuspensionTarget) =>
+  and(eq(suspensions.scope, scope), eq(suspensions.target, target));
 
 /** Suspends play; `read_bets` enforces it for bets in the database. A repeat changes nothing. */
-export async function stopPlay(kernel: Kernel, stop: StopTarget & { who: string; why: string }): Promise<void> {
+export async function suspendPlay(
+  kernel: Kernel,
+  stop: SuspensionTarget & { who: string; why: string },
+): Promise<void> {
   await kernel.db
-    .insert(playStops)
+    .insert(suspensions)
     .values({ ...stop, at: kernel.clock.now() })
     .onConflictDoNothing();
 }
 
 /** Ends a suspension; false when there was none. */
-export async function openPlay(kernel: Kernel, stopTarget: StopTarget): Promise<boolean> {
-  const gone = await kernel.db.delete(playStops).where(isStopOf(stopTarget)).returning({ scope: playStops.scope });
+export async function resumePlay(kernel: Kernel, stopTarget: SuspensionTarget): Promise<boolean> {
+  const gone = await kernel.db
+    .delete(suspensions)
+    .where(isSuspensionOf(stopTarget))
+    .returning({ scope: suspensions.scope });
   return gone.length > 0;
 }
 
-export async function listStops(kernel: Kernel) {
-  const rows = await kernel.db.select().from(playStops).orderBy(desc(playStops.at), playStops.scope, playStops.target);
+export async function listSuspensions(kernel: Kernel) {
+  const rows = await kernel.db
+    .select()
+    .from(suspensions)
+    .orderBy(desc(suspensions.at), suspensions.scope, suspensions.target);
   return rows.map(({ scope, at, ...row }) => ({ ...row, scope: scopeOf(scope), at: at.toISOString() }));
 }
 
 /** Returns the widest suspension that keeps the member from playing the game. */
-export async function stopOf(
+export async function suspensionOf(
   kernel: Kernel,
   { vassalage, nodeId, memberId }: { vassalage: string; nodeId: string; memberId: string },
 ): Promise<PlayScope | undefined> {
   const isInWay = or(
-    isStopOf({ scope: 'all', target: '' }),
-    isStopOf({ scope: 'vendor', target: vassalage }),
-    isStopOf({ scope: 'game', target: nodeId }),
-    isStopOf({ scope: 'player', target: memberId }),
+    isSuspensionOf({ scope: 'all', target: '' }),
+    isSuspensionOf({ scope: 'vendor', target: vassalage }),
+    isSuspensionOf({ scope: 'game', target: nodeId }),
+    isSuspensionOf({ scope: 'player', target: memberId }),
   );
-  const rows = await kernel.db.select({ scope: playStops.scope }).from(playStops).where(isInWay);
+  const rows = await kernel.db.select({ scope: suspensions.scope }).from(suspensions).where(isInWay);
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
 }
 
@@ -51,16 +61,16 @@ export async function stopOf(
  * Whether this member is suspended, by an operator or by self-exclusion; suspensions of all play or of a vendor do not
  * count.
  */
-export async function isPlayerStopped({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
+export async function isPlayerSuspended({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
   const stops = await db
-    .select({ scope: playStops.scope })
-    .from(playStops)
-    .where(isStopOf({ scope: 'player', target: memberId }));
+    .select({ scope: suspensions.scope })
+    .from(suspensions)
+    .where(isSuspensionOf({ scope: 'player', target: memberId }));
   return stops.length > 0;
 }
 
 /** Returns the name of a suspended vendor or game; undefined when there is none. */
-export async function stopName(
+export async function suspendedName(
   kernel: Kernel,
   { scope, target }: { scope: 'vendor' | 'game'; target: string },
 ): Promise<string | undefined> {

@@ -14,7 +14,7 @@ export interface StudioEndpoint {
 const timeoutMs = 15_000;
 
 /** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
-export async function askStudio<C extends Call>(
+export async function callStudio<C extends Call>(
   { origin, key }: StudioEndpoint,
   call: C,
   asked: Record<string, string>,

@@ -1,5 +1,5 @@
 import { listOperatorGames } from '@portal/shared/contract/games/operator-catalogue';
-import { openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/games/operator-suspensions';
+import { type PlayScope, resumePlay, suspendPlay } from '@portal/shared/contract/games/operator-suspensions';
 import { expect, test } from '../../fixtures/games-test.ts';
 import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
@@ -34,7 +34,7 @@ test('a suspended game, vendor or player cannot bet; an open hand is paid, and b
     const before = await portal.balanceMinor();
     await hand.deal();
     await expect(draw).toBeEnabled();
-    await operatorCall(dataDir, stopPlay, { scope, target, why: 'a case needs it' });
+    await operatorCall(dataDir, suspendPlay, { scope, target, why: 'a case needs it' });
     try {
       await hand.make(draw);
       await expect(game.verb('Deal')).toBeEnabled();
@@ -45,7 +45,7 @@ test('a suspended game, vendor or player cannot bet; an open hand is paid, and b
       await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
       await expectInRecord(portal, player.nickname, { game: name, stake, win });
     } finally {
-      await operatorCall(dataDir, openPlay, { scope, target, why: 'the case is over' });
+      await operatorCall(dataDir, resumePlay, { scope, target, why: 'the case is over' });
     }
   }
   await hand.deal();

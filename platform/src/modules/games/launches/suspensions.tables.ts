@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Active suspensions; the audit has past ones. `read_bets` reads them with every bet. */
-export const playStops = pgTable(
+export const suspensions = pgTable(
   'play_stops',
   {
     /** all, vendor, game or player. */

@@ -1,7 +1,7 @@
 import type { DisputedRound } from '@portal/shared/contract/reports/operator-disputes';
 import { studioRound } from '@portal/shared/contract/vendor-api/statement';
 import type { GamesModule } from '../../games/index.ts';
-import { askStudio } from './ask-studio.ts';
+import { callStudio } from './call-studio.ts';
 
 type TheirSide = DisputedRound['studio'];
 
@@ -20,7 +20,7 @@ const beforeMs = 10 * 60_000;
 const afterMs = 24 * 3_600_000;
 
 /** Asks the studio about a round; a studio that does not answer is reported as unavailable. */
-export async function askRound(
+export async function fetchRound(
   games: Pick<GamesModule, 'liveKeys' | 'studioOrigin'>,
   { provider, roundId, openedAt, settledAt }: AskedRound,
   now: Date,
@@ -32,7 +32,7 @@ export async function askRound(
   const [from, to] = [openedAt.getTime() - beforeMs, (settledAt ?? now).getTime() + afterMs];
   try {
     const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    return { state: 'answered', ...(await askStudio({ origin, key }, studioRound, { roundId, ...period })) };
+    return { state: 'answered', ...(await callStudio({ origin, key }, studioRound, { roundId, ...period })) };
   } catch (error) {
     return { state: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -9,7 +9,7 @@ import { maskedAccount } from './masked-account.rules.ts';
 /**
  * Lists real settled wins above 50000.00, newest first, with masked names. `accountsOf` returns accounts by member id.
  */
-export async function rankList(
+export async function listWinners(
   kernel: Kernel,
   limit: number,
   accountsOf: (memberIds: readonly string[]) => Promise<Map<string, string>>,

@@ -1,4 +1,4 @@
-import { addressOf, askedOf } from './asked.rules.ts';
+import { addressOf, searchQueryOf } from './search-query.rules.ts';
 
 test.each([
   ['', { gameName: '', gameType: undefined, pageNo: 1 }],
@@ -9,10 +9,10 @@ test.each([
   ['?gameName=a%00b', { gameName: 'a b', gameType: undefined, pageNo: 1 }],
   [`?gameName=${'a'.repeat(10_000)}`, { gameName: 'a'.repeat(64), gameType: undefined, pageNo: 1 }],
 ])('reads %.40s', (search, asked) => {
-  expect(askedOf(search)).toEqual(asked);
+  expect(searchQueryOf(search)).toEqual(asked);
 });
 
 test('reads the same search back from its address', () => {
   const asked = { gameName: 'hồ & co', gameType: 'LOTT', pageNo: 2 } as const;
-  expect(askedOf(addressOf(asked).replace('/search', ''))).toEqual(asked);
+  expect(searchQueryOf(addressOf(asked).replace('/search', ''))).toEqual(asked);
 });

@@ -7,7 +7,7 @@ import type { Member } from './members.ts';
  * serialized.
  * @throws Refusal `account_closed`
  */
-export async function holdOpenMember(member: MemberModule, memberId: string): Promise<Member> {
+export async function lockOpenMember(member: MemberModule, memberId: string): Promise<Member> {
   const found = await member.lock(memberId);
   if (!found) throw new Refusal('not_logged_in');
   if (found.state !== 'open') throw new Refusal('account_closed');

@@ -4,7 +4,7 @@ import { contractFixture } from '@portal/platform/modules/releases/testing/contr
 import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
 import { compatibilityCommands } from '../releases/compatibility-commands.ts';
 import { registryHarness } from '../testing/registry-harness.ts';
-import { askSigned } from './ask-signed.ts';
+import { checkSigned } from './check-signed.ts';
 import { makeSquadKey, publicHalf } from './squad-key.ts';
 
 const harness = registryHarness(compatibilityCommands);
@@ -20,11 +20,11 @@ const asked = {
 test('a squad asks by its key alone, as often as it likes', async () => {
   const key = await makeSquadKey('remote-games', harness.inFolder('asking.json'));
   const access = { key, address: harness.address() };
-  await assert.rejects(askSigned(access, asked), { code: 'publisher_not_known' });
+  await assert.rejects(checkSigned(access, asked), { code: 'publisher_not_known' });
   const known = { name: 'remote-games', label: 'asking', key: publicHalf(key), why: 'a new squad' };
   await harness.registry.ask('POST', '/operator/publishers', known);
   for (let turn = 0; turn < 2; turn += 1) {
-    const { change, sets } = await askSigned(access, asked);
+    const { change, sets } = await checkSigned(access, asked);
     assert.deepEqual([change.level, sets.every(({ fits }) => fits)], ['first', true]);
   }
 });

@@ -17,7 +17,7 @@ export interface PaymentBooking {
  * Returns what became of a notice's money. `open`: we have it and no deposit counts it, so two operators credit it to a
  * member or return it.
  */
-export function noticeStanding({ state, outcome }: ReportedNotice, { holder, settled }: PaymentBooking): NoticeState {
+export function noticeState({ state, outcome }: ReportedNotice, { holder, settled }: PaymentBooking): NoticeState {
   if (settled) return settled;
   if (outcome === 'contradicted') return holder === undefined || holder === 'rejected' ? 'none' : 'booked';
   if (state !== 'paid') return 'none';

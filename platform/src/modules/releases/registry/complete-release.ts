@@ -14,7 +14,7 @@ export async function publishedRow(
 }
 
 /** @throws Refusal `not_found` when its files are not what was published */
-export async function refuseUnlessWhole({ store }: Pick<Registry, 'store'>, row: ReleaseRow): Promise<void> {
+export async function refuseUnlessComplete({ store }: Pick<Registry, 'store'>, row: ReleaseRow): Promise<void> {
   const stored = await store.stateOf(row.manifest);
   if (stored === 'whole') return;
   const problem = { changed: 'are changed', missing: 'are missing; publish the same bytes to bring it back' }[stored];

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { textOf } from '../host/translator.ts';
-import { bringTexts } from './bring-texts.tsx';
+import { loadTexts } from './load-texts.tsx';
 
 jest.mock('@portal/shared/i18n/load-shell', () => ({ loadMessages: jest.fn() }));
 
@@ -21,7 +21,7 @@ test.each([
     const view = render(null);
     const root = { render: (content: ReactNode) => act(() => view.rerender(content)) };
     const store = createStore();
-    const brought = bringTexts(root, store, language);
+    const brought = loadTexts(root, store, language);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: retry }));
     await brought;

@@ -6,7 +6,7 @@ import { BootFault } from './boot-fault.tsx';
 import { BootScreen } from './boot-screen.tsx';
 
 /** Loads the texts of the first page; on failure shows an error with a retry. */
-export async function bringTexts(root: Pick<Root, 'render'>, store: Store, language: LanguageCode): Promise<void> {
+export async function loadTexts(root: Pick<Root, 'render'>, store: Store, language: LanguageCode): Promise<void> {
   for (;;) {
     try {
       await showLanguage(store, language);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSameHolder } from './same-name.rules.ts';
+import { isSameHolder } from './same-holder.rules.ts';
 
 test('treats spellings of one name as one holder', () => {
   for (const [given, known] of [

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { deposits, holdsPayment } from '../deposits/deposits.tables.ts';
 import type { DepositNotice } from './deposit-notices.ts';
-import { noticeStanding, type PaymentBooking } from './notice-standing.rules.ts';
+import { noticeState, type PaymentBooking } from './notice-state.rules.ts';
 
 /** Its ledger source; the payment is the reference, so that none is booked twice. */
 export const noticeSource = 'deposit-notice';
@@ -14,13 +14,13 @@ export const noticeReference = ({ provider, paymentId }: Pick<DepositNotice, 'pr
 /** Ledger kind of a returned payment. */
 export const returnedKind = 'deposit_returned';
 
-interface StandingsDeps {
+interface NoticeStateDeps {
   kernel: Kernel;
   wallet: Wallet;
 }
 
 /** Determines what became of notices' money, from the ledger and the deposits that hold it. */
-export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
+export function createNoticeStates({ kernel, wallet }: NoticeStateDeps) {
   const { db } = kernel;
 
   async function bookingOf(notice: DepositNotice): Promise<PaymentBooking> {
@@ -36,7 +36,7 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
   }
 
   return {
-    of: async (notice: DepositNotice): Promise<NoticeState> => noticeStanding(notice, await bookingOf(notice)),
+    of: async (notice: DepositNotice): Promise<NoticeState> => noticeState(notice, await bookingOf(notice)),
     /** Returns the standing of each, in order. */
     async all(list: readonly DepositNotice[]): Promise<NoticeState[]> {
       if (list.length === 0) return [];
@@ -53,7 +53,7 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
         const holder = holders.find(
           (row) => row.provider === notice.provider && row.paymentReference === notice.paymentId,
         )?.state;
-        return noticeStanding(notice, { holder, settled: settled.get(noticeReference(notice)) });
+        return noticeState(notice, { holder, settled: settled.get(noticeReference(notice)) });
       });
     },
   };

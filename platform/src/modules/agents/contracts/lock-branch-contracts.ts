@@ -11,7 +11,7 @@ interface Placed {
  * Locks the contracts of whole branches until the transaction ends, so that offers, agreements and ends above and below
  * are serialized and compare current rates. Branches are locked in one order.
  */
-export async function holdBranches({ db }: Pick<Database, 'db'>, ofMembers: readonly Placed[]): Promise<void> {
+export async function lockBranchContracts({ db }: Pick<Database, 'db'>, ofMembers: readonly Placed[]): Promise<void> {
   const tops = ofMembers.map(({ id, uplinePath }) => uplineIds(uplinePath)[0] ?? id);
   for (const top of [...new Set(tops)].sort()) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${top}`}, 0))`);

@@ -6,7 +6,7 @@ import { canPublishSigned as call } from '@portal/shared/contract/releases/publi
 import { outcomeOf, type SquadAccess, sendSigned } from './squad-access.ts';
 
 /** Asks by the key of a squad whether its release could go live. Throws a CommandProblem as `publishSigned` does. */
-export async function askSigned(
+export async function checkSigned(
   { key, address }: SquadAccess,
   asked: CallInput<typeof call>,
 ): Promise<CallOutput<typeof call>> {

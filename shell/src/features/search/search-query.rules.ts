@@ -2,14 +2,14 @@ import { type GameType, gameTypes } from '@portal/shared/contract/game-types';
 import { searchTextMax } from '@portal/shared/contract/games/catalogue';
 
 /** The search that the address of the results page describes. */
-export interface Asked {
+export interface SearchQuery {
   gameName: string;
   gameType?: GameType | undefined;
   pageNo: number;
 }
 
 /** Reads the search; drops unknown categories and pages, and cuts long texts as the field does. */
-export function askedOf(search: string): Asked {
+export function searchQueryOf(search: string): SearchQuery {
   const query = new URLSearchParams(search);
   const type = query.get('gameType')?.toUpperCase();
   const page = query.get('pageNo') ?? '';
@@ -23,7 +23,7 @@ export function askedOf(search: string): Asked {
   };
 }
 
-export function addressOf({ gameName, gameType, pageNo }: Asked): string {
+export function addressOf({ gameName, gameType, pageNo }: SearchQuery): string {
   const query = new URLSearchParams({ gameName });
   if (gameType) query.set('gameType', gameType);
   if (pageNo > 1) query.set('pageNo', String(pageNo));
