@@ -11,7 +11,7 @@ interface AccountFilterProps {
   label?: string;
 }
 
-/** One account, or the beginning of one; asked for by Enter or the button, emptied to see all again. */
+/** Filter by account or prefix; applied by Enter or the button, cleared to see all. */
 export function AccountFilter({ account, onChange, label }: AccountFilterProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(account);

@@ -10,13 +10,13 @@ interface BranchPathProps {
   onOpen: (account: string | undefined) => void;
 }
 
-/** The way from the own team down to the one that is shown; each step leads back to it. */
+/** Path from the own team to the shown one; each step is a link. */
 export function BranchPath({ path, onOpen }: BranchPathProps) {
   const intl = useIntl();
   const here = useRef<HTMLLIElement>(null);
   const shown = path.map(({ account }) => account).join('/');
   const before = useRef(shown);
-  // The row that was pressed is gone: the focus goes on from the name of what is shown now.
+  // The pressed row is gone, so the name of the shown team gets the focus.
   useEffect(() => {
     if (before.current !== shown) here.current?.focus();
     before.current = shown;

@@ -5,12 +5,12 @@ import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 interface NoneFoundProps {
   /** Prefix of the text ids: `<list>.none`, `<list>.none.text`, `<list>.noneOf`. */
   list: 'betting' | 'profitLoss' | 'transactions';
-  /** The account that was asked for. */
+  /** The requested account. */
   account?: string;
   onAll: () => void;
 }
 
-/** Nothing in the chosen days, or nothing of the account that was asked for, with the way back to all. */
+/** Empty state: nothing in the selected days, or nothing for the requested account, with a link back to all. */
 export function NoneFound({ list, account, onAll }: NoneFoundProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { account });

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import styles from './row-lead.module.css';
 
-/** Whose row it is, and when. */
+/** Account and time of a row. */
 export function RowLead({ account, at }: { account: string; at: string }) {
   const intl = useIntl();
   return (

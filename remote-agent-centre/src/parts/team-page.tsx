@@ -9,19 +9,19 @@ import type { ReactNode } from 'react';
 import styles from './team-page.module.css';
 
 interface TeamPageProps {
-  /** Of the first call of the page: `not_an_agent` takes the place of all of it. */
+  /** Error of the page's first call; `not_an_agent` replaces the whole page. */
   error: unknown;
   children: ReactNode;
 }
 
-/** The parts of a page of the agent centre below each other, for those who have a team. */
+/** Layout of an agent centre page, for accounts with a team. */
 export function TeamPage({ error, children }: TeamPageProps) {
   if (refusalOf(error)?.code === 'not_an_agent') return <NotAnAgent />;
   return <Page>{children}</Page>;
 }
 
 interface TilesProps {
-  /** Number per row on a wide screen; absent: as many as fit. */
+  /** Number per row on a wide screen; as many as fit by default. */
   across?: 'three' | 'four';
   children: ReactNode;
 }

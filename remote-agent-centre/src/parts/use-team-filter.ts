@@ -1,7 +1,7 @@
 import { calendarPresets } from '@portal/shared/remote/records/record-period.rules';
 import { type RecordFilterOptions, useRecordFilter } from '@portal/shared/remote/records/use-record-filter';
 
-/** How often figures of the team are read again: what players do is folded into them within a minute. */
+/** Reload interval of team figures, which follow play within a minute. */
 export const figuresEveryMs = 20_000;
 
 /** Days of one period at most; longer ones are refused. */
@@ -10,6 +10,6 @@ const daysAtMost = 92;
 /** Rows of a page. */
 export const rowsPerPage = 20;
 
-/** Days, choices and page of a list of the agent centre: weeks from Monday and calendar months, or up to 92 days. */
+/** Period, filters and page of an agent centre list: weeks from Monday, calendar months, or up to 92 days. */
 export const useTeamFilter = (options: Pick<RecordFilterOptions, 'first' | 'months'> = {}) =>
   useRecordFilter({ first: 'thisWeek', ...options, presets: calendarPresets, daysAtMost });

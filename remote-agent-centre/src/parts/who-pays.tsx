@@ -1,7 +1,7 @@
 import type { PaidBy } from '@portal/shared/contract/agents/contracts';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 
-/** To the one who offers: whose wallet what it offers is paid from. */
+/** Shows the offering agent whose wallet pays the offer. */
 export function WhoPays({ paidBy, className }: { paidBy: PaidBy; className?: string }) {
   return (
     <p className={className}>

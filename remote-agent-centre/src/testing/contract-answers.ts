@@ -63,7 +63,7 @@ const team = {
 } as const;
 const period = { from: '2026-11-01', to: '2026-11-20' };
 
-/** Who pays, as the operator has set it; daily wages by the upline. */
+/** Payers as set by the operator; daily wages by the upline. */
 export const payers = { dividend: 'house', daily: 'upline', hourly: 'house', realtime: 'upline' } as const;
 
 export const listing = (mine: Contract[], theirs: Contract[] = []) =>

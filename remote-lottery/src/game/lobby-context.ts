@@ -10,7 +10,7 @@ interface LobbyFacts {
   boardOpened: { current: string | undefined };
 }
 
-/** What the parts of a lottery page share. */
+/** Context shared by the parts of a lottery page. */
 export const LobbyContext = createContext<LobbyFacts>({
   menus: [],
   asked: {},

@@ -55,10 +55,10 @@ function soonMs({ everySeconds = Number.POSITIVE_INFINITY }: LotteryGame): numbe
   return Math.min(mostSoonMs, everySeconds * 250);
 }
 
-/** Before every draw: a game whose next draw the menu does not name yet is asked for as one that has passed. */
+/** A missing next draw counts as past, so that the menu is requested again. */
 const longPassed = new Date(0).toISOString();
 
-/** Times after which the menu is to be read again: those of the next draws of what can be played. */
+/** Times after which the menu is reloaded: the next draws of playable games. */
 export function awaitedDraws(games: readonly LotteryGame[]): string[] {
   return games
     .filter((game) => !game.unavailable && !isInstant(game))

@@ -1,4 +1,4 @@
-/** What the address asks for: /lottery?gameCode=&vendor=&playType= */
+/** Selection in the address: /lottery?gameCode=&vendor=&playType= */
 export interface RequestedGame {
   gameCode?: string;
   vendor?: string;
@@ -7,7 +7,7 @@ export interface RequestedGame {
 
 const playTypeCode = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** A play type that is none is left out: the game then opens with its own. */
+/** An unknown play type is dropped: the game then opens with its default. */
 export function requestedGameOf(query: URLSearchParams): RequestedGame {
   const read = (name: string) => query.get(name)?.trim() || undefined;
   const playType = read('playType');

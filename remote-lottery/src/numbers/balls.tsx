@@ -9,7 +9,7 @@ interface BallsProps {
   size?: 'small' | 'large';
 }
 
-/** No lottery that draws one number has more figures; more balls than these stand in lines. */
+/** No single number has more figures; more balls than this are set in lines. */
 const mostInLine = 7;
 
 /** Numbers as balls; read out as one line, since the balls say nothing alone. */
@@ -22,7 +22,7 @@ export function Balls({ numbers, look = 'plain', size = 'small' }: BallsProps) {
     >
       <span className="visually-hidden">{numbers.join(' ')}</span>
       {numbers.map((number, place) => (
-        // A drawn number may come twice: its place is its name.
+        // A number may be drawn twice, so the index is the key.
         <span key={String(place)} aria-hidden="true" className={cx(styles.ball, styles[look], styles[size])}>
           {number}
         </span>

@@ -7,7 +7,9 @@ import { nextPollMs } from '../clock/after-draws.rules.ts';
 
 const shown = [getLotteryMenu, getVietnamLotteryMenu, listOpenedNumbers, listVietnamNumbers];
 
-/** Reads menus and numbers again when a draw was called off, the players spread as after a draw; several at once are one. */
+/**
+ * Reloads menus and numbers after a cancelled draw, spread over players as after a draw; several at once count as one.
+ */
 export function useCancelledDraws(): void {
   const { events } = useHost();
   const cache = useQueryClient();

@@ -4,14 +4,14 @@ import { useAfterDraws } from '../clock/use-after-draws.ts';
 import { type LastDraw, reaches } from './newest.rules.ts';
 
 interface NewerDraw {
-  /** Whether numbers may be asked for now. */
+  /** Whether numbers may be requested now. */
   isOpen: boolean;
   /** The last draw that is known. */
   last: Pick<LastDraw, 'drawnAt'> | undefined;
   ask: () => Promise<unknown>;
 }
 
-/** Asks once a draw of the game has passed, and until its numbers are here; for what is known nothing is asked. */
+/** Polls after a draw of the game until its numbers arrive; known numbers are not requested. */
 export function useNewerDraw({ nextDrawAt }: LotteryGame, { isOpen, last, ask }: NewerDraw): void {
   const passed = usePassedDraw(nextDrawAt);
   const isMissing = isOpen && passed !== undefined && !reaches(last, passed);

@@ -6,7 +6,7 @@ import { isInstant, isVietnamese } from '../game/lottery-games.rules.ts';
 import { type LastDraw, lastCome, newerDraw } from './newest.rules.ts';
 import { useNewerDraw } from './use-newer-draw.ts';
 
-/** As many draws of a game are open at once, and may be called off, and the last one of those before them. */
+/** The number of draws open at once, each of which may be cancelled, plus the last one before them. */
 const lastAmong = 21;
 
 /** Lists of numbers are public for the Vietnamese lotteries, and for members of the others; instant games have none. */

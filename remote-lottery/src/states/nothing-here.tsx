@@ -7,11 +7,11 @@ interface NothingHereProps {
   /** Its texts are `<of>.title` and `<of>.text`, and `<of>.action` of the button. */
   of: string;
   drawing?: DrawingName;
-  /** What can be done about it, where something can. */
+  /** Optional action. */
   onAct?: () => void;
 }
 
-/** An empty place says what would stand in it. */
+/** Empty state: explains what would be shown here. */
 export function NothingHere({ of, drawing, onAct }: NothingHereProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { useSiteTime } from './use-site-time.ts';
 
-/** Names who pays: the platform, or the upline. */
+/** Names the payer: the platform or the upline. */
 export function Payer({ paidBy, upline }: { paidBy: PaidBy; upline?: string }) {
   if (paidBy === 'house' || !upline) return <FormattedMessage id="contracts.paidBy.house" />;
   return <FormattedMessage id="contracts.paidBy.upline" values={{ upline }} />;
@@ -14,7 +14,7 @@ interface ContractFactsProps {
   version: ContractVersionView;
 }
 
-/** Who is above, who pays, and from when until when a version holds. */
+/** The upline, the payer, and the time in which a version is in force. */
 export function ContractFacts({ contract, version }: ContractFactsProps) {
   const { time } = useSiteTime();
   const isAhead = Date.parse(version.from) > Date.now();

@@ -18,7 +18,7 @@ const topics = ['contracts', 'payments'] as const;
 const calls = [listContracts, listContractVersions, previewRequest, listContractPayments, getAgentIncome];
 const sections = ['record', 'own', 'downlines'] as const;
 
-/** One kind of contract: what waits for an answer, what was paid, the own contract and those with direct downlines. */
+/** Page of one kind of contract: open requests, payments, the own contract and those with direct downlines. */
 export function ContractPage({ kind }: { kind: ContractKind }) {
   const intl = useIntl();
   const [section, setSection] = useState<(typeof sections)[number]>('record');

@@ -8,7 +8,7 @@ import { TermsView } from '../../parts/terms-view/terms-view.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import styles from './contracts.module.css';
 
-/** All terms that were agreed on, the newest first. */
+/** All accepted terms, newest first. */
 export function VersionsDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const intl = useIntl();
   const versions = useCallQuery(listContractVersions, { id: contract.id });

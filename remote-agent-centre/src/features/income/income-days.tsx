@@ -8,7 +8,7 @@ interface IncomeDaysProps {
   kinds: readonly IncomeKind[];
 }
 
-/** A row for each day with something in it, the newest first, and the sums below. */
+/** A row for each day with an amount, newest first, and the totals below. */
 export function IncomeDays({ income, kinds }: IncomeDaysProps) {
   const intl = useIntl();
   const name = (kind: IncomeKind) => (

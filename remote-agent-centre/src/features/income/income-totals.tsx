@@ -6,7 +6,7 @@ import { Tiles } from '../../parts/team-page.tsx';
 import styles from './income.module.css';
 import type { Income } from './income.rules.ts';
 
-/** The net first; then what came in by kind, what was given, and what is owed of all time. */
+/** The net, the income by kind, payments given, and the total still owed. */
 export function IncomeTotals({ income }: { income?: Income }) {
   const totals = income?.totals;
   return (

@@ -6,11 +6,11 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 export type Income = CallOutput<typeof getAgentIncome>;
 export type IncomeDay = Income['days'][number];
 
-/** What comes in by kind, and what is given to downlines. */
+/** Income by kind, and payments to downlines. */
 const incomeKinds = [...contractKinds, 'given'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
-/** What a chart shows: one kind, or all received less what was given. */
+/** What a chart shows: one kind, or the net of all. */
 export type Measure = IncomeKind | 'net';
 
 /** Kinds that paid or cost something in the period, in the order of the menu. */
@@ -18,7 +18,7 @@ export function shownKinds({ totals }: Pick<Income, 'totals'>): IncomeKind[] {
   return incomeKinds.filter((kind) => minorUnits(totals[kind]) !== 0n);
 }
 
-/** Received of all kinds on a day, less what was given. */
+/** Net of a day: all kinds received less payments given. */
 export function netOfDay(day: IncomeDay): string {
   const received = contractKinds.reduce((sum, kind) => sum + minorUnits(day[kind]), 0n);
   return amountFromMinor(received - minorUnits(day.given));

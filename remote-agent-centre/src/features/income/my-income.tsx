@@ -19,7 +19,7 @@ import { IncomeTotals } from './income-totals.tsx';
 const topics = ['payments'] as const;
 const calls = [getAgentIncome, listContractPayments];
 
-/** My income (docs/product.md 2.6): what came in by each kind, what went to downlines, and what is still owed. */
+/** My income (docs/product.md 2.6): income by kind, payments to downlines, and amounts still owed. */
 export function MyIncome() {
   const host = useHost();
   const filter = useTeamFilter({ first: 'thisMonth' });

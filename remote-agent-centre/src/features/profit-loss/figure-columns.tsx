@@ -14,7 +14,7 @@ function Amount({ name, figures, symbol }: { name: Money; figures: Figures; symb
   return <AmountLabel kind={name === 'profitLoss' ? 'signed' : 'plain'} amount={figures[name]} symbol={symbol} />;
 }
 
-/** The account's own figure, and below it that of its team. */
+/** The account's own figure, with its team's below. */
 export function figureColumns(
   intl: ReturnType<typeof useIntl>,
   symbol: string,

@@ -66,7 +66,7 @@ export function UserProfitLoss() {
   );
 }
 
-/** The account; one with a team below it is a button that opens the team. */
+/** The account; a button that opens the team if it has one. */
 function AccountCell({ row, onOpen }: { row: ProfitLossRow; onOpen: (account: string) => void }) {
   const intl = useIntl();
   if (row.members === 0) return <span className={styles.account}>{row.account}</span>;

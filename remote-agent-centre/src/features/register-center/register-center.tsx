@@ -8,7 +8,7 @@ import { useOwnContracts } from './offers/use-own-contracts.ts';
 
 const ways = ['form', 'links'] as const;
 
-/** Register account: by a form, or by an invitation that is sent on; both may carry offers of contracts. */
+/** Register account: by form or by invitation; both may include contract offers. */
 export function RegisterCenter() {
   const intl = useIntl();
   const [way, setWay] = useState<(typeof ways)[number]>('form');

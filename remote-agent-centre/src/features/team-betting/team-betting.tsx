@@ -17,7 +17,7 @@ import { teamBetColumns } from './team-bet-columns.tsx';
 const topics = ['team'] as const;
 const calls = [listTeamBets];
 
-/** Team betting: the rounds of the branch, newest first, of one account if wanted. */
+/** Team betting: the rounds of the branch, newest first, optionally of one account. */
 export function TeamBetting() {
   const host = useHost();
   const intl = useIntl();
@@ -53,7 +53,7 @@ export function TeamBetting() {
   );
 }
 
-/** What was bet and won in all rounds that are chosen, and how many there are. */
+/** Stakes, wins and number of all selected rounds. */
 function BetTotals({ totals }: { totals?: CallOutput<typeof listTeamBets>['totals'] }) {
   const intl = useIntl();
   return (

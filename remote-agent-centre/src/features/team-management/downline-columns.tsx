@@ -16,7 +16,7 @@ export function StateBadge({ intl, state }: { intl: Intl; state: Downline['state
   );
 }
 
-/** One row for each account below; pressing it shows the rest. */
+/** One row per downline account; a press shows its details. */
 export function downlineColumns(intl: Intl, onShow: (row: Downline) => void): Column<Downline>[] {
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
   const day = (at: string) => <span className={styles.day}>{intl.formatDate(at, { dateStyle: 'medium' })}</span>;

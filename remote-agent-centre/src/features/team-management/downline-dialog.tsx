@@ -14,7 +14,7 @@ interface DownlineDialogProps {
   onTeam: (account: string) => void;
 }
 
-/** What the agent may know of an account below: no contacts, no real name. */
+/** What an agent may see of a downline: no contacts, no real name. */
 export function DownlineDialog({ row, onClose, onTeam }: DownlineDialogProps) {
   const intl = useIntl();
   if (!row) return null;

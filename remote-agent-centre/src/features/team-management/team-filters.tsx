@@ -4,7 +4,7 @@ import { AccountFilter } from '../../parts/account-filter.tsx';
 import styles from './team-management.module.css';
 import { type Downlines, states, types } from './use-downlines.ts';
 
-/** The beginning of an account, type and state. */
+/** Filters: prefix of the account, type and state. */
 export function TeamFilters({ asked, ask }: Pick<Downlines, 'asked' | 'ask'>) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });

@@ -17,7 +17,7 @@ interface TeamListProps {
   onTeam: (account: string | undefined) => void;
 }
 
-/** Those below the agent or below one of its team, found by what is filled in, with their file. */
+/** Filtered downlines of the agent or of a team member, with a file export. */
 export function TeamList({ downlines: { asked, ask, record, pages }, onShow, onTeam }: TeamListProps) {
   const intl = useIntl();
   const host = useHost();

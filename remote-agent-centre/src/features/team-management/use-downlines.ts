@@ -9,7 +9,7 @@ export const types = ['agent', 'player'] as const;
 export const states = ['open', 'closed'] as const;
 
 interface Asked {
-  /** Whose team is shown; the caller's own without it. */
+  /** Whose team is shown; the own team by default. */
   parent?: string | undefined;
   scope: (typeof scopes)[number];
   search?: string | undefined;
@@ -21,7 +21,7 @@ interface Asked {
 const topics = ['team', 'contracts'] as const;
 const calls = [listDownlines];
 
-/** Those below the agent as they were asked for; every change but that of the page begins at the first one. */
+/** Downlines by the current query; every change except of the page returns to page 1. */
 export function useDownlines() {
   const [asked, setAsked] = useState<Asked>({ scope: 'direct', pageNo: 1 });
   const record = useCallQuery(listDownlines, { ...asked, pageSize: rowsPerPage }, { keepPrevious: true });

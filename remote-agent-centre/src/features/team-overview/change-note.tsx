@@ -2,12 +2,12 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { changeOf } from './change.rules.ts';
 import styles from './team-overview.module.css';
 
-/** Above it the share is shown as "many times as much". */
+/** Above it the change is shown as a multiple. */
 const mostPermille = 9_990;
 
 const arrows = { more: '▲', less: '▼' } as const;
 
-/** "▲ 12.5% more": against the period before, by sign and word. */
+/** Change against the previous period by sign and word: "▲ 12.5% more". */
 export function ChangeNote({ now, before }: { now: bigint; before: bigint }) {
   const intl = useIntl();
   const change = changeOf(now, before);

@@ -14,7 +14,7 @@ export function changeOf(now: bigint, before: bigint): Change {
   return { word: now > before ? 'more' : 'less', permille: Number((apart * 1000n + before / 2n) / before) };
 }
 
-/** As many days, just before these. */
+/** The same number of days, just before these. */
 export function periodBefore({ from, to }: Period): Period {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };

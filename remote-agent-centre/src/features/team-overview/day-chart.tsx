@@ -17,7 +17,7 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
   const label = useDayLabel();
   const text = (id: string) => intl.formatMessage({ id });
   const [measure, setMeasure] = useState<Measure>('stake');
-  // A line needs two days; figures with a sign, and a single day, are bars.
+  // A line needs two days; signed figures and single days are shown as bars.
   const Chart = measure !== 'net' && (days?.length ?? 0) > 1 ? LineChart : BarChart;
   const written = (value: number, beside?: readonly number[]) =>
     measure === 'activeMembers'

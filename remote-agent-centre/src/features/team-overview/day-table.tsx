@@ -13,11 +13,11 @@ const money = ['stake', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal'] as co
 
 interface DayTableProps {
   team: Team;
-  /** Beside what opens the table. */
+  /** Beside the button that opens the table. */
   children: ReactNode;
 }
 
-/** All figures of the chart as a table, the newest day first and their sums at the end, for who asks for it. */
+/** All figures of the chart as a table on request, newest day first, with totals at the end. */
 export function DayTable({ team, children }: DayTableProps) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;

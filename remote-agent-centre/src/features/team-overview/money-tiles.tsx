@@ -8,7 +8,7 @@ import type { Team } from './team.ts';
 
 const names = ['stake', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal'] as const;
 
-/** What the team has bet, won, been given, paid in and drawn, each against the period before. */
+/** Stakes, wins, bonuses, deposits and withdrawals of the team, each against the previous period. */
 export function MoneyTiles({ team }: { team?: Team }) {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ const icons = {
 } as const;
 const names = ['members', 'directMembers', 'newMembers', 'activeMembers'] as const;
 
-/** Who is in the team, and who of them has come and played in the chosen days. */
+/** Size of the team, newcomers and active members in the selected days. */
 export function PeopleTiles({ team }: { team?: Team }) {
   const intl = useIntl();
   const activeBefore = team && (

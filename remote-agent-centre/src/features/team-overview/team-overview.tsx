@@ -21,7 +21,7 @@ import styles from './team-overview.module.css';
 const topics = ['team'] as const;
 const calls = [getTeamOverview];
 
-/** Team overview: the figures of the branch over a period, against the period before, and day by day. */
+/** Team overview: the figures of the branch over a period, against the previous period, and day by day. */
 export function TeamOverview() {
   const host = useHost();
   const intl = useIntl();
@@ -68,7 +68,7 @@ export function TeamOverview() {
   );
 }
 
-/** Which days the changes are against. */
+/** The days with which the changes are compared. */
 function ComparedWith({ team }: { team?: Team }) {
   const intl = useIntl();
   const [first, last] = [team?.days[0]?.day, team?.days.at(-1)?.day];

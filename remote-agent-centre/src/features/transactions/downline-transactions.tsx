@@ -81,7 +81,7 @@ export function TooManyAccounts() {
   );
 }
 
-/** What came in and went out in all that is chosen. */
+/** Totals in and out of the whole selection. */
 export function MovementTotals({ totals }: { totals?: CallOutput<typeof listDownlineTransactions>['totals'] }) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { RefusalFacts } from '@portal/shared/remote/calls/refusal-of';
 import type { FieldPath } from './terms-typed.rules.ts';
 
-/** Refusals that speak of the rates without naming one. */
+/** Refusals about the rates that name none. */
 const ofRates = new Set(['rate_above_own', 'tiers_out_of_order']);
 
 /**

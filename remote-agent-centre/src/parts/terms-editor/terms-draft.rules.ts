@@ -1,7 +1,7 @@
 import type { ContractKind, ContractTerms, PayPeriod, Tier } from '@portal/shared/contract/agents/contract-terms';
 import { rateField } from './rate-typed.rules.ts';
 
-/** A tier as it is being typed. An empty condition asks for nothing. */
+/** A tier as it is being typed. An empty condition requires nothing. */
 export interface TierDraft {
   /** Stays with the tier while others come and go. */
   key: string;
@@ -42,14 +42,14 @@ const tierDraft = (tier: Tier): TierDraft => ({
   rate: rateField(tier.rate),
 });
 
-/** The rhythm of own terms is that of what is offered below (decision 051): what an offer may not choose. */
+/** Fields that offers take from the own terms (decision 051). */
 export function rhythmOf(own: readonly ContractTerms[]): { period?: PayPeriod; carriesLoss: boolean } {
   const [first] = own.flatMap((terms) => ('period' in terms ? [terms.period] : []));
   const carriesLoss = own.some((terms) => 'carryLoss' in terms && terms.carryLoss);
   return { ...(first && { period: first }), carriesLoss };
 }
 
-/** Where typing begins: nothing, or the terms there are; in the rhythm of the own ones. */
+/** Initial draft: empty or the existing terms, with the period of the own ones. */
 export function draftOf(
   kind: ContractKind,
   terms: ContractTerms | undefined,

@@ -12,7 +12,7 @@ import type { TermsInHand } from './use-terms.ts';
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
-/** The fields of terms: how often, the tiers from the lowest up; or the rates of real-time salary. Without a button of its own. */
+/** Fields of terms: pay period and tiers from the lowest up, or the rates of real-time salary. Has no button. */
 export function TermsEditor({ use }: { use: TermsInHand }) {
   const { draft } = use;
   return (

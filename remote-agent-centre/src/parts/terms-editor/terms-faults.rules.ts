@@ -17,7 +17,7 @@ export function termsFaults(draft: TermsDraft, own: readonly ContractTerms[] = [
   };
 }
 
-/** The least rate of the own terms at what a tier asks for; undefined without any, or while that cannot be read. */
+/** Lowest own rate at the conditions of a tier; undefined without own terms or with unreadable conditions. */
 export function ownRate(draft: TierDraft, own: readonly ContractTerms[] = []): number | undefined {
   const { validBet, profitLoss, activeMembers } = tierTyped(draft);
   if (validBet === undefined || profitLoss === undefined || activeMembers === undefined) return undefined;
@@ -27,7 +27,7 @@ export function ownRate(draft: TierDraft, own: readonly ContractTerms[] = []): n
   return rates.length > 0 ? Math.min(...rates) : undefined;
 }
 
-/** What real-time salary offered below own terms stays within; undefined without any. */
+/** Limits for an offered real-time salary by the own terms; undefined without any. */
 export function realTimeBound(own: readonly ContractTerms[] = []): Omit<RealTimeTerms, 'kind'> | undefined {
   const [first, ...others] = own.filter((terms) => terms.kind === 'realtime');
   if (!first) return undefined;

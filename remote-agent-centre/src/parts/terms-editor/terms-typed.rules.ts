@@ -4,7 +4,7 @@ import { readAmount, wholeNumberTyped } from '@portal/shared/contract/typed-amou
 import { rateTyped } from './rate-typed.rules.ts';
 import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 
-/** Where something is wrong: `tiers.0.rate`, `profitRate`. */
+/** Path of a faulty field: `tiers.0.rate`, `profitRate`. */
 export type FieldPath = TermsField;
 
 /** Unreadable input, and reasons why terms are refused. */
@@ -12,11 +12,11 @@ type TypedFault = TermsFault | 'rate_missing' | 'rate_malformed' | 'amount_malfo
 
 export type Faults = Readonly<Partial<Record<FieldPath, TypedFault>>>;
 
-/** The widest that the wire takes: 999,999,999,999.99. */
+/** The largest amount on the wire: 999,999,999,999.99. */
 const amountAtMost = 15;
 const membersAtMost = 10_000_000;
 
-/** Empty asks for nothing. */
+/** Empty means no condition. */
 const conditionTyped = (text: string): string | undefined => {
   const { amount, fault } = readAmount(text);
   if (fault === 'empty') return '0.00';

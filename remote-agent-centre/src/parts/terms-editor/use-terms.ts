@@ -9,9 +9,9 @@ import { type FieldPath, termsTyped } from './terms-typed.rules.ts';
 
 interface TermsOptions {
   kind: ContractKind;
-  /** Where typing begins: the terms in force of a new version. */
+  /** Initial values: for a new version the terms in force. */
   start?: ContractTerms;
-  /** All own terms of that kind, which no rate may be above. */
+  /** All own terms of that kind; no rate may exceed them. */
   own: readonly ContractTerms[];
 }
 

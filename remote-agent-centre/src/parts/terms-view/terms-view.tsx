@@ -9,12 +9,12 @@ import styles from './terms-view.module.css';
 
 interface TermsViewProps {
   terms: ContractTerms;
-  /** Place of the tier that a period has reached, from 0. */
+  /** Index of the tier that a period has reached. */
   reached?: number;
   className?: string;
 }
 
-/** Terms to be read: how often they pay, and a line for each tier with what it asks for and its rate. */
+/** Read-only terms: the pay period, and a line per tier with conditions and rate. */
 export function TermsView({ terms, reached, className }: TermsViewProps) {
   const rateText = useRateText();
   if (terms.kind === 'realtime') return <RealTimeView terms={terms} className={className} />;
@@ -78,7 +78,7 @@ function RealTimeView({
   );
 }
 
-/** What a tier asks for, as words: "from P 10,000.00 valid bet and 5 active members". */
+/** Conditions of a tier in words: "from P 10,000.00 valid bet and 5 active members". */
 function TierConditions({ tier, kind }: { tier: Tier; kind: TieredTerms['kind'] }) {
   const intl = useIntl();
   const moneyText = useShownAmount();

@@ -6,7 +6,7 @@ export type Choice =
   | { kind: 'none' }
   | { kind: 'game'; game: LotteryGame }
   | { kind: 'unknown-game' }
-  /** The board of numbers that the address names is of no game of this page. */
+  /** The address names a board of a game that is not on this page. */
   | { kind: 'unknown-board' }
   | { kind: 'unknown-vendor' };
 
@@ -22,7 +22,7 @@ export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: 
   return game ? { kind: 'game', game } : { kind: 'unknown-game' };
 }
 
-/** The games of the vendor that the address names, or all where it names none that has games here. */
+/** Games of the vendor in the address; all if it names none with games here. */
 export function gamesOfVendor(games: readonly LotteryGame[], { vendor }: RequestedGame): readonly LotteryGame[] {
   const own = games.filter(({ vassalage }) => vassalage === vendor);
   return own.length > 0 ? own : games;

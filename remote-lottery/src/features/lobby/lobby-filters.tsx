@@ -27,7 +27,7 @@ const rows = [
   },
 ] as const;
 
-/** Vendor and prize mode, each named, with its number of games; a row with one choice alone is left out. */
+/** Filters by vendor and prize mode with numbers of games; a row with a single choice is omitted. */
 export function LobbyFilters({ games, filter, onFilter }: LobbyFiltersProps) {
   const intl = useIntl();
   return (

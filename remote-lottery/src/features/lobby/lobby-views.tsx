@@ -14,7 +14,7 @@ import { RegionBand } from './regions/region-band.tsx';
 
 const views: readonly View[] = ['all', 'popular', 'recent', 'favourites'];
 
-/** All games by region, the popular ones, the member's own lists; filters hold for each of them. */
+/** Games by region, popular ones, and the member's lists; filters apply to each. */
 export function LobbyViews() {
   const host = useHost();
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function LobbyViews() {
   );
 }
 
-/** The address leads: a link to another vendor changes the filter, and so does "back" of the browser. */
+/** The address is the source of truth: a link to another vendor and the browser's "back" change the filter. */
 function useFilterOfAddress(vendor: string | undefined) {
   const known = vendor && isLotteryVendor(vendor) ? vendor : undefined;
   const [held, setHeld] = useState<{ known: string | undefined; filter: Filter }>({ known, filter: { vendor: known } });

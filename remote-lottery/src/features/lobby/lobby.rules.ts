@@ -17,7 +17,7 @@ export function passes({ vassalage, prizeMode }: LotteryGame, filter: Filter): b
   return (!filter.vendor || vassalage === filter.vendor) && (!filter.prizeMode || prizeMode === filter.prizeMode);
 }
 
-/** Groups with the games that pass; a group without any falls out. */
+/** Groups with matching games; empty groups are omitted. */
 export function filteredMenus(menus: readonly Menu[], filter: Filter): Menu[] {
   return menus
     .map((menu) => ({ ...menu, games: menu.games.filter((game) => passes(game, filter)) }))
@@ -36,7 +36,7 @@ export function choicesOf(games: readonly LotteryGame[], name: 'vassalage' | 'pr
   return [...counts].map(([value, count]) => ({ value, games: count }));
 }
 
-/** Games of the menu for ids or games of another answer: their times are those of the menu, unknown ones fall out. */
+/** Games of the menu for ids of another response, with the menu's times; unknown ones are omitted. */
 export function knownGames(games: readonly LotteryGame[], ids: readonly string[]): LotteryGame[] {
   const byId = new Map(games.map((game) => [game.gameId, game]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -26,7 +26,7 @@ import { useLotteryMenu } from './use-lottery-menu.ts';
 interface LotteryPageProps {
   room: LotteryRoom;
   asked: RequestedGame;
-  /** Where the board of numbers shows that the address names. */
+  /** Container of the board that the address names. */
   board: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface ListProps extends OwnListProps {
   ids: readonly string[];
 }
 
-/** A list of ids as cards of the menu; games that the menu does not know are left out. */
+/** A list of ids as cards of the menu; games that are not in the menu are omitted. */
 function GameList({ kind, ids, filter, onReset, onAll }: ListProps) {
   const { menus } = useContext(LobbyContext);
   const known = knownGames(

@@ -10,7 +10,7 @@ import type { LotteryRoom } from '../../rooms.ts';
 
 const device = 'WEB';
 
-/** Menus of the room with the server's time; the Vietnamese page has a call of its own. */
+/** Menus of the page with the server's time; the Vietnamese page has its own call. */
 export function useLotteryMenu(room: LotteryRoom) {
   const language = useReadable(useHost().language);
   const isVietnam = room.name === 'vnlottery';

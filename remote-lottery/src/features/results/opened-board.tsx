@@ -4,11 +4,11 @@ import { useContext, useEffect } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
 
-/** Comes with the first board that is opened. */
+/** Loaded with the first opened board. */
 const loadBoard: PageLoader = async () =>
   (await import(/* webpackChunkName: "results" */ './results-dialog.tsx')).ResultsDialog;
 
-/** The board of the game that the address names; of a game that is not here the lobby says so. */
+/** Board of the game in the address; the lobby reports an unknown game. */
 export function OpenedBoard() {
   const { gameId } = useOpenBoard();
   const { menus, boardOpened } = useContext(LobbyContext);

@@ -9,7 +9,7 @@ interface PrizeTableProps {
   prizes: Prizes;
   /** `printed` sets the numbers in the columns of a Vietnamese board, `list` one after the other. */
   look: 'list' | 'printed';
-  /** What is shown of a number; all of it where it is left out. */
+  /** Shown part of a number; all of it by default. */
   part?: (number: string) => string;
 }
 

@@ -16,7 +16,7 @@ import { Trend } from './trend.tsx';
 type Part = 'board' | 'history' | 'trend';
 const parts: readonly Part[] = ['board', 'history', 'trend'];
 
-/** The last 100 draws of a game, or why they cannot be seen. */
+/** The last 100 draws of a game, or why they cannot be shown. */
 export function ResultsContent({ game }: { game: LotteryGame }) {
   const host = useHost();
   const mayRead = useMayListNumbers(game);
@@ -31,7 +31,7 @@ export function ResultsContent({ game }: { game: LotteryGame }) {
 interface ResultPartsProps {
   game: LotteryGame;
   draws: readonly OpenedDraw[];
-  /** Place of the last draw that has come. */
+  /** Index of the last past draw. */
   last: number;
 }
 

@@ -14,7 +14,7 @@ export interface TrendOf {
   kind: TrendKind;
   draws: number;
   counts: TrendCount[];
-  /** Most often drawn, at most five, and least often, at most five; none where all came alike. */
+  /** The up to five most and least frequent values; none if all are equally frequent. */
   hot: TrendCount[];
   cold: TrendCount[];
 }

@@ -58,7 +58,7 @@ export function AccountRecord() {
   );
 }
 
-/** What came in and went out in all that is chosen. */
+/** Totals in and out of the whole selection. */
 function MovementTotals({ totals }: { totals?: CallOutput<typeof listTransactions>['totals'] }) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;

@@ -7,7 +7,7 @@ import { RecordTime } from '../../parts/records/record-table.tsx';
 import styles from './account-record.module.css';
 import type { Movement } from './movement.ts';
 
-/** A movement that is no play: what it was, in words, and the reference to name it by. */
+/** Details of a movement other than play: its description and reference. */
 export function MovementDetail({ movement, onClose }: { movement: Movement; onClose: () => void }) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;

@@ -8,7 +8,7 @@ import type { Bonus } from './bonus.ts';
 import styles from './bonus-details.module.css';
 import { WageringBar } from './wagering-bar.tsx';
 
-/** One bonus: what it gave, how far its bets have come, and how games count for it. */
+/** One bonus: amount, turnover progress, and the weights of games. */
 export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const intl = useIntl();
   const rewardText = useRewardText();

@@ -16,7 +16,7 @@ import { OpenTurnover } from './open-turnover.tsx';
 import { SourceBars } from './source-bars.tsx';
 import { WageringBar } from './wagering-bar.tsx';
 
-/** What is still to be bet, then every bonus that was paid, the newest first, with how far its bets have come. */
+/** The open turnover, then every paid bonus, newest first, with its turnover progress. */
 export function BonusDetails() {
   const intl = useIntl();
   const host = useHost();

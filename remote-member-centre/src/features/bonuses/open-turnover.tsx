@@ -9,7 +9,7 @@ import styles from './open-turnover.module.css';
 import { betOf } from './wagering.rules.ts';
 import { WageringBar } from './wagering-bar.tsx';
 
-/** What is still to be bet before a withdrawal, for deposits and bonuses together, and the way to bet it. */
+/** Open turnover of deposits and bonuses together, with a link to the games. */
 export function OpenTurnover({ open }: { open: Bonuses['open'] }) {
   const host = useHost();
   const intl = useIntl();

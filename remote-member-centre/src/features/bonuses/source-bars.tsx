@@ -6,7 +6,7 @@ import type { Bonuses } from './bonus.ts';
 import styles from './source-bars.module.css';
 import { sharesOf } from './wagering.rules.ts';
 
-/** Bonuses of the selection by what they were given for: a bar each, its amount at the end. */
+/** Selected bonuses by source: one bar each, with its amount. */
 export function SourceBars({ bySource }: Pick<Bonuses, 'bySource'>) {
   const intl = useIntl();
   const titleId = useId();

@@ -7,11 +7,11 @@ import styles from './wagering-bar.module.css';
 
 interface WageringBarProps {
   wagering: Pick<Wagering, 'required' | 'bet'>;
-  /** What it is the wagering of, for screen readers. */
+  /** Label for screen readers. */
   name: string;
 }
 
-/** How far the bets for a bonus have come: a bar, and both amounts below it. */
+/** Turnover progress of a bonus: a bar with both amounts below. */
 export function WageringBar({ wagering, name }: WageringBarProps) {
   const intl = useIntl();
   const shown = useShownAmount();

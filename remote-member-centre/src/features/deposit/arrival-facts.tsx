@@ -7,13 +7,13 @@ import type { DepositMethod, DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 
 interface ArrivalFactsProps {
-  /** Absent while nothing fitting is typed. */
+  /** Absent without a valid amount. */
   amount: string | undefined;
   method: DepositMethod;
   terms: Pick<DepositTerms, 'owed' | 'turnoverPercent'>;
 }
 
-/** What becomes of an amount before it is ordered: fee, what is owed, what arrives, what has to be bet. */
+/** Preview of a deposit: fee, debt, credited amount and turnover. */
 export function ArrivalFacts({ amount, method, terms: { owed, turnoverPercent } }: ArrivalFactsProps) {
   const arrival = amount ? arrivalOf(amount, method, owed) : undefined;
   const toBet = amount && amountFromMinor((minorUnits(amount) * BigInt(turnoverPercent)) / 100n);

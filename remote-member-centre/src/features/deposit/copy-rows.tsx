@@ -7,7 +7,7 @@ import styles from './copy-rows.module.css';
 interface CopyRow {
   name: string;
   value: string;
-  /** What is copied when it is not what is shown. */
+  /** Value to copy if it differs from the shown one. */
   copied?: string;
 }
 

@@ -13,7 +13,7 @@ import { OpenDeposit } from './open-deposit.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useDepositUpdates } from './use-deposit-updates.ts';
 
-/** Orders that are under way, a new one, and what there was. Follows the live stream. */
+/** Deposit page: open orders, the order form, and the history. Follows the live stream. */
 export function DepositCentre() {
   const host = useHost();
   const intl = useIntl();

@@ -9,7 +9,7 @@ import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';
 import { DepositWay } from './deposit-way.tsx';
 
-/** One deposit of the history with everything that happened to it. */
+/** Details of one deposit with its history. */
 export function DepositDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const intl = useIntl();
   const shown = useShownAmount();

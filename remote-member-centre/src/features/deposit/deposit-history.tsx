@@ -15,14 +15,14 @@ import { DepositDialog } from './deposit-dialog.tsx';
 
 const rowsPerPage = 10;
 
-/** Every deposit of the member, the newest first, by state and period, each with its details. */
+/** Deposits of the member, newest first, filtered by state and period, each with details. */
 export function DepositHistory() {
   const intl = useIntl();
   const shown = useShownAmount();
   const [pageNo, setPageNo] = useState(1);
   const [state, setState] = useState('');
   const [period, setPeriod] = useState<HistoryPeriod>('all');
-  // The moment is taken once for each choice, or every drawing would ask anew.
+  // Computed once per choice; otherwise every render would start a new query.
   const [from, setFrom] = useState<string>();
   const [opened, setOpened] = useState<Deposit>();
   const chosen = depositStates.find((one) => one === state);

@@ -14,7 +14,7 @@ import { PayInstructions } from './pay-instructions.tsx';
 import { SendProof } from './send-proof.tsx';
 import { useDepositRefresh } from './use-deposit-updates.ts';
 
-/** How to pay, what can be done, and the way so far beside it. */
+/** Payment instructions and actions, with the timeline beside them. */
 export function DepositWay({ deposit }: { deposit: DepositDetail }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `deposit.${id}` });
@@ -42,7 +42,7 @@ export function DepositWay({ deposit }: { deposit: DepositDetail }) {
   );
 }
 
-/** Takes an unpaid order back, after a question. */
+/** Cancels an unpaid order after confirmation. */
 function CancelDeposit({ deposit: { id, amount } }: { deposit: DepositDetail }) {
   const intl = useIntl();
   const shown = useShownAmount();
@@ -70,7 +70,7 @@ function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
   return <Timeline label={intl.formatMessage({ id: 'deposit.timeline' })} steps={steps} />;
 }
 
-/** The sentence that says what a state means, and why it came to it where that is known. */
+/** Explains a state, with its reason if known. */
 function aboutOf({ state, kind, review, rejection }: DepositDetail): string {
   if (state === 'created') return `deposit.about.created.${kind}`;
   if (state === 'in_review' && review) return `deposit.about.in_review.${review}`;

@@ -11,7 +11,7 @@ export function depositProblem(typed: string, { min, max }: Limits): AmountProbl
   return amountProblem(typed, { min, max, balance: max });
 }
 
-/** What reaches the wallet of an amount: without the fee, which is rounded down, and without what is owed. */
+/** Credited part of an amount: without the fee, which is rounded down, and without debt. */
 export function arrivalOf(amount: string, { feeBasisPoints }: Pick<DepositMethod, 'feeBasisPoints'>, owed: string) {
   const units = minorUnits(amount);
   const fee = partOf(units, feeBasisPoints);
@@ -23,14 +23,14 @@ export function arrivalOf(amount: string, { feeBasisPoints }: Pick<DepositMethod
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1000n];
 const offered = 5;
 
-/** Round amounts to choose from: multiples of the least one that the method takes. */
+/** Quick amounts: multiples of the method's minimum. */
 export function quickAmounts({ min, max }: Limits): string[] {
   const fitting = steps.map((step) => step * minorUnits(min)).filter((units) => units <= minorUnits(max));
   const from = Math.max(0, Math.ceil((fitting.length - offered) / 2));
   return fitting.slice(from, from + offered).map(amountFromMinor);
 }
 
-/** So many of the newest are looked through for those under way. */
+/** Number of newest entries searched for open ones. */
 export const recentDeposits = { pageNo: 1, pageSize: 10 };
 
 export const isOpenDeposit = ({ state }: { state: DepositState }): boolean =>
@@ -38,12 +38,12 @@ export const isOpenDeposit = ({ state }: { state: DepositState }): boolean =>
 
 interface DepositStep {
   state: DepositState;
-  /** When it came there; absent for what may still come. */
+  /** Time of the step; absent for future steps. */
   at?: string;
   is: 'passed' | 'now' | 'end' | 'ahead';
 }
 
-/** What happened to a deposit, one step for each state it came to, and what comes when all goes well. */
+/** Timeline of a deposit: one step per past state, and the regular next steps. */
 export function depositSteps({
   state,
   kind,

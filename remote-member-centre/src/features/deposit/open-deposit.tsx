@@ -11,7 +11,7 @@ import { DepositWay } from './deposit-way.tsx';
 
 interface OpenDepositProps {
   id: string;
-  /** It was ordered here: it comes into view, and the focus goes to it. */
+  /** Ordered on this page: it is scrolled into view and focused. */
   isNew: boolean;
 }
 

@@ -27,7 +27,7 @@ interface OrderFormProps {
   onOrdered: (id: string) => void;
 }
 
-/** How to pay, how much, and what arrives. */
+/** Order form: method, amount, and a preview of the credit. */
 export function OrderForm({ terms, onOrdered }: OrderFormProps) {
   const intl = useIntl();
   const shown = useShownAmount();
@@ -104,7 +104,7 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
   );
 }
 
-/** Every way to pay is closed. */
+/** All methods are closed. */
 function NoMethod({ terms }: { terms: DepositTerms }) {
   return (
     <section className={styles.panel}>
@@ -116,7 +116,7 @@ function NoMethod({ terms }: { terms: DepositTerms }) {
   );
 }
 
-/** Why nothing can be ordered now; none when something can. */
+/** Why no order is possible now; undefined if one is. */
 const blocksOf = ({ isStopped, blockedBy }: DepositTerms) => [
   ...(isStopped ? ['play_stopped' as const] : []),
   ...blockedBy,

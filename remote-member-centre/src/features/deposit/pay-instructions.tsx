@@ -17,7 +17,7 @@ interface PayInstructionsProps {
   pay: NonNullable<DepositDetail['pay']>;
 }
 
-/** Where the money has to go, as text to copy and as a QR code, and how long it can. */
+/** Payment target as text and QR code, and the time left. */
 export function PayInstructions({ deposit, pay }: PayInstructionsProps) {
   const intl = useIntl();
   const shown = useShownAmount();
@@ -58,7 +58,7 @@ export function PayInstructions({ deposit, pay }: PayInstructionsProps) {
   );
 }
 
-/** The time that is left by the clock of the platform; at its end the deposit is read anew. */
+/** Time left by the platform's clock; reloads the deposit at the end. */
 function Countdown({ deposit: { expiresAt, serverTime, kind } }: { deposit: DepositDetail }) {
   const intl = useIntl();
   const refresh = useDepositRefresh();

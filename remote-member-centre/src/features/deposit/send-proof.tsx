@@ -40,7 +40,7 @@ export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail 
     if (sent > 0) host.toast(text('done', { count: sent }), 'good');
     refresh();
   }
-  /** What went wrong, in words; undefined when it is there. */
+  /** Error text; undefined if the picture was uploaded. */
   async function send(file: File): Promise<string | undefined> {
     try {
       await host.call(uploadDepositProof, { id, data: await base64Of(file) });

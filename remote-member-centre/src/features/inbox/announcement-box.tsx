@@ -11,7 +11,7 @@ import { BoxRow } from './box-row.tsx';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
 
-/** Announcements to everyone, with what this member has read of them. */
+/** Announcements to everyone, with this member's read marks. */
 export function AnnouncementBox() {
   const acts = useInboxActs();
   const [opened, setOpened] = useState<OwnNotice>();

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import styles from './inbox.module.css';
 
 interface BoxListProps<Row> {
-  /** Whose sentences stand where there are no rows. */
+  /** Prefix of the texts of the empty state. */
   box: 'messages' | 'announcements';
   answer: { data: { list: Row[]; totalPages: number } | undefined; isError: boolean; refetch: () => Promise<unknown> };
   unread: number;
@@ -20,7 +20,7 @@ interface BoxListProps<Row> {
   children?: ReactNode;
 }
 
-/** The frame of both tabs: how many are unread, the rows, their three states, pages. */
+/** Shared list of both tabs: unread count, rows, states and pages. */
 export function BoxList<Row>({ box, answer, unread, pages, onReadAll, row, children }: BoxListProps<Row>) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

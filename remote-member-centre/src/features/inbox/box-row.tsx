@@ -17,7 +17,7 @@ interface BoxRowProps {
   children?: ReactNode;
 }
 
-/** One line of the inbox: what it is about, whether it is new, the first words, and the time. */
+/** One row of the inbox: subject, unread mark, first words and time. */
 export function BoxRow({ title, preview, at, isRead, icon, tone, onOpen, children }: BoxRowProps) {
   const intl = useIntl();
   return (

@@ -74,7 +74,7 @@ export function MessageBox() {
   );
 }
 
-/** What a message is about, as a picture and a tone. */
+/** Icon and colour of a message's subject. */
 const topicIcons: Readonly<Record<MessageTopic, { Icon: ComponentType<{ size?: number }>; tone?: IconTone }>> = {
   reward: { Icon: GiftIcon, tone: 'accent' },
   promotion: { Icon: SparkIcon, tone: 'accent' },
@@ -87,7 +87,7 @@ const topicIcons: Readonly<Record<MessageTopic, { Icon: ComponentType<{ size?: n
   service: { Icon: ChatIcon },
 };
 
-/** Says what was deleted, until something else is done, and takes it back. */
+/** Reports a deletion with an undo button, until the next action. */
 function UndoBar({ title, onUndo }: { title: string; onUndo: () => void }) {
   const intl = useIntl();
   return (

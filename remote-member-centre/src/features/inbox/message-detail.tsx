@@ -8,7 +8,7 @@ import { useCentrePages } from '../../parts/centre-pages.ts';
 import { RecordDetail } from '../../parts/records/record-detail.tsx';
 import styles from './inbox.module.css';
 
-/** Where a member goes on from a message. */
+/** Page to which a message links. */
 const pageOfTopic: Readonly<Partial<Record<MessageTopic, string>>> = {
   reward: 'rewardCenter',
   promotion: 'rewardCenter',
@@ -25,7 +25,7 @@ interface MessageDetailProps {
   onDelete: () => void;
 }
 
-/** One message as it was written, and the page it is about. */
+/** One message with a link to its page. */
 export function MessageDetail({ message, onClose, onDelete }: MessageDetailProps) {
   const intl = useIntl();
   const pages = useCentrePages();

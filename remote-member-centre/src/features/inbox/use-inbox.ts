@@ -15,7 +15,7 @@ const topics = ['inbox'];
 
 const useInboxRefresh = () => useRefresh(lists);
 
-/** Two open pages show the same: what one of them reads or deletes, and what arrives, is read anew. */
+/** Reloads after reads, deletions and new messages, so that two open pages agree. */
 export function useInboxUpdates(): void {
   useRefreshOn('unread-changed', lists);
   useRewardUpdates(topics, useInboxRefresh());

@@ -9,7 +9,7 @@ import styles from './how-it-counts.module.css';
 
 const rules = ['settled', 'periods', 'claim', 'turnover', 'leaderboard'] as const;
 
-/** The rules of missions and leaderboard, one press away. */
+/** Button that opens the rules of missions and leaderboard. */
 export function HowItCounts() {
   const { timeZone } = useHost().site;
   const intl = useIntl();

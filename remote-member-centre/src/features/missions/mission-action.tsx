@@ -16,7 +16,7 @@ interface MissionActionProps {
   onClaim: () => void;
 }
 
-/** The one thing to do with a mission: claim it, or go where it is worked on. */
+/** Action of a mission: claim it, or open the page for its goal. */
 export function MissionAction({ mission, isBusy, onClaim }: MissionActionProps) {
   const { missionId, periodKey, state, name, goal, declinedAt } = mission;
   const host = useHost();

@@ -21,7 +21,7 @@ interface MissionCardProps {
   serverTime: string;
 }
 
-/** What there is to do, how far it has come, what it gives, and until when. */
+/** A mission: goal, progress, reward and deadline. */
 export function MissionCard({ mission, serverTime }: MissionCardProps) {
   const { goal, minStake, state, reward } = mission;
   const shown = useShownAmount();
@@ -110,7 +110,7 @@ function EarlierPeriod({ mission: { period, periodKey, endsAt }, serverTime }: M
   );
 }
 
-/** Claims a mission once, says what came of it, and reads everything anew. */
+/** Claims a mission once, reports the outcome, and reloads everything. */
 function useClaim({ missionId, periodKey }: Pick<Mission, 'missionId' | 'periodKey'>) {
   const intl = useIntl();
   const { rewardText } = useMissionWords();

@@ -24,7 +24,7 @@ function MissionIcon({ measure, isDone }: { measure: MissionGoal['measure']; isD
   return <Icon />;
 }
 
-/** How far a mission has come, around the picture of what it asks for. */
+/** Progress ring of a mission around the picture of its goal. */
 export function MissionRing({ mission }: { mission: Mission }) {
   const { goal, state, percent, name } = mission;
   const intl = useIntl();

@@ -51,7 +51,7 @@ export function MissionsCentre() {
   );
 }
 
-/** Holds the places of lanterns, tabs and cards. */
+/** Skeleton of lanterns, tabs and cards. */
 function MissionsSkeleton() {
   return (
     <Page isTight aria-busy="true">

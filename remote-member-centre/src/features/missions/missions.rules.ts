@@ -11,7 +11,7 @@ export function claimableIn(missions: readonly Mission[], tab: MissionTab): numb
 
 /** A lantern for each daily mission of today: dark, glowing while there is something to claim, lit for good. */
 export function lanternsOf(missions: readonly Mission[], serverTime: string): Mission[] {
-  // What is left of an earlier day has ended already.
+  // Missions of an earlier day have ended.
   return missions.filter(({ period, endsAt = '' }) => period === 'daily' && endsAt > serverTime);
 }
 
@@ -19,7 +19,7 @@ export const keyOf = ({ missionId, periodKey }: Mission): string => `${missionId
 
 const ranks = { claimable: 0, open: 1, claimed: 2 };
 
-/** What can be claimed first, then what is under way, then what is done; otherwise in the operator's order. */
+/** Sorts claimable missions first, then open ones, then finished ones; otherwise in the operator's order. */
 export function rankOf({ state }: Pick<Mission, 'state'>): number {
   return ranks[state];
 }
@@ -35,7 +35,7 @@ const pathByGameType: Readonly<Record<string, string>> = {
   ELOTT: '/elott',
 };
 
-/** Where a goal is worked on: the deposits of this centre, or games. */
+/** Page for a goal: deposits, or games. */
 export function destinationOf(goal: MissionGoal): { page: 'depositv2' } | { path: string } {
   if (goal.measure === 'deposits') return { page: 'depositv2' };
   const gameType = 'gameType' in goal ? goal.gameType : undefined;

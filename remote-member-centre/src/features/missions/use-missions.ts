@@ -6,7 +6,7 @@ import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updat
 const calls = [getMissionSummary, getMissionLeaderboard];
 const topics = ['missions'];
 
-/** Reads anew what a claim or a round has changed. */
+/** Reloads everything that a claim or a round changes. */
 export const useMissionRefresh = () => useRefresh(calls);
 
 /** Missions of the member; they follow the live stream. */

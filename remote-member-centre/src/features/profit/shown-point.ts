@@ -1,6 +1,6 @@
 import type { useIntl } from '@portal/shared/remote/intl';
 
-/** A day (yyyy-mm-dd) or month (yyyy-mm) as it is read; the same one wherever the viewer is. */
+/** Formats a day (yyyy-mm-dd) or month (yyyy-mm), whatever zone the viewer is in. */
 export function shownPoint(intl: Pick<ReturnType<typeof useIntl>, 'formatDate'>, at: string): string {
   const isMonth = at.length === 7;
   const moment = `${isMonth ? `${at}-01` : at}T12:00:00Z`;

@@ -110,7 +110,7 @@ function ClaimButton({ name, isBusy, onClaim }: { name: string; isBusy: boolean;
   );
 }
 
-/** Claims the gift of a level by its reward or, without one, that of the birthday; says what came of it. */
+/** Claims the gift of a level by its reward or, without one, that of the birthday; reports the outcome. */
 function useRankGift(rewardId?: string) {
   const intl = useIntl();
   const shown = useShownAmount();

@@ -9,7 +9,7 @@ const calls = [getVipProgress, getVipGifts, getPlayerRank];
 /** Mission events arrive with every counted bet. */
 const topics = ['vip', 'grants', 'missions'];
 
-/** Reads anew what a round or a claim has changed. */
+/** Reloads everything that a round or a claim changes. */
 export const useRankRefresh = () => useRefresh(calls);
 
 /** Levels, progress and gifts of the member; they follow the live stream. */

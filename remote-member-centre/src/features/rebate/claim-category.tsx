@@ -6,7 +6,7 @@ import { DeclineCategory } from './decline-category.tsx';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';
 
-/** The claim of a category, or why there is none. */
+/** Claim button of a category, or the reason for its absence. */
 export function ClaimCategory({ category }: { category: RebateCategory }) {
   const { gameType, state, smallest } = category;
   const intl = useIntl();

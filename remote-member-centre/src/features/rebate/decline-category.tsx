@@ -5,7 +5,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { DeclineButton } from '../../parts/rewards/decline-button.tsx';
 import { useRebateRefresh } from './use-rebates.ts';
 
-/** Declines what has come together in a category so far; absent where nothing has. */
+/** Declines the accrued rebate of a category; absent without one. */
 export function DeclineCategory({ category: { gameType, rebate } }: { category: RebateCategory }) {
   const intl = useIntl();
   const host = useHost();

@@ -9,7 +9,7 @@ import { ClaimCategory } from './claim-category.tsx';
 import styles from './rebate.module.css';
 import { RebateDays } from './rebate-days.tsx';
 
-/** What is claimed by hand: valid bets, rate and rebate of each category, and its claim. */
+/** Manual rebates: valid bets, rate and rebate of each category, with its claim button. */
 export function ManualRebates({ categories }: { categories: RebateCategory[] }) {
   const intl = useIntl();
   const rate = useRateText();

@@ -48,7 +48,7 @@ function RebateSkeleton() {
   );
 }
 
-/** What comes after the day without anybody's doing: rates, and what has come together so far. */
+/** Automatic rebates: rates, and the amounts accrued so far. */
 function AutomaticRebates({ categories }: { categories: readonly RebateCategory[] }) {
   const rate = useRateText();
   if (categories.length === 0) return null;

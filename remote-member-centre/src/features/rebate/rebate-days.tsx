@@ -10,7 +10,7 @@ import styles from './rebate.module.css';
 
 type Day = RebateCategory['days'][number] & Pick<RebateCategory, 'gameType'>;
 
-/** The days that the sums are made of, each with its own rate; folded away until they are asked for. */
+/** Days behind the sums, each with its own rate; folded by default. */
 export function RebateDays({ categories }: { categories: readonly RebateCategory[] }) {
   const intl = useIntl();
   const rate = useRateText();

@@ -8,7 +8,7 @@ import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';
 
-/** The sum that waits, by whose rates, and the one action. */
+/** The claimable sum, the rank of the rates, and the claim button. */
 export function RebateLead({ rebates }: { rebates: CallResult<typeof getRebates> }) {
   const { claimable, rankLevel, claimDays, turnoverPercent } = rebates;
   const { claim, isBusy } = useClaimRebate();

@@ -6,7 +6,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useClaimWithToast } from '@portal/shared/remote/rewards/use-claim-with-toast';
 import { useRebateRefresh } from './use-rebates.ts';
 
-/** Claims the rebate of a category, or of all; says what came of it, and reads everything anew. */
+/** Claims the rebate of one or all categories, reports the outcome, and reloads everything. */
 export function useClaimRebate(gameType?: GameType) {
   const intl = useIntl();
   const shown = useShownAmount();

@@ -7,7 +7,7 @@ const calls = [getRebates, listRebates];
 /** A new rank has new rates; mission events arrive with every counted bet. */
 const topics = ['rebates', 'vip', 'missions'];
 
-/** Reads anew what a claim or a round has changed. */
+/** Reloads everything that a claim or a round changes. */
 export const useRebateRefresh = () => useRefresh(calls);
 
 /** Rebates of the member; they follow the live stream. */

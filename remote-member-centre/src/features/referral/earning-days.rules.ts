@@ -11,7 +11,7 @@ interface Point {
   total: string;
 }
 
-/** Every day of the period, with what was earned on it: nothing where the answer has none. */
+/** Every day of the period with its earnings; zero for days without any. */
 export function daysWithEarnings({ from, to }: Days, points: readonly Point[]): Point[] {
   const earned = new Map(points.map(({ day, total }) => [day, total]));
   return daysBetween(from, to).map((day) => ({ day, total: earned.get(day) ?? '0.00' }));

@@ -65,7 +65,7 @@ function Friend({ friend }: { friend: ReferralFriend }) {
   );
 }
 
-/** Registered, deposited, played enough: what is done is ticked, and the next is waited for. */
+/** Steps of a friend: registered, deposited, played enough; finished ones are ticked. */
 function FriendSteps({ friend: { hasDeposited, hasReached } }: { friend: ReferralFriend }) {
   const intl = useIntl();
   const steps = [

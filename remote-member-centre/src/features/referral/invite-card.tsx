@@ -10,7 +10,7 @@ import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { Qr, qrDefaults } from '@portal/shared/ui/images/qr';
 import styles from './referral.module.css';
 
-/** The way to invite: the code, the link of the domain the member is on, and its picture for a camera. */
+/** Invitation code, link on the current domain, and its QR code. */
 export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getReferral>, 'code' | 'path' | 'terms'>) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });

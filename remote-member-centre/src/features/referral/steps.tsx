@@ -3,7 +3,7 @@ import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';
 import styles from './referral.module.css';
 
-/** How it goes, in three steps, with the terms as they are set now. */
+/** Explains referrals in three steps with the current terms. */
 export function Steps({ terms }: { terms: ReferralTerms }) {
   const intl = useIntl();
   const shown = useShownAmount();

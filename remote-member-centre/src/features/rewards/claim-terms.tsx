@@ -10,7 +10,7 @@ import styles from './claim-terms.module.css';
 import { hasWagering, sumOf, timesToBet } from './rewards.rules.ts';
 import type { Claims } from './use-claims.ts';
 
-/** Before a claim that binds: what comes, what has to be bet for it, and how games count. */
+/** Terms of a reward with turnover: amount, required bets and game weights. */
 export function ClaimTerms({ rewards, claims }: { rewards: readonly Reward[]; claims: Claims }) {
   const intl = useIntl();
   const shown = useShownAmount();

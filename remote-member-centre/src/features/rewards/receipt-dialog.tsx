@@ -16,11 +16,11 @@ import type { Receipt } from './use-claims.ts';
 interface ReceiptDialogProps {
   receipt: Receipt;
   onClose: () => void;
-  /** Where the focus goes afterwards. */
+  /** Element that gets the focus afterwards. */
   finalFocus: () => HTMLElement | true;
 }
 
-/** What was claimed just now, with a moment of joy, and where to go from here. */
+/** Receipt of a claim with a celebration and links onwards. */
 export function ReceiptDialog({ receipt, onClose, finalFocus }: ReceiptDialogProps) {
   const host = useHost();
   const intl = useIntl();

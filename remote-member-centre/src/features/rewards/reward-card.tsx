@@ -22,11 +22,11 @@ interface RewardCardProps {
   reward: Reward;
   serverTime: string;
   claims: Claims;
-  /** The only one there: where there are more, claiming all is the main action. */
+  /** True if it is the only reward; otherwise "claim all" is the main action. */
   isOne: boolean;
 }
 
-/** One reward: what for, what it gives, what has to be bet for it, and until when. */
+/** One reward: source, amount, required bets and deadline. */
 export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProps) {
   const { id, source, name, state } = reward;
   const headingId = useId();
@@ -88,7 +88,7 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
   );
 }
 
-/** How long it can still be claimed, or when it was claimed or ended. */
+/** Deadline of the claim, or the time of claim or end. */
 function RewardWhen({ reward, serverTime }: Pick<RewardCardProps, 'reward' | 'serverTime'>) {
   const intl = useIntl();
   const { state, expiresAt, claimedAt, declinedAt } = reward;

@@ -15,7 +15,7 @@ import { type Claims, useClaims } from './use-claims.ts';
 import { useRewards } from './use-rewards.ts';
 import { WaitingHead } from './waiting-head.tsx';
 
-/** What waits to be claimed on top; below it everything that was given, by what became of it. */
+/** Claimable rewards on top; all rewards by state below. */
 export function RewardCentre() {
   const intl = useIntl();
   const [tab, setTab] = useState<RewardTab>('claimable');

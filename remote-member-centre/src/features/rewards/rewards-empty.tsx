@@ -6,7 +6,7 @@ import { useCentrePages } from '../../parts/centre-pages.ts';
 import type { RewardTab } from './rewards.rules.ts';
 import styles from './rewards-empty.module.css';
 
-/** Nothing to see in a tab; where nothing waits, the ways to new rewards. */
+/** Empty state of a tab, with links to new rewards. */
 export function RewardsEmpty({ tab }: { tab: RewardTab }) {
   const host = useHost();
   const pages = useCentrePages();

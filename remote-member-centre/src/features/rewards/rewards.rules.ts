@@ -12,7 +12,7 @@ function wireAmount(units: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What several rewards give together, and what has to be bet for all of them. */
+/** Sums of amounts and required bets of several rewards. */
 export function sumOf(rewards: readonly Given[]): Given {
   const sum = (name: 'amount' | 'turnover') =>
     wireAmount(rewards.reduce((all, reward) => all + minorUnits(reward[name]), 0n));

@@ -14,7 +14,7 @@ const dark = '#3a1a0a';
 
 const crown = <path fill={gold} d="M16 40l-3-18 11 8 8-14 8 14 11-8-3 18z" />;
 
-/** What each source of rewards is drawn as, on a field of 64 by 64. */
+/** Drawing of each source of rewards, in a field of 64 by 64. */
 export const sourceDrawings: Readonly<Record<RewardSource, Drawing>> = {
   promotion: {
     ground: ['#e4572e', '#8f1d3f'],

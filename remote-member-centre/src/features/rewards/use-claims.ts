@@ -9,7 +9,7 @@ import { useRewardRefresh } from './use-rewards.ts';
 
 export interface Receipt {
   claimed: readonly Reward[];
-  /** Why it went no further, in words. */
+  /** Text of the refusal that ended it. */
   refusal?: string;
 }
 
@@ -50,7 +50,7 @@ export function useClaims() {
     asked,
     progress,
     receipt,
-    /** Asks first where something has to be bet. */
+    /** Asks first if bets are required. */
     begin: (rewards: readonly Reward[]) => (rewards.some(hasWagering) ? setAsked(rewards) : void run(rewards)),
     confirm: () => void run(asked ?? []),
     cancel: () => setAsked(undefined),

@@ -5,12 +5,12 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useRewardUpdates } from '@portal/shared/remote/rewards/use-reward-updates';
 import type { RewardTab } from './rewards.rules.ts';
 
-/** Everything that can be claimed is asked for at once; what is over comes in pages. */
+/** Claimable rewards load at once; ended ones page by page. */
 const rowsOf: Readonly<Record<RewardTab, number>> = { claimable: 100, claimed: 12, over: 12 };
 const calls = [listRewards, listBonuses, getMemberMenu];
 const topics = ['grants'];
 
-/** Reads anew what a claim changes: the lists, the bonus details, and the red count of the menu. */
+/** Reloads everything that a claim changes: lists, bonus details, and the menu's count. */
 export const useRewardRefresh = () => useRefresh(calls);
 
 /** Rewards of a tab; they follow the live stream. */

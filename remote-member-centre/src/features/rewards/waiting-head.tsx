@@ -9,7 +9,7 @@ import { SourcePicture } from './source-picture.tsx';
 import type { Claims } from './use-claims.ts';
 import styles from './waiting-head.module.css';
 
-/** How much waits, and one press for all of it; while it is claimed, how far that has come. */
+/** Claimable total with a button for all; shows the progress while claiming. */
 export function WaitingHead({ rewards, claims }: { rewards: readonly Reward[]; claims: Claims }) {
   const intl = useIntl();
   const rewardText = useRewardText();

@@ -9,7 +9,7 @@ import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
 import { type Block, useUplineWays } from './upline-ways.ts';
 
-/** Why nothing can be sent now, each with its words and, where there is one, the way out. One alone is all of the page. */
+/** Obstacles of a transfer, each with its text and a link if one helps. A single one fills the page. */
 export function UplineBlocks({ terms: { blockedBy, turnoverMissing, perDay } }: { terms: UplineTerms }) {
   const intl = useIntl();
   const shown = useShownAmount();

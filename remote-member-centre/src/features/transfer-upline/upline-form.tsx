@@ -13,7 +13,7 @@ import { ConfirmUpline } from './confirm-upline.tsx';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
 
-/** How much; what is left afterwards and who gets it is shown before anything is asked. */
+/** Transfer form; shows the remaining balance and the recipient before it asks for anything. */
 export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: string }) {
   const intl = useIntl();
   const shown = useShownAmount();

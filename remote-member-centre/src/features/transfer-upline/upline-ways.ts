@@ -5,7 +5,7 @@ import type { UplineTerms } from './upline-terms.ts';
 
 export type Block = UplineTerms['blockedBy'][number];
 
-/** Pages of the centre that take a block away; elsewhere only customer service or play can help. */
+/** Pages that remove an obstacle; for others only customer service or play helps. */
 const pageOf: Readonly<Partial<Record<Block, string>>> = {
   payment_password_missing: 'securityCenter',
   upline_withdrawal_open: 'withdraw',
@@ -17,7 +17,7 @@ interface Way {
   go: () => void;
 }
 
-/** What leads on from a block; undefined where only time helps, or the page is not in the menu. */
+/** Link that removes an obstacle; undefined if only time helps or the menu lacks the page. */
 export function useUplineWays() {
   const host = useHost();
   const intl = useIntl();

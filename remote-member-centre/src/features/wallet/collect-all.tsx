@@ -15,7 +15,7 @@ import styles from './wallet-page.module.css';
 
 type Failed = CallOutput<typeof collectWallets>['failed'];
 
-/** Everything back to the main wallet in one call; what stays behind is named with its vendor and the reason. */
+/** Collects all wallets into the main one; names amounts that stay, with vendor and reason. */
 export function CollectAll({ wallets }: { wallets: readonly OwnWallet[] }) {
   const host = useHost();
   const intl = useIntl();

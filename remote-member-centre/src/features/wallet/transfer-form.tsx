@@ -25,7 +25,7 @@ interface TransferFormProps {
   onPair: (fromId: string, toId: string) => void;
 }
 
-/** From which wallet to which, how much, what both will hold afterwards. */
+/** Transfer form: both wallets, the amount, and the balances afterwards. */
 export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `transfer.${id}` });
@@ -91,7 +91,7 @@ export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
   );
 }
 
-/** What both wallets will hold, before anything is sent. */
+/** Preview of both balances. */
 function TransferPreview(transfer: Transfer) {
   const after = balancesAfter(transfer);
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Transfer } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';
 
-/** Asks the player, sends, and says in words how it ended. `send` is true when the money has moved. */
+/** Asks for confirmation, sends, and reports the outcome. `send` returns true once the money has moved. */
 export function useConfirmedTransfer() {
   const host = useHost();
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { useMutation } from '@portal/shared/remote/query';
 
 const moved = [getMerchantWallets, listTransactions];
 
-/** Sends a call that moves money between wallets, and reads anew what it has changed. */
+/** Sends a call that moves money between wallets, and reloads everything that it changes. */
 export function useTransfer<C extends Call>(call: C) {
   const host = useHost();
   const refresh = useRefresh(moved);

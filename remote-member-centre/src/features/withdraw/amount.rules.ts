@@ -10,7 +10,7 @@ export interface Parting {
   balanceAfter: string;
 }
 
-/** What becomes of an amount; the fee is rounded down, as the platform does it. */
+/** Splits an amount into fee and rest; the fee is rounded down, as on the platform. */
 export function partingOf(
   amount: string,
   { balance, feeBasisPoints }: Pick<Terms, 'balance' | 'feeBasisPoints'>,
@@ -25,7 +25,7 @@ export function partingOf(
   };
 }
 
-/** What a withdrawal comes to when all of it is paid. */
+/** Amount that arrives when all of a withdrawal is paid. */
 export const arrivingOf = ({ amount, fee }: { amount: string; fee: string }): string =>
   amountFromMinor(minorUnits(amount) - minorUnits(fee));
 

@@ -19,7 +19,7 @@ import { useWithdrawalUpdates } from './use-withdrawal-updates.ts';
 import page from './withdraw-centre.module.css';
 import type { Terms } from './withdrawal.ts';
 
-/** So many of the newest are looked through for those under way. */
+/** Number of newest entries searched for open ones. */
 const newest = { pageNo: 1, pageSize: 10 };
 
 /**

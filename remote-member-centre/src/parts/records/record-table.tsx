@@ -10,7 +10,7 @@ import styles from './record-table.module.css';
 export const rowsPerPage = 20;
 
 interface RecordTableProps<Row> extends Omit<PagedTableProps<Row>, 'empty' | 'skeletonRows'> {
-  /** Whose sentences stand where there are no rows. */
+  /** Prefix of the texts of the empty state. */
   name: 'bets' | 'transactions' | 'bonuses';
   filters: ReactNode;
   /** Between filters and table, while the record can be read. */

@@ -11,7 +11,7 @@ interface AgentFieldProps {
   onChange: (account: string) => void;
 }
 
-/** The account of an agent directly below; those whose names begin so are suggested. */
+/** Account of a direct downline; suggests names with the typed prefix. */
 export function AgentField({ account, error, onChange }: AgentFieldProps) {
   const intl = useIntl();
   const listId = useId();

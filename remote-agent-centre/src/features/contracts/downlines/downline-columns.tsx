@@ -8,7 +8,7 @@ import type { Column } from '@portal/shared/ui/lists/data-table';
 import { ContractBadge } from '../contract-badge.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 
-/** Account, state, highest rate, since when, what waits for an answer, and the way to all of it. */
+/** Account, state, highest rate, start, open request, and a button for the details. */
 export function useDownlineColumns(onOpen: (contract: Contract) => void): Column<Contract>[] {
   const intl = useIntl();
   const rateText = useRateText();

@@ -19,7 +19,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 /** Which dialog is open; an offer without a contract is a new one. */
 type Opened = { what: 'detail' | 'versions' | 'newVersion'; id: string } | { what: 'offer' };
 
-/** Contracts of one kind with those directly below: a table, an offer, and all acts behind a row. */
+/** Contracts of one kind with direct downlines: a table, an offer button, and a dialog per row. */
 export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Contract }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

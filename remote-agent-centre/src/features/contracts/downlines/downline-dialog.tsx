@@ -15,12 +15,12 @@ import type { DownlineRequest } from './use-downline-request.ts';
 interface DownlineDialogProps {
   contract: Contract;
   onVersions: () => void;
-  /** Absent where the own contract gives nothing to offer. */
+  /** Absent if the own contract allows no offer. */
   onNewVersion?: () => void;
   onClose: () => void;
 }
 
-/** A contract with one directly below: what holds, what waits for an answer, and what can be asked. */
+/** A contract with a direct downline: terms in force, open request, and possible requests. */
 export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: DownlineDialogProps) {
   const intl = useIntl();
   const { request, version, next } = contract;

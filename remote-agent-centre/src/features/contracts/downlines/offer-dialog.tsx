@@ -15,7 +15,7 @@ import styles from '../contracts.module.css';
 import { Simulator } from '../simulate/simulator.tsx';
 import { AgentField } from './agent-field.tsx';
 
-/** Refusals that speak of the account. */
+/** Refusals about the account. */
 const ofAccount = new Set([
   'contract_outside',
   'contract_downline_not_agent',
@@ -26,16 +26,16 @@ const ofAccount = new Set([
 
 interface OfferDialogProps {
   kind: ContractKind;
-  /** All own terms, which no offer may be above. */
+  /** All own terms; no offer may exceed them. */
   own: readonly ContractTerms[];
-  /** Who will pay, once it is agreed on. */
+  /** The payer once the offer is accepted. */
   paidBy: PaidBy;
-  /** The contract that gets a new version; absent: a new contract. */
+  /** The contract that gets a new version; absent for a new contract. */
   contract?: Contract;
   onClose: () => void;
 }
 
-/** Terms offered to an agent directly below; nothing holds before it agrees. */
+/** Offers terms to a direct downline; they take effect only after acceptance. */
 export function OfferDialog({ kind, own, paidBy, contract, onClose }: OfferDialogProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -14,7 +14,7 @@ export interface Step {
   operands: readonly Operand[];
   /** Of the tier it is a rate, in basis points. */
   result: { amount: string } | { rate: number };
-  /** What came out was below zero, and nothing is what counts. */
+  /** The result was negative and counts as zero. */
   isCutAtZero?: boolean;
 }
 
@@ -86,6 +86,6 @@ export function stepsOf(explanation: PaymentExplanation): Step[] {
     result: { amount: payment.amount },
     ...(isCutAtZero && { isCutAtZero }),
   };
-  // Real-time salary takes nothing: its sum is its amount.
+  // Real-time salary has no downline share: the sum is the amount.
   return figures.of === 'realtime' && payment.taken === '0.00' ? steps : [...steps, end];
 }

@@ -6,7 +6,7 @@ import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import styles from './explanation.module.css';
 import { type Operand, type PaymentExplanation, type Step, stepsOf } from './formula.rules.ts';
 
-/** The inputs, then each step in words and in figures, what the downlines took, and what is carried on. */
+/** Shows the inputs, each step in words and figures, the downline share, and the carried loss. */
 export function Formula({ explanation }: { explanation: PaymentExplanation }) {
   const { figures } = explanation;
   const intl = useIntl();

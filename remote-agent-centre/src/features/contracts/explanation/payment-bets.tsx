@@ -64,7 +64,7 @@ function useBetColumns(): Column<Bet>[] {
   ];
 }
 
-/** A correction of a bet that is left out is left out, too. */
+/** A correction of an excluded bet is excluded, too. */
 function BetBadges({ bet: { isCorrection, counts } }: { bet: Bet }) {
   return (
     <span className={styles.marks}>

@@ -17,7 +17,7 @@ import { Formula } from './formula.tsx';
 import { PaymentBets } from './payment-bets.tsx';
 import { Replay } from './replay.tsx';
 
-/** Why a payment is what it is: the formula in words and figures, the terms, the bets; and it can be computed again. */
+/** Explains a payment: formula in words and figures, terms, and bets; offers to recompute it. */
 export function PaymentExplanationDialog({ payment, onClose }: { payment: ContractPayment; onClose: () => void }) {
   const intl = useIntl();
   const { span } = useSiteTime();

@@ -4,7 +4,7 @@ import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import styles from '../contracts.module.css';
 import type { Preview } from './use-preview.ts';
 
-/** Whose contracts and offers below would end, and why, once it is known. */
+/** Lists contracts and offers below that would end, with the reason, once loaded. */
 export function AffectedBelow({ preview: { affected, failure } }: { preview: Preview }) {
   const rateText = useRateText();
   if (!affected) return failure ? null : <Skeleton shape="block" width="100%" height={64} />;

@@ -13,7 +13,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, and says what agreeing means: from when, and whose contracts below would end. */
+/** Asks for confirmation and shows the effect of accepting: the start, and contracts below that would end. */
 export function AnswerDialog({ contract, request, answer, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

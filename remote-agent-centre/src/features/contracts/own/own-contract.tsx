@@ -20,7 +20,7 @@ interface OwnContractProps {
   own?: Contract;
 }
 
-/** The contract with the one above: its terms, who pays, since when, what comes next; or who could offer one. */
+/** The contract with the upline: terms, payer, start and next version; or who could offer one. */
 export function OwnContract({ kind, contracts, own }: OwnContractProps) {
   const intl = useIntl();
   if (contracts.isError || !contracts.data)

@@ -6,7 +6,7 @@ import styles from '../contracts.module.css';
 import { AffectedBelow } from './affected-below.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Ending the own contract unasked: what it means for the agent, and whose contracts below end with it. */
+/** Dialog to end the own contract: the effect for the agent, and contracts below that end with it. */
 export function TerminateDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

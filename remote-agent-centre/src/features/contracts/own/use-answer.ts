@@ -16,13 +16,13 @@ import { shownIds, usePreview } from './use-preview.ts';
 
 interface Answering {
   action: 'accept' | 'reject' | 'terminate';
-  /** The request to answer; absent: the agent acts unasked. */
+  /** The request to answer; absent if the agent acts without one. */
   requestId?: string;
   /** Closes the dialog. */
   onDone: () => void;
 }
 
-/** Sends an answer to a contract, bound to what was shown to end by it, and says what has become of it. */
+/** Sends an answer to a contract, bound to the endings that were shown, and reports the outcome. */
 export function useAnswer(contract: Contract, { action, requestId, onDone }: Answering) {
   const host = useHost();
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
   const endsSomething = action !== 'reject';
   const preview = usePreview(requestId ? { requestId } : { contractId: contract.id }, endsSomething && !isSending);
   return {
-    /** Sends it, or reads again what it would end when that has failed. */
+    /** Sends the answer, or reloads the preview if that failed. */
     answer() {
       if (!endsSomething) void send();
       else if (preview.affected) void send(shownIds(preview.affected));

@@ -13,7 +13,7 @@ export interface Preview {
   again(): void;
 }
 
-/** What an answer would end, always as it is now. `isAsked`: not while an answer is under way, which changes it. */
+/** Contracts that an answer would end, always current. `isAsked` is false while an answer is being sent. */
 export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolean): Preview {
   const failureText = useFailureText();
   const { data, error, isError, isFetching, refetch } = useCallQuery(previewRequest, of, {
@@ -28,5 +28,5 @@ export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolea
   };
 }
 
-/** What an answer carries back of it. */
+/** The part that an answer sends back. */
 export const shownIds = (affected: Affected): string[] => affected.map(({ id }) => id);

@@ -15,7 +15,7 @@ interface WaitingRequestProps {
   request: ContractRequest;
 }
 
-/** A request of the upline, shown first: a new offer beside the present terms, or a request to end the contract. */
+/** A request of the upline, shown first: a new offer beside the current terms, or a request to end the contract. */
 export function WaitingRequest({ contract, request }: WaitingRequestProps) {
   const { time } = useSiteTime();
   const [answer, setAnswer] = useState<'accept' | 'reject'>();

@@ -23,10 +23,10 @@ import { PaymentTotals } from './payment-totals.tsx';
 const sides = paymentSide.options;
 type Side = (typeof sides)[number];
 
-/** A record of a kind that pays often begins with few days. */
+/** Kinds that pay often start with a short period. */
 const firstDays = { dividend: 'thisMonth', daily: 'thisMonth', hourly: 'thisWeek', realtime: 'today' } as const;
 
-/** What a kind of contract has paid: received or given, by the end of each period, with the reason behind each amount. */
+/** Payments of one kind of contract, received or given, by end of period, each with an explanation. */
 export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasContract: boolean }) {
   const intl = useIntl();
   const host = useHost();

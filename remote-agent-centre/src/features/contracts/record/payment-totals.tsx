@@ -14,7 +14,7 @@ import styles from './record.module.css';
 
 type PaymentList = CallOutput<typeof listContractPayments>;
 
-/** Sums of the period, what is owed and why, and a bar for each day. */
+/** Totals of the period, the owed amount with its reason, and a bar per day. */
 export function PaymentTotals({ side, record }: { side: 'received' | 'given'; record?: PaymentList }) {
   const intl = useIntl();
   const totals = record?.totals;

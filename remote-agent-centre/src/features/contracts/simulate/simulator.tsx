@@ -15,13 +15,13 @@ import styles from './simulator.module.css';
 const choices = [7, 30, 92] as const;
 
 interface SimulatorProps {
-  /** Whose team; absent: the own one. */
+  /** Whose team; absent for the own one. */
   account?: string;
   /** Absent while they are invalid. */
   terms?: ContractTerms;
 }
 
-/** What terms would have paid over the last days, up to yesterday. */
+/** Simulates what terms would have paid over the last days, up to yesterday. */
 export function Simulator({ account, terms }: SimulatorProps) {
   const intl = useIntl();
   const [days, setDays] = useState<number>(30);
@@ -61,11 +61,11 @@ const wordsOf = ({ account, terms, days }: SimulatorQuestion) => [account, terms
 interface SimulatorQuestion {
   account?: string;
   terms: ContractTerms;
-  /** How many, yesterday the last. */
+  /** Number of days, ending with yesterday. */
   days: number;
 }
 
-/** The answer to one question of the simulator, or why there is none. */
+/** The result of one simulation, or why there is none. */
 function Simulated({ asked, isOld }: { asked: SimulatorQuestion; isOld: boolean }) {
   const { timeZone } = useHost().site;
   const { days, ...input } = asked;

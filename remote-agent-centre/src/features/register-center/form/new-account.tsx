@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import styles from '../register-center.module.css';
 import type { MadeAccount } from './use-register-downline.ts';
 
-/** What to pass on to the newcomer; the password is shown only here. */
+/** Account and password for the newcomer; the password is shown only here. */
 export function NewAccount({ made, onAgain }: { made: MadeAccount; onAgain: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });

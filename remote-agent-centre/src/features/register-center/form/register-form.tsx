@@ -57,7 +57,7 @@ export function RegisterForm() {
   );
 }
 
-/** How long names and passwords are, by the operator's rules of registration. */
+/** Lengths of names and passwords, by the operator's registration rules. */
 function useLengths() {
   const { data } = useCallQuery(getRegisterSettings, {});
   if (!data) return undefined;

@@ -49,7 +49,7 @@ export function useRegisterDownline() {
     setType,
     offers,
     made,
-    /** An empty form for the next one. */
+    /** Resets the form for the next account. */
     again() {
       setMade(undefined);
       offers.clear();

@@ -20,7 +20,7 @@ const linksOfPage = 6;
 const topics = ['team'] as const;
 const calls = [listInvitationLinks];
 
-/** Invitations of the agent, the newest first, and the way to make one. */
+/** The agent's invitations, newest first, and a form for a new one. */
 export function InvitationLinks() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });
@@ -57,7 +57,7 @@ export function InvitationLinks() {
   );
 }
 
-/** What an invitation makes of newcomers, what it offers them, and how long and often it can be used. */
+/** Form of an invitation: the newcomer's type, offers, expiry and number of uses. */
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });

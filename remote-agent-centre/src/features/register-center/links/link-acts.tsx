@@ -18,7 +18,7 @@ import styles from '../register-center.module.css';
 
 const lists = [listInvitationLinks];
 
-/** Copy, share where the system can, close. */
+/** Buttons of an invitation: copy, share if the system can, close. */
 export function LinkActs({ link, address }: { link: InvitationLink; address: string }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });

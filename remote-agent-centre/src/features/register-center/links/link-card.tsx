@@ -16,7 +16,7 @@ const tones: Readonly<Record<InvitationLink['state'], Tone>> = {
 
 const qrSize = 132;
 
-/** One invitation: for whom, how long, how often it was used; while it is open with its code and the ways to send it. */
+/** One invitation: newcomer's type, expiry and uses; with code and share buttons while it is open. */
 export function LinkCard({ link }: { link: InvitationLink }) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -53,7 +53,7 @@ export function LinkCard({ link }: { link: InvitationLink }) {
   );
 }
 
-/** What newcomers are offered; folded, because terms are long. */
+/** Offers of an invitation; folded, because terms are long. */
 function LinkOffers({ offers }: { offers: readonly ContractTerms[] }) {
   const intl = useIntl();
   if (offers.length === 0) return null;

@@ -13,7 +13,7 @@ import styles from '../register-center.module.css';
 import type { Offers } from './use-offers.ts';
 import { useOwnContracts } from './use-own-contracts.ts';
 
-/** Which contracts a new agent is offered, each with its terms: only kinds the agent has, and no rate above its own. */
+/** Contracts offered to a new agent, with terms: only kinds that the agent has, at rates up to its own. */
 export function OfferFields({ offers }: { offers: Offers }) {
   const intl = useIntl();
   const contracts = useOwnContracts();
@@ -62,7 +62,7 @@ interface OfferTermsProps {
   offers: Offers;
 }
 
-/** Begins with the own terms that were agreed on last, to be lowered. */
+/** Starts with the latest own terms. */
 function OfferTerms({ kind, own, offers }: OfferTermsProps) {
   const start = own.at(-1);
   const terms = useTerms({ kind, own, ...(start && { start }) });

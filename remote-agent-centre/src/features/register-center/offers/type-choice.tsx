@@ -6,7 +6,7 @@ import styles from '../register-center.module.css';
 
 const types: readonly DownlineType[] = ['player', 'agent'];
 
-/** Player or agent, with what each of them is. */
+/** Choice between player and agent, with an explanation of each. */
 export function TypeChoice({ type, onChange }: { type: DownlineType; onChange: (type: DownlineType) => void }) {
   const intl = useIntl();
   const name = useId();

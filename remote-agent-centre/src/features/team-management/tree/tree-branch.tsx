@@ -10,13 +10,13 @@ import styles from './tree.module.css';
 import { TreeNode } from './tree-node.tsx';
 
 interface TreeBranchProps {
-  /** Absent: directly below the reader. */
+  /** Absent for direct downlines of the viewer. */
   parent?: string;
   pageNo?: number;
   onShow: (row: Downline) => void;
 }
 
-/** Those directly below an account, some at a time: the next ones stand below the ones that are there. */
+/** Direct downlines of an account, page by page; further pages are appended. */
 export function TreeBranch({ parent, pageNo = 1, onShow }: TreeBranchProps) {
   const [hasMore, setHasMore] = useState(false);
   const first = useRef<HTMLLIElement>(null);
@@ -24,7 +24,7 @@ export function TreeBranch({ parent, pageNo = 1, onShow }: TreeBranchProps) {
   const branch = useCallQuery(listDownlines, asked);
   const { data } = branch;
   const isNext = pageNo > 1 && data !== undefined;
-  // The button that asked for them is gone: the focus goes on with the first that has come.
+  // The pressed button is gone, so the first new row gets the focus.
   useEffect(() => {
     if (isNext) first.current?.querySelector<HTMLElement>('[data-tree-account]')?.focus();
   }, [isNext]);

@@ -10,11 +10,11 @@ interface TreeNodeProps {
   row: Downline;
   ref?: Ref<HTMLLIElement>;
   onShow: (row: Downline) => void;
-  /** Those below it, made when it is opened. */
+  /** Its downlines, created when opened. */
   below: () => ReactNode;
 }
 
-/** An account of the tree; those below it stand under it once it is opened. */
+/** An account of the tree; its downlines are shown below it once opened. */
 export function TreeNode({ row, ref, onShow, below }: TreeNodeProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

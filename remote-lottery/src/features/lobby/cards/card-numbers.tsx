@@ -8,7 +8,7 @@ import type { LastDraw } from '../../../numbers/newest.rules.ts';
 import { useLastDraw } from '../../../numbers/use-opened-draws.ts';
 import styles from './lottery-card.module.css';
 
-/** The great prize of the last draw; it follows the draws while the card is near the screen. */
+/** Main prize of the last draw; updates after draws while the card is near the screen. */
 export function CardNumbers({ game, isNear }: { game: LotteryGame; isNear: boolean }) {
   const last = useLastDraw(game, isNear);
   if (last) return <LastNumbers last={last} />;

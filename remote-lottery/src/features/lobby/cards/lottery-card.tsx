@@ -17,7 +17,7 @@ import { CardState } from './card-state.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './lottery-card.module.css';
 
-/** A lottery: when it draws, what it drew last, the way to its numbers and its slip. The whole card plays. */
+/** A lottery: next draw, last numbers, and links to results and slip. The whole card is a play button. */
 export function LotteryCard({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const launch = useLaunch();

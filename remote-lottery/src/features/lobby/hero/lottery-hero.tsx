@@ -56,7 +56,7 @@ export function LotteryHero({ game, isAsked }: { game: LotteryGame; isAsked: boo
   );
 }
 
-/** The last great prize of the game, in large balls; the place stays empty until there is one. */
+/** Last main prize of the game in large balls; the space stays empty until there is one. */
 function HeroNumbers({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const last = useLastDraw(game, true);

@@ -7,7 +7,7 @@ import { useLaunch } from '../../../game/use-launch.ts';
 import styles from './region-band.module.css';
 import { otherScene, regionScenes, type Scene } from './region-scenes.ts';
 
-/** The head of a group: its place drawn at the end, and the way into the lobby of its vendor. */
+/** Head of a group: its region drawn at the end, and a link to the vendor's lobby. */
 export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
   const launch = useLaunch();
   const { tint, scene } = regionScenes[menu.group] ?? otherScene;

@@ -12,7 +12,7 @@ import { BankAccountRow } from './bank-account-row.tsx';
 import styles from './bank-accounts.module.css';
 import { RemoveBankAccount } from './remove-bank-account.tsx';
 
-/** Where the member is paid out to: bank accounts and wallets, bound and removed. */
+/** The member's payout accounts: bank accounts and wallets, to bind and to remove. */
 export function BankAccounts() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -14,7 +14,7 @@ interface RemoveBankAccountProps {
   onRemoved: () => void;
 }
 
-/** Takes an account away, by the payment password. */
+/** Removes a bank account after the payment password. */
 export function RemoveBankAccount({ account, onClose, onRemoved }: RemoveBankAccountProps) {
   const host = useHost();
   const intl = useIntl();

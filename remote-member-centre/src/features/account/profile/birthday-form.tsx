@@ -7,7 +7,7 @@ import { TextField } from '@portal/shared/ui/forms/text-field';
 import { FormDialog, formWords } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 
-/** Asks for the birthday; whether somebody is old enough is for the server to say, under the field. */
+/** Asks for the birthday; the server checks the age and its refusal shows under the field. */
 export function BirthdayForm({ onClose }: { onClose: () => void }) {
   const host = useHost();
   const intl = useIntl();

@@ -19,7 +19,7 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Facts that members give about themselves; an emptied field deletes its fact. */
+/** Optional profile facts of the member; an emptied field deletes its fact. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const host = useHost();
   const intl = useIntl();

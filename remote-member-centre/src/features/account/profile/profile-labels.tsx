@@ -63,7 +63,7 @@ function Missing({ id = 'profile.missing' }: { id?: string }) {
   );
 }
 
-/** The birthday, or the way to say it; what could not be read offers nothing. */
+/** The birthday, or a button to set it; nothing if the profile failed to load. */
 function Birthday() {
   const host = useHost();
   const intl = useIntl();

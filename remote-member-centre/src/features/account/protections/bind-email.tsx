@@ -14,7 +14,7 @@ import type { ProtectionFormProps } from '../../../parts/owner/protection-form.t
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 
-/** Binds an e-mail address, or another one in its place, by a code sent to it. */
+/** Binds or replaces an e-mail address by a code sent to it. */
 export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();

@@ -19,7 +19,7 @@ import type { ProtectionFormProps } from '../../../parts/owner/protection-form.t
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 
-/** Binds a mobile number, or another one in its place, by a code sent to it. */
+/** Binds or replaces a mobile number by a code sent to it. */
 export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();

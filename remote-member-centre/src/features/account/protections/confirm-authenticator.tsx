@@ -55,7 +55,7 @@ export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorP
   );
 }
 
-/** The address of the pairing as a picture. Where its chunk does not arrive, the text beside it does. */
+/** The pairing address as a QR code. If its chunk fails to load, the text beside it is enough. */
 function QrCode({ address }: { address: string }) {
   const intl = useIntl();
   const noPicture = (

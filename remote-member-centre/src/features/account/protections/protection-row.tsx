@@ -19,7 +19,7 @@ const icons: Readonly<Record<RowName, ComponentType>> = {
   email: MailIcon,
   authenticator: ShieldIcon,
 };
-/** What its button does: when there is none yet, and when there is one. */
+/** Texts of the button: to set the protection, and to change it. */
 const acts: Readonly<Record<RowName, readonly [string, string]>> = {
   password: ['set', 'change'],
   paymentPassword: ['set', 'change'],
@@ -35,7 +35,7 @@ interface ProtectionRowProps {
   onOpen: (() => void) | undefined;
 }
 
-/** One protection: whether it is there, and the way to its form. */
+/** One protection: its state, and a button for its form. */
 export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `security.${id}` });

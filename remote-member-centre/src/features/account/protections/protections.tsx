@@ -20,7 +20,7 @@ import { isOffered, isSet, protectionsFor } from './strength.rules.ts';
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 
-/** What protects the account, each with the form that sets or changes it. */
+/** Protections of the account, each with the form that sets or changes it. */
 export function Protections() {
   return (
     <section>
@@ -67,13 +67,13 @@ const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
     props.security.hasAuthenticator ? <RemoveAuthenticator {...props} /> : <SetUpAuthenticator {...props} />,
 };
 
-/** An authenticator, and another contact in the place of one, are set by the login password alone. */
+/** An authenticator and a replaced contact require the login password. */
 function isByPasswordAlone(row: RowName, security: Security): boolean {
   if (row === 'password' || row === 'authenticator') return true;
   return row !== 'paymentPassword' && isSet(security, row);
 }
 
-/** The form behind a row; who has no login password yet sets that first where nothing else would do. */
+/** The form of a row; members without a login password set that first if the form requires it. */
 function formOf(row: RowName, security: Security): ComponentType<ProtectionFormProps> {
   return !security.hasPassword && isByPasswordAlone(row, security) ? SetFirstPassword : forms[row];
 }

@@ -9,7 +9,7 @@ import type { ProtectionFormProps } from '../../../parts/owner/protection-form.t
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { AuthenticatorCode } from './authenticator-code.tsx';
 
-/** Takes the authenticator away: by the password and one of its codes. */
+/** Removes the authenticator after the password and one of its codes. */
 export function RemoveAuthenticator({ onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
 import { type ProtectionName, strengthOf } from './strength.rules.ts';
 
-/** How well the account is protected in one look, and what would help most. It states and does not alarm. */
+/** Summary of the account's protection and the most useful next step, in a neutral tone. */
 export function SecuritySummary({ security, names }: { security: Security; names: readonly ProtectionName[] }) {
   const intl = useIntl();
   const { level, set, all, next } = strengthOf(security, names);

@@ -12,7 +12,7 @@ import { useProof } from '../../../parts/owner/use-proof.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
-/** A login password for who came in without one: what asks for it is open from then on. */
+/** Sets the first login password of a member who logged in without one. */
 export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
 
-/** Sets up an authenticator in two steps: the password, then a code of the app that has taken in the secret. */
+/** Sets up an authenticator in two steps: the password, then a code from the app with the new secret. */
 export function SetUpAuthenticator({ onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { IdentityInfo } from '@portal/shared/contract/content/site';
 import { provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
 import type { Security } from '../../../parts/owner/security.ts';
 
-/** What may protect an account, the most useful first; an authenticator asks for the password. */
+/** Possible protections, the most useful first; an authenticator requires the password. */
 const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
@@ -11,14 +11,14 @@ export function protectionsFor(security: Security, identity: IdentityInfo): read
   return protectionNames.filter((name) => isOffered(name, identity) || isSet(security, name));
 }
 
-/** Somebody could finish its form. */
+/** Whether its form can be completed. */
 export function isOffered(name: ProtectionName, identity: IdentityInfo): boolean {
   return (name !== 'mobile' && name !== 'email') || provableContacts(identity).includes(name);
 }
 
 interface Strength {
   level: 'basic' | 'good' | 'strong';
-  /** How many of `all` are there. */
+  /** Number of `all` that are set. */
   set: number;
   all: number;
   /** The most useful one that is still missing. */
@@ -32,7 +32,7 @@ export function isSet(security: Security, name: ProtectionName): boolean {
   return security[name] !== undefined;
 }
 
-/** Strong is all that can be had; good is a way back in (mobile number or e-mail address) and a payment password. */
+/** Strong: all available protections. Good: a recovery contact (mobile or e-mail) and a payment password. */
 export function strengthOf(security: Security, names: readonly ProtectionName[] = protectionNames): Strength {
   const missing = names.filter((name) => !isSet(security, name));
   const hasWayBack = isSet(security, 'mobile') || isSet(security, 'email');

@@ -12,7 +12,7 @@ import own from './own-sessions.module.css';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
 
-/** Where the member is logged in; each of the others can be ended, or all of them at once. */
+/** The member's sessions; others can be ended one by one or all at once. */
 export function OwnSessions() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (

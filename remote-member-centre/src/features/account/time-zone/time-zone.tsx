@@ -9,7 +9,7 @@ import styles from '../security-centre.module.css';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import { zoneChoice } from './zone-choices.rules.ts';
 
-/** By which zone the member reads times, and the way to another one. */
+/** The member's time zone, and a button to change it. */
 export function TimeZone({ member }: { member: MemberInfo }) {
   const intl = useIntl();
   const { site } = useHost();

@@ -10,7 +10,7 @@ import { Standings } from './standings.tsx';
 
 const weeks = ['current', 'last'] as const;
 
-/** Who leads this week, who led the last one. */
+/** Leaderboards of this week and the last one. */
 export function Leaderboard() {
   const intl = useIntl();
   const [week, setWeek] = useState<(typeof weeks)[number]>('current');

@@ -13,7 +13,7 @@ import { type ScoreText, useScoreText } from './use-score-text.ts';
 
 type Board = CallOutput<typeof getMissionLeaderboard>;
 
-/** The three best on the podium, the others in their order, the own place always in sight. */
+/** Podium of the first three, then the others; the own place is always visible. */
 export function Standings({ board }: { board: Board }) {
   const intl = useIntl();
   const shown = useShownAmount();

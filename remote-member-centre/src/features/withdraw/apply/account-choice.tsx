@@ -14,7 +14,7 @@ interface AccountChoiceProps {
   onBind: () => void;
 }
 
-/** Where the money goes: one of the bound accounts, or another one to bind. */
+/** Payout account: one of the bound ones, or a button to bind another. */
 export function AccountChoice({ known: { accounts, atMost }, chosen, onChoose, onBind }: AccountChoiceProps) {
   const centre = useCentrePages();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import styles from './apply.module.css';
 interface AmountFieldProps {
   terms: Terms;
   typed: string;
-  /** Amount of the wire, once what was typed is one that can be had. */
+  /** Wire amount; undefined while the input is invalid. */
   amount: string | undefined;
   /** Whether the error is to be shown. */
   problem: AmountProblem | undefined;
@@ -19,7 +19,7 @@ interface AmountFieldProps {
   onType: (text: string) => void;
 }
 
-/** How much: typed, or chosen from round amounts. */
+/** Amount, typed or chosen from quick amounts. */
 export function AmountField({ terms, typed, amount, problem, fieldRef, onType }: AmountFieldProps) {
   const intl = useIntl();
   const shown = useShownAmount();

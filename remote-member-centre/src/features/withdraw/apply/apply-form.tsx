@@ -24,12 +24,12 @@ interface ApplyFormProps {
   onClosed: () => void;
 }
 
-/** Account and amount; what becomes of the money is shown before anything is asked. */
+/** Withdrawal form; shows fee and payout before it asks for anything. */
 export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps) {
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  // As it was asked for, though the balance may move under the page.
+  // The requested values; the balance may change meanwhile.
   const [asked, setAsked] = useState<Asked>();
   const field = useRef<HTMLInputElement>(null);
   const closing = useClosing(onClosed);
@@ -95,7 +95,7 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
   );
 }
 
-/** What was refused is read while the dialog stands; the page learns of it when the dialog is closed. */
+/** A refusal is shown in the dialog; the page reloads when it is closed. */
 function useClosing(onClosed: () => void) {
   const refresh = useWithdrawalRefresh();
   const failure = useRef<{ code: string | undefined }>(undefined);

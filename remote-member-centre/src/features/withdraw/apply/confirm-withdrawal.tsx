@@ -30,7 +30,7 @@ interface ConfirmWithdrawalProps {
   onApplied: (id: string) => void;
 }
 
-/** What happens with the money, and the payment password that makes it happen. */
+/** Confirmation with the amounts and the payment password. */
 export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
   const host = useHost();
   const intl = useIntl();

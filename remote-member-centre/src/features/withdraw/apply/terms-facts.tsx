@@ -6,7 +6,7 @@ import styles from './apply.module.css';
 import { TurnoverProgress } from './turnover-progress.tsx';
 import { TurnoverSources } from './turnover-sources.tsx';
 
-/** What can be withdrawn now and what holds back the rest; limits, fee, and what is left of the day. */
+/** Withdrawable amount, what binds the rest, limits, fee, and the rest of the daily limit. */
 export function TermsFacts({ terms }: { terms: Terms }) {
   const { balance, withdrawable, sources, min, max, feeBasisPoints, leftToday, perDay, autoReceiveMinutes } = terms;
   return (

@@ -5,7 +5,7 @@ import { turnoverPercent } from '../amount.rules.ts';
 import type { Terms } from '../withdrawal.ts';
 import styles from './turnover-progress.module.css';
 
-/** What had to be bet for the deposits, what of it is there, and what is still missing. */
+/** Turnover of deposits: required, placed and missing. */
 export function TurnoverProgress({ terms }: { terms: Terms }) {
   const intl = useIntl();
   const shown = useShownAmount();

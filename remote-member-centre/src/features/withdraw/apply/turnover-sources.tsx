@@ -8,7 +8,7 @@ import styles from './turnover-sources.module.css';
 
 type Source = Terms['sources'][number];
 
-/** Each deposit and bonus that is still to be bet, in the order in which bets count, with what it holds back. */
+/** Each deposit and bonus with open turnover, in the order in which bets count, with the amount it binds. */
 export function TurnoverSources({ sources }: Pick<Terms, 'sources'>) {
   if (sources.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface Debt {
   balance: string;
 }
 
-/** What can be paid of a debt now, and what remains of it; amounts of the wire. */
+/** Payable part and rest of a debt; wire amounts. */
 export function debtPaymentOf({ owed, balance }: Debt): { amount: string; rest: string } {
   const [debt, there] = [minorUnits(owed), minorUnits(balance)];
   const isEnough = there >= debt;

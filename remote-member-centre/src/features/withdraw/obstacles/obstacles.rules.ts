@@ -2,7 +2,7 @@ import type { Terms } from '../withdrawal.ts';
 
 export type Obstacle = Terms['blockedBy'][number] | 'account_closed';
 
-/** A way out of an obstacle; absent where only time helps. */
+/** Action that removes an obstacle; absent if only time helps. */
 export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'pay' | 'support';
 
 const ways: Readonly<Partial<Record<Obstacle, WayOut>>> = {

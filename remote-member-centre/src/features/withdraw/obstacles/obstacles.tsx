@@ -23,7 +23,7 @@ const icons: Readonly<Partial<Record<Obstacle, ComponentType<IconProps>>>> = {
   bank_account_missing: WalletIcon,
 };
 
-/** Why nothing can be applied for now, each with its words and the way out. */
+/** Obstacles of a withdrawal, each with its text and action. */
 export function Obstacles({ list, terms, known }: ObstaclesProps) {
   const intl = useIntl();
   const shown = useShownAmount();

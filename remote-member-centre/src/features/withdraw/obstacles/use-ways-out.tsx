@@ -14,7 +14,7 @@ import type { Terms } from '../withdrawal.ts';
 import { debtPaymentOf } from './debt.rules.ts';
 import type { WayOut } from './obstacles.rules.ts';
 
-/** Where each way out of an obstacle leads: a form over the page, or another page. */
+/** Actions that remove obstacles: a form over the page, or another page. */
 export function useWaysOut(known: BankAccounts, terms: Terms) {
   const host = useHost();
   const centre = useCentrePages();
@@ -27,7 +27,7 @@ export function useWaysOut(known: BankAccounts, terms: Terms) {
     host.closeOverlay();
     host.navigate(to);
   };
-  // Asked for at once, and open as soon as it is known how the owner is proved.
+  // Requested at once; opens as soon as the owner proof is known.
   const openSetting = () => {
     setIsSetting(true);
     if (security.isError) void security.refetch();
@@ -49,7 +49,7 @@ export function useWaysOut(known: BankAccounts, terms: Terms) {
   return { takeWay: (way: WayOut) => ways[way](), dialog };
 }
 
-/** Pays what is owed as far as the main wallet reaches, when the member has confirmed the amount. */
+/** Pays the debt as far as the main wallet allows, after confirmation. */
 function useDebtPayment({ owed, balance }: Pick<Terms, 'owed' | 'balance'>) {
   const host = useHost();
   const intl = useIntl();

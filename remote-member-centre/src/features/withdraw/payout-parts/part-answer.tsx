@@ -16,7 +16,7 @@ interface PartAnswerProps {
   part: Part;
 }
 
-/** Received or not; what was reported may still turn out to have arrived. */
+/** Answer to a payment: received or not; a reported one can still be confirmed. */
 export function PartAnswer({ withdrawal, part }: PartAnswerProps) {
   const intl = useIntl();
   const shown = useShownAmount();

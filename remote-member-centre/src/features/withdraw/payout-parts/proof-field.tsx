@@ -3,7 +3,7 @@ import { PictureField } from '@portal/shared/ui/forms/picture-field';
 import type { useProofs } from './use-proofs.ts';
 
 interface ProofFieldProps {
-  /** Of the form: what is wrong with it gives the focus to the field of this name. */
+  /** Field name in the form; errors focus it. */
   name: string;
   proofs: ReturnType<typeof useProofs>;
   error: string | undefined;

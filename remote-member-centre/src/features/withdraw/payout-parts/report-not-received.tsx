@@ -17,7 +17,7 @@ interface ReportNotReceivedProps {
   onClose: () => void;
 }
 
-/** What was paid did not arrive: with pictures that show it. */
+/** Report of a payment that did not arrive, with proofs. */
 export function ReportNotReceived({ withdrawal: { id, account }, part, onClose }: ReportNotReceivedProps) {
   const host = useHost();
   const intl = useIntl();

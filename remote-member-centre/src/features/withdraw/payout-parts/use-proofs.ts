@@ -3,7 +3,7 @@ import { refusalOf, refusing } from '@portal/shared/remote/calls/refusal-of';
 import { usePictures } from '@portal/shared/remote/forms/use-pictures';
 import { useHost } from '@portal/shared/remote/host-context';
 
-/** Pictures chosen for a report; they are sent one by one, each once, when the report is. */
+/** Pictures of a report; uploaded one by one, each once, when it is sent. */
 export function useProofs(withdrawalId: string) {
   const host = useHost();
   return usePictures(async (data, name) => {

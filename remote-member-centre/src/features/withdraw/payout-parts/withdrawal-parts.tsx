@@ -12,7 +12,7 @@ const tones: Readonly<Partial<Record<Part['state'], Tone>>> = {
   forced: 'warn',
 };
 
-/** What the bank has paid, in one or more parts, and the answer to each. */
+/** Payments of a withdrawal, in one or more parts, each with its answer. */
 export function WithdrawalParts({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const intl = useIntl();
   const { parts } = withdrawal;

@@ -13,7 +13,7 @@ import { WithdrawalDetail } from './withdrawal-detail.tsx';
 
 interface RunningWithdrawalProps {
   withdrawal: Withdrawal;
-  /** It was applied for here: the form that held the focus is gone. */
+  /** Requested on this page: the form that had the focus is gone. */
   isNew: boolean;
   /** Its details are shown unless somebody folds them. */
   opens: boolean;
@@ -21,7 +21,7 @@ interface RunningWithdrawalProps {
   folds: boolean;
 }
 
-/** A withdrawal that is under way: what arrives of it leads, and what it comes to is read out. */
+/** An open withdrawal: the arriving amount first; changes are announced to screen readers. */
 export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWithdrawalProps) {
   const { id, state, amount, fee, appliedAt } = withdrawal;
   const intl = useIntl();

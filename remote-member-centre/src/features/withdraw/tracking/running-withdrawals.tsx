@@ -5,7 +5,7 @@ import { isAsking } from './timeline.rules.ts';
 
 interface RunningWithdrawalsProps {
   list: readonly Withdrawal[];
-  /** The one that was applied for here. */
+  /** The withdrawal requested on this page. */
   applied: string | undefined;
 }
 

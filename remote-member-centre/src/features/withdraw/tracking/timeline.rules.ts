@@ -3,7 +3,7 @@ import type { WithdrawalDetail } from '../withdrawal.ts';
 
 interface Step {
   state: WithdrawalState;
-  /** When it came there; absent for what may still come. */
+  /** Time of the step; absent for future steps. */
   at?: string;
   is: 'passed' | 'now' | 'ahead';
 }
@@ -17,7 +17,7 @@ const ahead: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   paid: ['received'],
 };
 
-/** What happened to a withdrawal, one step for each state it came to, and what still has to. */
+/** Timeline of a withdrawal: one step per past state, and the next steps. */
 export function stepsOf({ state, history }: Pick<WithdrawalDetail, 'state' | 'history'>): Step[] {
   const reached = history.filter((event, index) => event.state !== history[index - 1]?.state);
   const last = reached.length - 1;
@@ -27,13 +27,13 @@ export function stepsOf({ state, history }: Pick<WithdrawalDetail, 'state' | 'hi
   ];
 }
 
-/** A part was paid, and its owner has not answered yet. */
+/** A paid part waits for the member's answer. */
 export const isAsking = ({ parts }: Pick<WithdrawalDetail, 'parts'>): boolean =>
   parts.some(({ state }) => state === 'paid');
 
 const givenBack: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
 
-/** All of it without the fee is in its owner's account, or will be. */
+/** The full amount less the fee arrives or has arrived. */
 export const arrives = ({ state }: { state: WithdrawalState }): boolean => !givenBack.includes(state);
 
 export const isRunning = ({ state }: { state: WithdrawalState }): boolean => !isFinalWithdrawal(state);

@@ -18,7 +18,7 @@ import { WithdrawalDetail } from './withdrawal-detail.tsx';
 
 const rowsPerPage = 10;
 
-/** Every withdrawal of the member, the newest first, each with its details. */
+/** Withdrawals of the member, newest first, each with details. */
 export function WithdrawalHistory() {
   const intl = useIntl();
   const shown = useShownAmount();
