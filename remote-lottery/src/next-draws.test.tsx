@@ -16,7 +16,7 @@ afterEach(async () => {
   await closeLottery();
 });
 
-/** The server's time, as it goes on while the timers of the page run. */
+/** The server's time, as it continues while the timers of the page run. */
 const serverNow = () => Date.now() + 3_600_000;
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const at = (ms: number) => new Date(serverStart + ms).toISOString();

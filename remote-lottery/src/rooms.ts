@@ -5,7 +5,7 @@ export interface LotteryRoom {
   category: GameCategory;
   /** The page has its own large picture, so a banner is only shown without one. */
   hasHero: boolean;
-  /** Vendor the menu is asked for; absent asks for all. */
+  /** Vendor of the requested menu; absent for all. */
   vendor?: string;
 }
 

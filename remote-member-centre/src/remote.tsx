@@ -16,7 +16,7 @@ import { MemberCentre } from './routes.tsx';
 
 export const contract = contractVersion;
 
-/** Texts and the code of these pages, for who is likely to open one of them. */
+/** Texts and code of these pages, preloaded if one is likely to be opened. */
 export async function prepare(host: Host, pages: readonly string[]): Promise<void> {
   await Promise.all([loadMessages(host.language.get()), ...pages.map(preloadPageCode)]);
 }
@@ -30,7 +30,7 @@ export function mount(host: Host, place: Place): Promise<Mounted> {
 
 type Ask = (host: Host, cache: QueryClient) => void;
 
-/** What is refused or lost is asked for again by who shows it. */
+/** A refused or lost call is sent again by the part that shows it. */
 const asking =
   <C extends Call>(call: C, input: CallInput<C>): Ask =>
   (host, cache) => {

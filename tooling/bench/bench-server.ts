@@ -6,12 +6,12 @@ import { type DurableServer, startDurablePostgres } from '@portal/crash-tests/mo
 export type Print = (line: string) => void;
 
 export interface BenchServer {
-  /** For data and logs of what is measured. */
+  /** Folder for data and logs of the measured processes. */
   folder: string;
   server: DurableServer;
 }
 
-/** A folder and a durable PostgreSQL for one benchmark, which says what it is; both are gone afterwards. */
+/** Runs one benchmark with a folder and a durable PostgreSQL, and removes both afterwards. */
 export async function onBenchServer(
   name: string,
   print: Print,

@@ -5,7 +5,7 @@ const ticksPerSecond = 100;
 /** Columns after the name: state is the first. */
 const column = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };
 
-/** Seconds of processor that a process, its children and those of them that have ended took; NaN where there is no /proc. */
+/** Processor seconds of a process, its children and ended children; NaN without /proc. */
 export async function processorSeconds(pid: number): Promise<number> {
   const own = await columnsOf(String(pid));
   if (!own) return Number.NaN;

@@ -38,7 +38,7 @@ export async function buildRelease(request: ReleaseRequest): Promise<BuiltReleas
   const version = request.version ?? packageVersion(folder);
   const outDir = request.outDir ?? path.join(folder, 'dist', version);
   const { commit, builtAt } = await readCommit(request);
-  // Of a package elsewhere (fixtures) it is not known what else it is made of.
+  // For a package elsewhere (fixtures) other sources are unknown.
   const sources = request.folder === undefined ? releaseSources(name, publicKeys) : undefined;
   const options = { name, version, folder, outDir, commit, builtAt, sources, mode, modules };
   if (name === 'shell' && !publicKeys) throw new Error('the shell needs the public keys of the registry');

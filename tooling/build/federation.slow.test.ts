@@ -12,7 +12,7 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 const entry = /^remote\./;
 const exposedChunk = /^(?!remote\.|later\.).*\.js$/;
 const exposedStyles = /^(?!later\.).*\.css$/;
-/** What a tampered file would do if it ran. */
+/** Code that a tampered file would run. */
 const intrusion = '\n;globalThis.intruded = true;';
 
 let folder: string;

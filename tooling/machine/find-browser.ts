@@ -18,7 +18,7 @@ export function findShell(): string | undefined {
   return firstPresent([process.env.CHROMIUM_PATH, ...systemShells]);
 }
 
-/** What tests run in, as far as it is there: see needTestBrowser. */
+/** The test browser, if installed: see needTestBrowser. */
 export function findTestBrowser(): string | undefined {
   return findShell() ?? findBrowser();
 }

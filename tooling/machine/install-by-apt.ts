@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** Whether packages can be put on this machine: it is Debian's, and we are root. */
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's packages without a question; whether it worked is seen by what is there afterwards. */
+/** Installs Debian packages without prompts; callers check the result. */
 export function installByApt(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });

@@ -11,7 +11,7 @@ function findPostgresTools(): string | undefined {
   return folders.find((folder) => folder && existsSync(path.join(folder, 'pg_dump')));
 }
 
-/** The same; puts Debian's on the machine where there are none. With `server` initdb and the server must be there, too. */
+/** The same; puts Debian's on the machine if there are none. With `server` initdb and the server must be there, too. */
 export function needPostgresTools(kind: 'client' | 'server' = 'client'): string {
   const isThere = () => {
     const folder = findPostgresTools();

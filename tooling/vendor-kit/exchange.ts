@@ -1,4 +1,4 @@
-/** A call as it went over the line, and what came back. */
+/** A call as sent, with its response. */
 export interface Exchange {
   /** Method, path and query. */
   call: string;

@@ -34,7 +34,7 @@ export type BetInput = Record<'transactionId' | 'launchId' | 'playerId' | 'gameC
 /** The exchange that the kit opens the launch with. */
 export const exchangeOf = ({ launchToken, prefix }: KitOptions) => ({ launchToken, exchangeId: `${prefix}-exchange` });
 
-/** The kit at work: a player, calls, and what it has done so far. */
+/** State of a run: player, calls, and what was done so far. */
 export function createKit(options: KitOptions, player: Player) {
   const { origin, key, prefix, stake } = options;
   const bets: BetInput[] = [];
@@ -93,7 +93,7 @@ export function createKit(options: KitOptions, player: Player) {
       return bet;
     },
     balance: () => amountFromMinor(balance),
-    /** Asks the platform for the balance anew; amount text. */
+    /** Fetches the balance from the platform; amount text. */
     async readBalance(): Promise<string> {
       const { playerId, launchId } = player;
       const value = await ask(vendorBalance, { playerId, launchId });

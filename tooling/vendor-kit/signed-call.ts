@@ -9,7 +9,7 @@ export interface VendorKey {
   secret: string;
 }
 
-/** What a call does otherwise than it should. */
+/** A planted deviation of a call. */
 export interface Faults {
   keyId?: string;
   secret?: string;

@@ -54,7 +54,7 @@ export interface MatchView {
   rake: string;
   /** Number of the next move. */
   actionNo: number;
-  /** Whose move it is; 'opponent' for both before the deal, since who leads holds the lowest card. */
+  /** Whose move it is; 'opponent' for both before the deal, since the leader holds the lowest card. */
   turn: Who;
   msLeft: number;
   hand: number[];

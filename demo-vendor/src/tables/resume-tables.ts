@@ -12,10 +12,7 @@ export interface LeftOpen {
   tickets: readonly Ticket[];
 }
 
-/**
- * Ends what the last run left open: settles tickets of rounds with a stored result, and returns the stakes of all
- * others.
- */
+/** Finishes open work of the last run: settles tickets of rounds with a stored result, and returns all other stakes. */
 export async function resumeTables(deps: LiveDeps, left: LeftOpen): Promise<void> {
   const { tableStore, report } = deps;
   for (const round of left.rounds) {

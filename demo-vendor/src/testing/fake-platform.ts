@@ -17,7 +17,7 @@ interface FakeRound {
 /** What a fault does to a call: nothing arrives, or it arrives and its answer is lost. */
 export type Fault = 'none' | 'request-lost' | 'answer-lost';
 
-/** Who a launch token stands for. */
+/** Player of a launch token. */
 interface FakeLaunch {
   playerId: string;
   launchId: string;
@@ -81,7 +81,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(amount), playerId);
   }
 
-  /** A pool of 500.00, won as often as it is asked for by another id. */
+  /** A pool of 500.00 that each new id wins. */
   function jackpot(input: Record<string, string>): Reply<unknown> {
     const { transactionId = '', roundId = '', playerId } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');

@@ -4,7 +4,10 @@ import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useEffect } from 'react';
 
-/** Follows the live stream: reads these calls anew when one of these parts has changed. Both lists have to stay the same ones. */
+/**
+ * Follows the live stream: reloads these calls when one of these parts has changed. Both lists have to stay the same
+ * ones.
+ */
 export function useTeamUpdates(parts: readonly AgentTopic[], calls: readonly Pick<Call, 'path'>[]): void {
   const { events } = useHost();
   const refresh = useRefresh(calls);

@@ -8,7 +8,7 @@ export function clockTo(drawAt: string, serverNowMs: number): string | undefined
   return left.days > 0 ? `${left.days}d ${clock}` : clock;
 }
 
-/** Draws that have begun since the answer came, so that a new one has to be asked for. */
+/** Draws that have begun since the answer came, so that a new one has to be requested. */
 export function passedDraws(drawTimes: readonly (string | undefined)[], serverNowMs: number): string[] {
   return drawTimes.filter((at) => at !== undefined).filter((at) => Date.parse(at) <= serverNowMs);
 }

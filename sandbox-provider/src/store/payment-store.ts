@@ -54,7 +54,7 @@ export function openStore(folder: string, now: () => Date): PaymentStore {
   };
 }
 
-/** Ignores a line that a crash cut in half: nobody was shown its content; the next line starts anew. */
+/** Ignores a line that a crash cut in half: nobody was shown its content; the next write starts a new line. */
 function wholeLines(file: string): Line[] {
   let text = '';
   try {

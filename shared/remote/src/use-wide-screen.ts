@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True where there is room for menu and page together; a phone starts with the list. */
+/** True if menu and page fit side by side; a phone starts with the menu. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(watch, () => !window.matchMedia(narrow).matches);
 }

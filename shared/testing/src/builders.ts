@@ -9,7 +9,7 @@ import { fakeSite } from './fake-host.ts';
 
 type Status = CallResult<typeof getStatus>;
 
-/** Whole answers with sensible defaults; a test names only what it is about. */
+/** Complete responses with defaults; a test overrides only what it is about. */
 export function buildStatus(changes: Partial<Status> = {}): Status {
   return {
     status: 0,
@@ -87,7 +87,7 @@ export function buildRule(changes: Partial<FieldRule> = {}): FieldRule {
   };
 }
 
-/** Username and password are asked for; every other field is off unless it is named. */
+/** Username and password are required; every other field is off unless named. */
 export function buildRegisterSettings(
   rules: Partial<Record<RegistrationField, FieldRule>> = {},
 ): CallResult<typeof getRegisterSettings> {

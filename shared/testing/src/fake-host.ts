@@ -49,11 +49,11 @@ export interface FakeHostOptions {
   at?: string;
   language?: LanguageCode;
   site?: Partial<SiteInfo>;
-  /** What the player says to each confirm dialog; yes by default. */
+  /** The player's answer to each confirm dialog; yes by default. */
   confirms?: boolean;
 }
 
-/** A host without a shell: it remembers what a remote asked of it, and lets a test change what the host says. */
+/** A host without a shell: records requests of a remote, and lets a test change its answers. */
 export interface FakeHost extends Host {
   readonly events: PortalBus;
   readonly location: Writable<HostLocation>;
@@ -110,7 +110,7 @@ export function locationOf(address: string): HostLocation {
 const isSame = (one: Pick<Call, 'method' | 'path'>, other: Pick<Call, 'method' | 'path'>): boolean =>
   one.method === other.method && one.path === other.path;
 
-/** Runs the prepared reply; input and answer are held against the contract, so a test cannot drift from the wire. */
+/** Runs the prepared reply and checks input and output against the contract. */
 async function replyTo(answers: Answer[], call: Call, input: unknown, signal?: AbortSignal): Promise<unknown> {
   v.parse(call.input, input);
   const answer = answers.find((candidate) => isSame(candidate.call, call));

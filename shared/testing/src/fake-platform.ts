@@ -26,7 +26,7 @@ interface SeenCall {
 }
 
 type Answer<Name extends CallName> = CallResult<CallOf<Name>> | FakeRefusal;
-/** What each call answers: a value, or a function of the checked input. */
+/** Reply to a call: a value, or a function of the checked input. */
 export type FakeAnswers = {
   [Name in CallName]?: Answer<Name> | ((input: CallInput<CallOf<Name>>) => Answer<Name> | Promise<Answer<Name>>);
 };

@@ -30,7 +30,7 @@ export async function mountRemote(
 ): Promise<MountedRemote> {
   const element = document.body.appendChild(document.createElement('div'));
   const mounted: Mounted = await outsideAct(async () => remote.mount(host, { surface: 'page', ...place, element }));
-  // Answers that were ready at once are on screen when the test goes on.
+  // Immediate responses are rendered when the test continues.
   await act(async () => undefined);
   return {
     element,

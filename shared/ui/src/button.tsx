@@ -17,7 +17,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   disabled?: boolean;
 };
 
-/** One main action (`primary`) in each view; everything else is secondary or quiet. A key that is held presses it once. */
+/** Use one main action (`primary`) per view; the others are secondary or quiet. A held key presses it once. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, disabled = false, ...rest } = props;
   const isOff = busy || disabled;

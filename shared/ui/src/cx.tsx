@@ -1,4 +1,4 @@
-/** Joins the class names that are there; `undefined` and `false` fall out. */
+/** Joins class names; skips `undefined` and `false`. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

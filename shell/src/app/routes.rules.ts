@@ -42,7 +42,7 @@ export interface RouteEntry {
   isOpenToVisitors: boolean;
 }
 
-/** Paths of docs/product.md 2.1, and the support window for who cannot log in. */
+/** Paths of docs/product.md 2.1, and the support window for people who cannot log in. */
 const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {

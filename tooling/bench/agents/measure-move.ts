@@ -15,7 +15,7 @@ const [to, from] = ['1000000002', '1000000005'];
 
 /**
  * A branch of ten thousand of the large portal moves to another agent; all of it are agents with a contract that ends by that.
- * @throws Error where somebody has not moved, a contract goes on, or a figure of the past is another one
+ * @throws Error where somebody has not moved, a contract continues, or a figure of the past is another one
  */
 export async function measureMove({ modules }: App, database: Database, members: number, share: number, print: Print) {
   const { move: moveBranch } = modules.member.branches;

@@ -10,9 +10,9 @@ import { betLoad, type Load } from './bet-load.ts';
 import type { TpcB } from './pgbench.ts';
 import { runSqlBets } from './sql-bets.ts';
 
-/** As many as the platform has in hand when so many clients wait for it. */
+/** Batch size of the platform under that many waiting clients. */
 const together = clients;
-/** The load whose half is asked for its times. */
+/** Load of which half is used to measure latencies. */
 export const signedBets = 'signed bets';
 /** Shares of TPC-B. */
 const goals = { sql: 1, sqlHot: 0.25, signed: 0.35 };
@@ -42,7 +42,7 @@ interface Rate {
   processorMs: number[];
 }
 
-/** What is held against TPC-B, in the order in which it is run. */
+/** Loads compared with TPC-B, in running order. */
 export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: BetBench, signed: Load[]): Rate[] {
   const sql = (players: number, betsPerCall: number) => async () => {
     const run = await runSqlBets(databaseUrl, { players, clients, betsPerCall, seconds });
@@ -72,7 +72,7 @@ export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: BetBe
   return rates.map((rate) => ({ ...rate, throughputs: [], processorMs: [] }));
 }
 
-/** One turn of a load, with what it took of the processor. */
+/** One run of a load, with its processor time. */
 export async function measureRate(
   { server, print }: BetBench,
   { name, run, throughputs, processorMs }: Rate,

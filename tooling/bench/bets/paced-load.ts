@@ -51,7 +51,7 @@ export async function pacedLoad(options: PacedOptions): Promise<PacedLoad> {
   return { asked: sent.length, refused, p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99) };
 }
 
-/** The status when all of the answer is there; 0 for none. */
+/** Status of the complete response; 0 without one. */
 function send(agent: Agent, address: string, { method, path, headers, body }: SignedBet): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(new URL(path, address), { method, agent, headers }, (answer) => {

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const debianFolder = '/usr/lib/postgresql';
 const scale = '20';
 
-/** Where pgbench is: with Debian's PostgreSQL or in the PATH. Throws with a hint when it is nowhere. */
+/** Path of pgbench: in Debian's PostgreSQL or the PATH. Throws with a hint if there is none. */
 async function findPgbench(): Promise<string> {
   const versions = existsSync(debianFolder) ? await readdir(debianFolder) : [];
   const installed = versions.map((version) => `${debianFolder}/${version}/bin/pgbench`).find(existsSync);
@@ -28,7 +28,7 @@ interface PgbenchRun {
   transactions: number;
 }
 
-/** One run with prepared statements; TPC-B where no script is given. Throws when a client gave up. */
+/** One run with prepared statements; TPC-B without a script. Throws if a client aborted. */
 export async function runPgbench(
   databaseUrl: string,
   { clients, seconds }: PgbenchLoad,

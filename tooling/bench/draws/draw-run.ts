@@ -12,7 +12,7 @@ export interface DrawRun {
   counted: 'places' | 'wholes';
   no: number;
   numbers: number;
-  /** What all seeds of a benchmark come of. */
+  /** Source of all seeds of a benchmark. */
   seedText: string;
 }
 

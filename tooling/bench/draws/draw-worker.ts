@@ -1,4 +1,4 @@
 import { type DrawRun, pValueOf } from './draw-run.ts';
 
-/** Counts run after run, as the parent asks for them. */
+/** Counts runs as the parent requests them. */
 process.on('message', (run: DrawRun) => process.send?.(pValueOf(run)));

@@ -2,7 +2,7 @@ import { gamesPerPage } from '@portal/shared/contract/constants';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { manyVendor } from './many-games.ts';
 
-/** Pictures asked for at the same time; the platform draws one after the other. */
+/** Number of concurrent picture requests; the platform draws one after the other. */
 const atOnce = 12;
 
 /**

@@ -17,7 +17,7 @@ const processorSlowdown = 4;
 const fingerSpeed = 2400;
 const searches = ['moon', 'jade ko', 'harbour', 'silver pi', '9999', 'quiet lotus 49', 'zzz', 'e'];
 
-/** Each figure as soon as it is there. */
+/** Reports each figure as soon as it is measured. */
 interface LobbyReport {
   frames(name: string, frames: Frames): void;
   /** Milliseconds from the last key to the games of the search, its pause of 250 ms included. */
@@ -55,7 +55,7 @@ export async function measureLobby(browser: Browser, address: string, report: Lo
   }
 }
 
-/** What is pressed and read while frames are counted; `all` is what the status says of the whole list. */
+/** Elements that are pressed and read while frames are counted; `all` is the status text of the whole list. */
 async function partsOf(page: Page) {
   const lobby = page.getByRole('region', { name: 'Games', exact: true });
   const [status, next, box] = await Promise.all([
@@ -92,7 +92,7 @@ async function scrollGroup(page: Page, session: CDPSession, { box }: Parts, repo
   report.frames(`sub-games scrolled, ${await count()} tiles`, scrolling);
 }
 
-/** Each name typed key by key, until its games are there. */
+/** Types each name key by key and waits for its games. */
 async function typeNames(page: Page, { status, box, all }: Parts): Promise<{ typing: Frames; searchMs: number[] }> {
   const searchMs: number[] = [];
   const warmed = page.waitForResponse((response) => new URL(response.url()).searchParams.get('gameName') === 'warm');

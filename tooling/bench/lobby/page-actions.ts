@@ -46,7 +46,7 @@ export function untilText(page: Page, element: Element, text: string, press?: El
   );
 }
 
-/** Until the page has painted what it has and has nothing to do. */
+/** Waits until the page has painted and is idle. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(() => idle()))));
 }

@@ -31,7 +31,7 @@ async function measure(api: ApiClient, publicCall: PublicCall, print: Print): Pr
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
   const answers: Record<Kind, Set<string>> = { known: new Set(), unknown: new Set() };
   for (let at = 0; at < pairs + warmUp; at += 1) {
-    // Who comes first changes with each pair: the second one must not always find warm caches.
+    // The order changes with each pair, so that the second is not always the one with warm caches.
     for (const kind of at % 2 === 0 ? kinds : kinds.toReversed()) {
       const { milliseconds, answer } = await timeCall(api, publicCall, kind, at);
       if (at < warmUp) continue;

@@ -16,7 +16,7 @@ export const addressOf = (kind: Kind, at: number) => `${nameOf(kind, at)}@exampl
 /** National number in the Philippines. */
 export const mobileOf = (kind: Kind, at: number) => `917${kind === 'known' ? 5 : 6}${String(at).padStart(6, '0')}`;
 
-/** The platform over a database with so many members, each with password, verified number and verified address. */
+/** A platform with this many members, each with password, verified number and verified address. */
 export async function withMembers(options: MembersOptions, work: (api: ApiClient) => Promise<void>): Promise<void> {
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = options;
   const env = { NODE_ENV: 'development', DEMO_DATA: 'false', DATABASE_URL, DATA_DIR };

@@ -11,7 +11,7 @@ import { type BenchServer, onBenchServer, type Print } from '../bench-server.ts'
 import { percentile } from '../statistics.ts';
 
 const clientCount = 64;
-/** As many as issue 6 names; MONEY_OPERATIONS gives another number. */
+/** Default number of operations; MONEY_OPERATIONS overrides it. */
 const operationCount = 100_000;
 /** Every eighth client moves the money of one member, all of them at once. */
 const hotEvery = 8;

@@ -26,7 +26,7 @@ const openers: readonly Opener[] = [
 /** Also pressed as soon as the button is there; one run each is enough to see the cost. */
 const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desktop']);
 
-/** As their items of the menu are called. */
+/** Names of the menu items. */
 const rewardPages = [
   ...['Reward center', 'Bonus details', 'Mission activity', 'Manual rebate'],
   ...['VIP club', 'Invite friends', 'Mailbox'],
@@ -95,7 +95,7 @@ interface Asked {
   moment: Moment;
 }
 
-/** Once the page has come to rest there is a goal; for who presses as soon as the button is there, a figure. */
+/** The goal applies to an idle page; an immediate press is only measured. */
 async function measure(browser: Browser, address: string, asked: Asked, print: Print): Promise<void> {
   const openings: Opening[] = [];
   for (let round = 0; round < rounds; round += 1) openings.push(await openOverlay(browser, address, asked));

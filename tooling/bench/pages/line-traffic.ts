@@ -30,7 +30,7 @@ export async function countTraffic(session: CDPSession): Promise<Traffic> {
   return counted;
 }
 
-/** Until nothing new has been on the line for so many milliseconds. */
+/** Waits until the network has been idle for this many milliseconds. */
 export async function untilQuiet(page: Page, traffic: Traffic, quietMs: number): Promise<void> {
   while (Date.now() - traffic.lastAt < quietMs) await page.waitForFunction(() => true, null, { polling: 100 });
 }

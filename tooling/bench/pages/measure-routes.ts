@@ -3,7 +3,7 @@ import { lineOf } from '../goal.ts';
 import { remoteOf, sizeFigure } from './page-figures.rules.ts';
 import { loadPage } from './page-load.ts';
 
-/** Every kind of page a visitor can open; those of one remote under several addresses stand once. */
+/** Every kind of page a visitor can open; pages under several addresses are listed once. */
 const paths = [
   '/',
   '/rng',

@@ -14,7 +14,7 @@ export interface Opener {
 export interface Opening {
   /** Milliseconds from the press to the sheet with its menu. */
   sheetMs: number;
-  /** To the first text of the page that was asked for; a skeleton is none. */
+  /** Time to the first text of the requested page; a skeleton does not count. */
   contentMs: number;
 }
 
@@ -51,7 +51,7 @@ function watchOverlay(label: string) {
 export type Moment = 'settled' | 'at once';
 const quietMs = 3_000;
 
-/** Home of a logged-in player in a fresh context on a slow line; one press, and what it takes until something is there. */
+/** Opens home as a logged-in player on a slow connection, presses once, and measures the time to content. */
 export async function openOverlay(
   browser: Browser,
   address: string,

@@ -3,7 +3,7 @@ import { countTraffic, untilQuiet } from './line-traffic.ts';
 import { slowDown } from './slow-line.ts';
 
 interface LoadOptions {
-  /** Nothing new on the line for this long ends the load. */
+  /** A load ends after this idle time of the network. */
   quietMs?: number;
   /** Line and processor of a cheap phone; by default they are. */
   isSlow?: boolean;
@@ -28,7 +28,7 @@ function watchLargestPaint() {
   Object.assign(window, { benchPaint: seen });
 }
 
-/** Loads the address once in a fresh context, as a first visit, and reads what it cost. */
+/** Loads the address once in a fresh context, as a first visit, and returns its cost. */
 export async function loadPage(
   browser: Browser,
   address: string,

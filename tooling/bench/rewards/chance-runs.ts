@@ -3,7 +3,7 @@ import { fairNumber } from '@portal/platform/modules/rewards/chance/fair-number.
 import { chanceSettings } from '@portal/platform/modules/settings/areas/chance-settings';
 import { type DropLeft, envelopeRange, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 
-/** Counts of what was drawn beside what the odds say. */
+/** Compares counts of draws with their odds. */
 export interface Counted {
   name: string;
   seen: number[];
@@ -28,7 +28,7 @@ function countPrizes(name: string, prizes: Prizes, draws: number, seedText: stri
 
 const buckets = 100;
 
-/** First envelopes of a drop: what they hold, in a hundred ranges that are equally likely. */
+/** Amounts of first envelopes of a drop, in a hundred equally likely ranges. */
 function countEnvelopes(draws: number, seedText: string): Counted {
   const drop: DropLeft = { share: 'random', leftMinor: 100_000, leftCount: 20 };
   const { bound } = envelopeRange(drop);

@@ -76,7 +76,7 @@ function collect(found: Map<string, Found>, declaration: TypeDeclaration, from: 
 
 type See = (declaration: TypeDeclaration, from: From) => void;
 
-/** Types that a node mentions; what a function takes comes from the other side than what it gives. */
+/** Types that a node mentions; parameters and results of a function have opposite directions. */
 function mentions(node: unknown, from: From, source: TypeSource, see: See): void {
   if (typeof node !== 'object' || node === null) return;
   if (isNode(node) && node.type === 'TsTypeReference') {

@@ -23,7 +23,7 @@ export interface BuildOptions {
   commit: string;
   /** ISO 8601, the time of the commit. */
   builtAt: string;
-  /** Hash of all that decides the bytes, where it is known. */
+  /** Hash of everything that determines the bytes, if known. */
   sources?: string;
   mode?: 'production' | 'development';
   /** Folders to look for packages in besides the importer's own (fixtures have none installed). */
@@ -32,11 +32,11 @@ export interface BuildOptions {
 
 /**
  * After which a chunk that has not arrived counts as failed. The shell waits 20 s for all scripts of a version
- * (docs/architecture.md 2): a chunk that hangs has failed by then, so that a retry asks for it anew.
+ * (docs/architecture.md 2): a chunk that hangs has failed by then, so that a retry asks for it again.
  */
 const chunkTimeoutMs = 19_000;
 
-/** What the shell and every remote have in common. */
+/** Configuration shared by the shell and all remotes. */
 export function baseConfig(options: BuildOptions, scope: string, plainCss: boolean): Configuration {
   const development = options.mode === 'development';
   const hashed = development ? '[name]' : '[name].[contenthash:12]';

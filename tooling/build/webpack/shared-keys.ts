@@ -45,7 +45,7 @@ function versionOf(key: string): string {
     : packageVersion(path.join(root, 'shared/node_modules', key.split('/')[0] ?? key));
 }
 
-/** `^` of the React that this tree is built with: what a remote needs of the page. */
+/** `^` of the React version in this tree, which a remote needs from the page. */
 export const reactRange = `^${versionOf('react')}`;
 
 /** The shell provides shared modules in its first script, so that no remote waits, except those loaded later. */

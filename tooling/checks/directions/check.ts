@@ -20,7 +20,7 @@ interface DirectionReport {
   violations: string[];
 }
 
-/** Percent of the sources, rounded down, that are among the files read; 0 where there are no sources. */
+/** Percent of the sources, rounded down, that are among the files read; 0 if there are no sources. */
 export function percentRead(sources: readonly string[], filesRead: readonly string[]): number {
   const read = new Set(filesRead);
   return sources.length === 0

@@ -12,7 +12,7 @@ const others = ['package.json', 'tsconfig.json', 'jest.config.cjs'];
 const tsx = ['--import', 'tsx'];
 let checkout: string;
 
-/** A copy of what the commands write into, with the packages installed here. */
+/** A copy of the folders that the commands write to, with the installed packages. */
 before(() => {
   checkout = mkdtempSync(join(tmpdir(), 'new-'));
   const tracked = execFileSync('git', ['ls-files', '-z', ...packages, ...others], { cwd: root, encoding: 'utf8' });

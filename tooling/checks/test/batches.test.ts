@@ -15,7 +15,7 @@ after(() => rm(folder, { recursive: true }));
 
 const head = "import test, { after, before } from 'node:test';\nimport assert from 'node:assert/strict';\n";
 
-/** Runs the test files, each as it would stand in the platform, in one process. */
+/** Runs the test files as if in the platform's folder, in one process. */
 async function countsOf(files: Record<string, string>) {
   const home = process.cwd();
   for (const [name, text] of Object.entries(files)) {

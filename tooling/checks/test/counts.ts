@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Counts {
   passed: number;
   failed: number;
-  /** The cases that failed: each its name and the first line of what was wrong. */
+  /** Failed cases, each with its name and the first line of its error. */
   failures: string[];
 }
 

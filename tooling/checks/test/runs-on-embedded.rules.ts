@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Rooms whose cases run on both databases each time: what all others stand on, and where bets and money move at once. */
+/** Folders whose cases always run on both databases: the base of all others, and bets and money under concurrency. */
 const always = /^platform\/src\/(?:kernel|modules\/(?:wallet|vendor-api))\//;
-/** Of the other files one in so many runs on the embedded database too; always the same ones. */
+/** One in this many of the other files also runs on the embedded database; always the same ones. */
 const oneIn = 4;
 
 /**

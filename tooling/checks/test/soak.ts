@@ -9,7 +9,7 @@ const seeded = /model\.slow\.test|kills\.slow\.test|concurrency\.test|outbox-ord
 const ledgerModel = 'platform/src/modules/wallet/postings/model.slow.test.ts';
 /** In total the 10,000 runs of 200 commands of issue 6; each portion has its own ledger to stay fast. */
 const ledger = { portions: 20, runs: 500, commands: 200 };
-/** Of the time, at most, so that the rest has its turn in a short soak, too. */
+/** Share of the time at most, so that a short soak also runs the rest. */
 const ledgerShare = 0.5;
 
 function minutesAsked(): number {

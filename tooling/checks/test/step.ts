@@ -13,7 +13,7 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string> | undefined;
-  /** What it takes on a quiet machine of two cores; none for what takes less than one. */
+  /** Duration on an idle machine with two cores, in minutes; absent below one. */
   minutes?: number;
   /** Its files share databases that are prepared for the run. */
   onDatabases?: boolean;

@@ -7,7 +7,7 @@ import { askedIds, isUsed, wordsOf } from './used-texts.rules.ts';
 const folder = 'shared/i18n/locales';
 const messages = v.record(v.string(), v.string());
 
-/** Beside the room itself: shared code, and the platform for the names of what it answers. */
+/** Besides the folder itself: shared code, and the platform for names in its responses. */
 const beside = [
   'shared/remote/src',
   'shared/parts/src',
@@ -54,7 +54,7 @@ export function checkLocaleTexts(root: string): TextReport {
   return { texts, problems: [...problems, ...missingIds(root, areas)] };
 }
 
-/** A room's ids may stand in any of its areas. */
+/** Ids of a package may be in any of its areas. */
 function missingIds(root: string, areas: readonly string[]): string[] {
   const rooms = [...new Set(areas.map(folderOf))];
   return rooms.flatMap((room) => {

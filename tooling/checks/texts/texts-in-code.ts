@@ -19,7 +19,7 @@ const rooms = [
   'shared/parts/src',
 ];
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are shown or read out. */
 export const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -35,7 +35,7 @@ export const spoken = new Set([
 /** Words that are the same in every language. */
 const sameEverywhere = new Set(['VIP', 'QR', 'ID', 'px', 'ms']);
 
-/** Words that stand in the code instead of in a locale file: in JSX as text, or in an attribute that is read out. */
+/** Texts in code that belong in a locale file: JSX text, or attributes that are read out. */
 export function textsInCode(root: string): string[] {
   return readSources(root, rooms).flatMap(({ path, tree }) => wordsInTree(tree).map((text) => `${path}: "${text}"`));
 }

@@ -4,7 +4,7 @@ import { literalWords, spoken } from './texts-in-code.ts';
 /** Pages of the studio, whose texts are stored separately, in every language of the portal. */
 const rooms = ['demo-vendor/src/page'];
 
-/** Words that stand in the code of those pages: in an element that `h` makes, or as the text of one. */
+/** Texts in code of those pages: in an element that `h` makes, or as its text. */
 export function textsInStudio(root: string): string[] {
   return readSources(root, rooms).flatMap(({ path, tree }) =>
     wordsInElements(tree).map((text) => `${path}: "${text}"`),

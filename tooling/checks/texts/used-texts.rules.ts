@@ -1,6 +1,6 @@
 import { isNode, literalText, type SyntaxNode, templateParts, visit } from '@portal/build/contract/read-source';
 
-/** What the code of some rooms can name: whole words, and templates by their fixed parts. */
+/** Ids that the code of some packages can name: whole words, and templates by their fixed parts. */
 interface Words {
   words: Set<string>;
   templates: Set<string>;
@@ -37,7 +37,7 @@ export function isUsed(id: string, { words, templates }: Words, depth = 3): bool
   });
 }
 
-/** Ids that the code asks for as they stand: `t('a.b')`, `formatMessage({ id: 'a.b' })`, `<FormattedMessage id="a.b">`. */
+/** Ids that the code uses literally: `t('a.b')`, `formatMessage({ id: 'a.b' })`, `<FormattedMessage id="a.b">`. */
 export function askedIds(tree: unknown): string[] {
   const ids: string[] = [];
   visit(tree, (node) => {

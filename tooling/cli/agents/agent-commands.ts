@@ -5,7 +5,7 @@ import type { Command } from '../command/run-command.ts';
 
 const usage = 'agents move <account or id> --to <account or id>|none';
 
-/** What is done about agents and their branches. */
+/** Commands about agents and their branches. */
 export const agentCommands: Readonly<Record<string, Command>> = {
   'agents move': {
     usage: `${usage} --why "..."`,

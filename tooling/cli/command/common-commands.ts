@@ -27,7 +27,7 @@ interface Paged<Row> {
   totalPages: number;
 }
 
-/** A command that lists what comes in pages. */
+/** A command for a paged list. */
 export function listCommand<Row>({ usage, text, options, head, ask, row }: ListOf<Row>): Command {
   return {
     usage: `${usage} [--page n]`,
@@ -108,7 +108,7 @@ export const proposeCommand = ({ text, propose, ...rest }: ProposeOf): Command =
 export const proposed = (id: string): string =>
   `Proposed as ${id}. Another operator decides:  proposals accept ${id} --why "..."`;
 
-/** What has happened to something, the oldest first. */
+/** Prints a history, oldest first. */
 export const historyTable = (history: readonly { at: string; act: string; state: string }[]): string =>
   textTable(
     ['at', 'what', 'state'],

@@ -6,17 +6,17 @@ import { envelope } from '@portal/shared/contract/envelope';
 import * as v from 'valibot';
 import { readSession } from './session-file.ts';
 
-/** What the platform leaves in `DATA_DIR/operator.json` for the commands of this machine. */
+/** Content of `DATA_DIR/operator.json`, written by the platform for commands on this machine. */
 const operatorFile = v.object({ address: v.pipe(v.string(), v.url()), token: v.string() });
 interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
-  /** Who logged in at the command line, if somebody did. */
+  /** Operator logged in at the command line, if any. */
   username?: string;
 }
 
 /** The platform refused or could not be reached: one message for the person at the terminal. */
 export class CommandProblem extends Error {
   readonly code: string;
-  /** What the refusal says beside its text. */
+  /** Further fields of the refusal. */
   readonly value: unknown;
   constructor(code: string, message: string, value?: unknown) {
     super(message);
@@ -107,7 +107,7 @@ function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem
   return new CommandProblem(code, text);
 }
 
-/** What the person at the terminal reads: the text, the code, and what is wrong with which field. */
+/** Formats a refusal for the terminal: text, code and faulty fields. */
 export function refusalText(refusal: Refused): string {
   const details = Object.entries(refusal.fields ?? {}).map(([field, text]) => `  ${field}: ${text}`);
   return [`${refusal.message} (${refusal.code})`, ...details].join('\n');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const productFile = v.object({ address: v.pipe(v.string(), v.url()), vendorAddress: v.string(), pid: v.number() });
 type ProductFile = v.InferOutput<typeof productFile>;
 
-/** Where the running product of a data folder is, for the commands of this machine; undefined when none runs. */
+/** Address of the running product of a data folder; undefined if none runs. */
 export async function readProductFile(dataDir: string): Promise<ProductFile | undefined> {
   try {
     return v.parse(productFile, JSON.parse(await readFile(fileIn(dataDir), 'utf8')));

@@ -13,7 +13,7 @@ export const changeOptions = {
 /** Option of a list that comes in pages. */
 export const pageOption = { type: 'string', text: 'page, from 1' } as const;
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export function readPage(input: CommandInput): { pageNo: number; pageSize: number } {
   return { pageNo: readNumber(input, 'page') ?? 1, pageSize: 50 };
 }

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** Who logged in at this command line; without it commands run as the machine's own operator. */
+/** Session of the operator at this command line; without it commands run as the machine's own operator. */
 const storedSession = v.object({ username: v.string(), token: v.string() });
 type OperatorSession = v.InferOutput<typeof storedSession>;
 

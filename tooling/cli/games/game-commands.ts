@@ -28,7 +28,7 @@ const catalogueFile = v.object({
   games: v.array(v.unknown()),
 });
 
-/** What the lobby shows. */
+/** Commands about the lobby. */
 export const gameCommands: Readonly<Record<string, Command>> = {
   'games import': {
     usage: 'games import <file.json | -> --why "..."',

@@ -19,7 +19,7 @@ function offsetOf(node: Node, steps: readonly string[]): number {
   return node.offset;
 }
 
-/** Of a name that is there twice the last counts, as it does for who reads the document. */
+/** Of duplicate names the last counts, as in JSON parsers. */
 function stepInto({ type, children = [] }: Node, step: string): { value: Node; offset: number } | undefined {
   if (type === 'array') {
     const value = /^\d+$/.test(step) ? children[Number(step)] : undefined;

@@ -37,7 +37,7 @@ const stateCommand = (name: 'close' | 'open', state: 'closed' | 'open', text: st
     return `${changed.account} is ${changed.state}.${changed.state === 'closed' ? endedText(changed) : ''}`;
   });
 
-/** What customer service does for members. */
+/** Commands of customer service. */
 export const memberCommands: Readonly<Record<string, Command>> = {
   'member list': listCommand({
     usage: 'member list [--search p] [--type n] [--state s]',

@@ -5,7 +5,7 @@ import type { Command, CommandInput } from '../command/run-command.ts';
 
 const usage = 'message write [<account or id> ...]';
 
-/** What customer service writes to members. */
+/** Commands for messages to members. */
 export const messageCommands: Readonly<Record<string, Command>> = {
   'message write': {
     usage: `${usage} --title "..." --text "..." --why "..."`,

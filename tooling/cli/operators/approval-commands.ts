@@ -32,7 +32,7 @@ const decideCommand = ({ word, text, options, decide }: Decide): Command => {
   };
 };
 
-/** What one operator has proposed and another one decides. */
+/** Commands about approval requests. */
 export const approvalCommands: Readonly<Record<string, Command>> = {
   'proposals list': listCommand({
     usage: 'proposals list [--state s]',

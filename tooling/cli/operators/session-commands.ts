@@ -4,7 +4,7 @@ import { CommandProblem, type OperatorClient } from '../command/operator-client.
 import type { Command } from '../command/run-command.ts';
 import { readSession, removeSession, writeSession } from '../command/session-file.ts';
 
-/** What is typed: never an argument, which other users of the machine could read in the list of processes. */
+/** Typed in, never an argument, which other users of the machine could read in the process list. */
 const typed = {
   password: (message: string, variable: string) => process.env[variable] ?? password({ message, mask: true }),
   code: () => process.env.OPERATOR_CODE ?? input({ message: 'Code of the authenticator' }),

@@ -42,7 +42,7 @@ export async function readFolder(folder: string): Promise<BuiltFiles> {
   });
 }
 
-/** The version that a manifest says; undefined where it says none. */
+/** Version in a manifest; undefined without one. */
 export function versionOf(files: BuiltFiles): string | undefined {
   try {
     const manifest: unknown = JSON.parse(Buffer.from(files[manifestFile] ?? '', 'base64').toString('utf8'));

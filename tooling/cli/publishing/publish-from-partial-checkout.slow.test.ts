@@ -12,7 +12,7 @@ import { makeSquadKey } from './squad-key.ts';
 
 const run = promisify(execFile);
 const remote = 'remote-lottery';
-/** No shell and no other remote: what is not there cannot be built or touched. */
+/** Contains neither shell nor other remotes, so that they cannot be built or changed. */
 const partsOfCheckout = ['package.json', 'shared', 'platform', 'tooling', remote];
 const publication = v.object({ name: v.string(), version: v.string(), files: v.record(v.string(), v.string()) });
 
@@ -33,7 +33,7 @@ const checkout = () => path.join(folder, 'checkout');
 const elsewhere = () => path.join(folder, 'some', 'where', 'else');
 
 before(async () => {
-  // Beside this one, so that hard links are enough for what is installed.
+  // Beside this folder, so that installed packages can be hard-linked.
   await mkdir(path.join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(path.join(root, '.cache/alone-'));
   await copyTo(

@@ -13,7 +13,7 @@ export interface SquadAccess {
   address: string;
 }
 
-/** What commands take that a squad may call by its key. */
+/** Options of commands that a squad may call with its key. */
 export const squadOptions = {
   key: { type: 'string', text: "a squad's key instead of an operator (or RELEASE_KEY_FILE)" },
   address: { type: 'string', text: "the registry's operator port, with a key (or RELEASE_ADDRESS)" },

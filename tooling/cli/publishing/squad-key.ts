@@ -12,7 +12,7 @@ const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, 
 export type SquadKey = v.InferOutput<typeof squadKey>;
 type PublicSquadKey = PublicKey;
 
-/** Makes a pair and writes it into a file that only this user may read. What is there already stays. */
+/** Creates a key pair in a file that only this user can read. Never overwrites a file. */
 export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {
   const key: SquadKey = { ...(await newSigningKey()), name };
   await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {

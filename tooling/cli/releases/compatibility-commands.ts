@@ -86,7 +86,7 @@ export function compatibilityText({ sets, nearest }: Judged): string {
   return [...lines, ...(versions.length > 0 ? [`It would fit with ${versions.join(', ')}.`] : [])].join('\n');
 }
 
-/** The previous set is what a later rollback of others would make: good to know, no reason against. */
+/** A later rollback of others would give the previous set: a warning, not a reason to refuse. */
 function breaksNow({ sets }: Judged): boolean {
   return sets.some(({ set, fits }) => set !== 'previous' && !fits);
 }

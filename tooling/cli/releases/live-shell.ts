@@ -12,7 +12,7 @@ interface LiveShell {
 
 const written = v.object({ composition: v.string() });
 
-/** The live shell as the data folder has it, without asking the platform; undefined where none is live. */
+/** The live shell in the data folder, without a call to the platform; undefined if none is live. */
 export async function readLiveShell(dataDir: string): Promise<LiveShell | undefined> {
   try {
     const { composition } = v.parse(written, await readJsonFile(path.join(dataDir, 'site/composition.json')));

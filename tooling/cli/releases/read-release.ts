@@ -13,7 +13,7 @@ export function readName(text: string | undefined): ReleaseName {
   throw new CommandProblem('invalid_input', `${text} is no release. There are: ${releaseName.options.join(', ')}.`);
 }
 
-/** The same; where nothing was typed, the name of the package in the folder the command was called in. */
+/** The same, or by default the package name in the current folder. */
 export function readNameOrFolder(text: string | undefined, folder = process.cwd()): ReleaseName {
   if (text !== undefined) return readName(text);
   const name = packageNameIn(folder);

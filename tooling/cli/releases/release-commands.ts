@@ -96,7 +96,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
       }
       const name = readName(words[0]);
       const client = await platform();
-      // What is live is read first: of two who see the same failure only one goes a step back.
+      // Sends the live version that was read, so that of two concurrent rollbacks only one applies.
       const from = releaseStateOf((await client.call(listReleases, {})).releases, name);
       const input = { name, to: option('to'), why: reason, despiteFreeze, despiteMisfit, from };
       return liveText(await client.call(rollbackRelease, input));

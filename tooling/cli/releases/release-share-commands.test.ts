@@ -19,7 +19,7 @@ test('sends a share as a number and prints both versions', async () => {
     const { code, out } = await run('promote', 'remote-games', '1.0.1', '--percent', words);
     assert.equal(code, exitCodes.good);
     assert.equal(out, 'remote-games: 10 % get 1.0.1, the others 1.0.0, with composition 4.');
-    // What is live, and for whom, is sent along: a share that somebody has grown meanwhile is not shrunk.
+    // Sends the live versions and shares that were read, so that a share raised meanwhile is not lowered.
     const from = { live: '1.0.0', candidate: '1.0.1', percent: 5 };
     assert.deepEqual(asked().body, { version: '1.0.1', percent: 10, from });
   }

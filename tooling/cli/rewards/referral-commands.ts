@@ -2,7 +2,7 @@ import { listWithheldReferrals } from '@portal/shared/contract/rewards/operator-
 import { listCommand, memberOption } from '../command/common-commands.ts';
 import type { Command } from '../command/run-command.ts';
 
-/** Inviting friends, for who is asked why nothing was given. */
+/** Commands about referrals, to explain why nothing was given. */
 export const referralCommands: Readonly<Record<string, Command>> = {
   'referrals withheld': listCommand({
     usage: 'referrals withheld [--member <account or id>]',

@@ -7,7 +7,7 @@ import type { Command } from '../command/run-command.ts';
 
 const usage = 'rewards list --member <account or id> [--state s]';
 
-/** What members have in their reward centre. */
+/** Commands about members' rewards. */
 export const rewardCommands: Readonly<Record<string, Command>> = {
   'rewards list': listCommand({
     usage,

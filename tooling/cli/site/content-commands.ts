@@ -16,7 +16,7 @@ import { textTable } from '../command/text-table.ts';
 const { why, version } = changeOptions;
 const position = { type: 'string', text: 'place among its kind; a new one comes last' } as const;
 
-/** What visitors read: banners, announcements, help, promotions, VIP levels, presents of the points mall. */
+/** Commands about content: banners, announcements, help, promotions, VIP levels, gifts of the points mall. */
 export const contentCommands: Readonly<Record<string, Command>> = {
   'content list': {
     usage: 'content list <kind>',

@@ -12,7 +12,7 @@ import { textTable } from '../command/text-table.ts';
 
 const { why, version } = changeOptions;
 
-/** What the operator decides of the site, by key. */
+/** Commands about settings, by key. */
 export const settingCommands: Readonly<Record<string, Command>> = {
   'settings list': {
     usage: 'settings list',

@@ -19,7 +19,7 @@ const draw = '<game code> <draw>';
 const cancelUsage = `draws cancel ${draw}`;
 const correctUsage = `draws correct ${draw} "<numbers>"`;
 
-/** What operators of the studio do with its draws. */
+/** Commands about the studio's draws. */
 export const drawCommands: Readonly<Record<string, Command>> = {
   'draws list': {
     usage: 'draws list [game code]',

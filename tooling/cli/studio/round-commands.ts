@@ -8,7 +8,7 @@ import { studioAnswer, studioOf } from './studio-client.ts';
 const studio = { type: 'string', text: 'address of the studio (default http://localhost:VENDOR_PORT)' } as const;
 const minuteMs = 60_000;
 
-/** What operators of the studio do with rounds that hang. */
+/** Commands about stuck rounds of the studio. */
 export const roundCommands: Readonly<Record<string, Command>> = {
   'rounds unsettled': {
     usage: 'rounds unsettled [game code]',

@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { after, before } from 'node:test';
 import { type Command, runCommand } from '../command/run-command.ts';
 
-/** What the platform was asked last; `body` is undefined where none came. */
+/** The last request; `body` is undefined without one. */
 interface Asked {
   method?: string;
   url?: string;
@@ -18,7 +18,7 @@ interface Asked {
 interface CommandHarness {
   /** A data folder with address and token of the platform; there while tests run. */
   folder(): string;
-  /** What the platform answers from now on; a refusal by its status. */
+  /** Sets the platform's response from now on; a refusal by its status. */
   answers(body: unknown, status?: number): void;
   /** `value` in an envelope. */
   gives(value: unknown): void;

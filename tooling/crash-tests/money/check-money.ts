@@ -5,7 +5,7 @@ import { memberAccount } from '@portal/platform/modules/wallet/index';
 import { type MoneyFixture, openingMinor } from './money-fixture.ts';
 import { type Done, idOf, type Operation } from './money-operations.ts';
 
-/** Names of what is there, one each. */
+/** Names of existing entries. */
 const texts = {
   orders: 'select id as name from deposits',
   credited: `select id as name from deposits where state = 'credited'`,

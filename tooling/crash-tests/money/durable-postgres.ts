@@ -5,13 +5,13 @@ import { startOwnPostgres } from '@portal/platform/testing/database/own-postgres
 
 export interface DurableServer {
   version: string;
-  /** What decides the speed of a commit, as the server says it. */
+  /** Server settings that decide the speed of a commit. */
   settings: string;
   /** Of the server, whose children are its connections. */
   processId(): Promise<number>;
   /** Address of a new, empty database. */
   createDatabase(name: string): Promise<string>;
-  /** Writes out what is waiting, so that a measurement does not pay for the one before. */
+  /** Flushes pending writes, so that a measurement does not pay for the one before. */
   checkpoint(): Promise<void>;
   /** Stops it at once as a fault would (SIGQUIT: no checkpoint, every connection breaks) and starts it again. */
   crash(): Promise<void>;
@@ -25,7 +25,7 @@ const shown = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffer
 
 /** A PostgreSQL in a temporary folder that keeps what it has acknowledged, as in production. */
 export async function startDurablePostgres(): Promise<DurableServer> {
-  // Nothing is taken off durability; the sizes are those of a small server, the same for both sides.
+  // Durability stays on; the sizes are those of a small server, the same for both sides.
   const sizes = { max_connections: '100', shared_buffers: '512MB', max_wal_size: '4GB' };
   const { server, dataFolder, address, stop } = await startOwnPostgres(
     'portal-bench-postgres',

@@ -7,7 +7,7 @@ interface Addresses {
 
 const timeoutMs = 15_000;
 
-/** Calls a platform in another process. Throws where there is no answer. */
+/** Calls a platform in another process. Throws if there is no answer. */
 export function httpClient({ address, operatorAddress }: Addresses): ApiClient {
   let keys: Awaited<ReturnType<Transport['payloadKeys']>> = [];
   return apiClientOver({

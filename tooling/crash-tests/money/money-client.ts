@@ -1,7 +1,7 @@
 import { type ClientParts, type Done, idOf, moneyOperations, type Operation } from './money-operations.ts';
 import type { Client } from './run-clients.ts';
 
-/** What one client does with the money of one member: next thing after next thing, at random. */
+/** One client: random money operations of one member, one after the other. */
 export function moneyClient(parts: ClientParts): Client<Operation> {
   const { random } = parts;
   const operations = moneyOperations(parts);
@@ -29,7 +29,7 @@ export function moneyClient(parts: ClientParts): Client<Operation> {
       if (dice < 0.8) return operations.transfer();
       return dice < 0.9 ? operations.collect() : operations.propose();
     },
-    /** What is left to do with what it began: every order is paid and every correction decided in the end. */
+    /** Finishes what it began: pays every order and decides every correction. */
     remaining: (): Operation[] => [
       ...unpaid.splice(0).map(operations.callback),
       ...proposed.splice(0).map(operations.accept),

@@ -19,7 +19,7 @@ import type { DoneOf, Wanted } from './run-clients.ts';
 export interface Operation extends Wanted {
   kind: 'order' | 'callback' | 'apply' | 'cancel' | 'transfer' | 'collect' | 'propose' | 'accept';
   memberId: string;
-  /** Minor units; 0 where it moves what is there. */
+  /** Minor units; 0 if it moves the whole balance. */
   amount: bigint;
 }
 
@@ -113,7 +113,7 @@ export function moneyOperations({ fixture, api, address, player, random }: Clien
       about('accept', 0n, asked(acceptApprovalRequest, { id, why: 'a load of money' }, fixture.checker), id),
   };
 }
-/** The id of what a call has made. */
+/** Id that a call created. */
 export function idOf({ value }: ApiAnswer<Call>): string {
   if (typeof value !== 'object' || value === null || !('id' in value)) throw new Error('the answer has no id');
   return String(value.id);

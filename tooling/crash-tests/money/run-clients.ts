@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '@portal/platform/testing/api-client';
 import type { Call } from '@portal/shared/contract/define-call';
 
-/** One thing that somebody wants, asked for until there is an answer that is one. */
+/** One operation, repeated until it has a definite response. */
 export interface Wanted {
   kind: string;
-  /** What it is about. */
+  /** Subject of the operation. */
   subject: string;
   /** Changes nothing: asked again, it may be answered otherwise. */
   isRead?: boolean;
@@ -21,7 +21,7 @@ export interface DoneOf<O extends Wanted> {
 /** Somebody who wants one thing after the other. */
 export interface Client<O extends Wanted> {
   next(): O;
-  /** What is left to do with what it began. */
+  /** Finishes what it began. */
   remaining(): O[];
   note(done: DoneOf<O>): void;
 }

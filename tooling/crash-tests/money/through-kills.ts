@@ -30,7 +30,7 @@ interface Reach {
   random: () => number;
 }
 
-/** Who is at work, and what has to be so afterwards. */
+/** Participants, and conditions that must hold afterwards. */
 interface Scene<Fixture, O extends Wanted> {
   /** In a platform whose process is not running yet. */
   seed(env: NodeJS.ProcessEnv): Promise<Fixture>;
@@ -100,7 +100,7 @@ async function kill({ platform, server, kills, random }: Killed): Promise<void> 
   if (kills.endsLeases) await server?.run('portal', endLeases);
 }
 
-/** Whether it is through; throws what it has failed with. */
+/** Whether it has finished; throws its error. */
 function endOf(work: Promise<void>): () => boolean {
   let isThrough = false;
   let failure: unknown;

@@ -93,8 +93,8 @@ interface Seat {
 }
 
 /**
- * One player at a slot, at hands and at the table, all at the same time. Gives the page of the table, which goes on. Where the
- * machine is so slow that opening took all the time, a spin and a hand are played all the same.
+ * Plays a slot, hands and a table at the same time. Returns the page of the table, which continues. If opening took all
+ * the time, one spin and one hand are still played.
  */
 async function playAll({ platform, vendor, player, no, until, random, leaving }: Seat): Promise<TablePage> {
   const isOn = () => Date.now() < until;

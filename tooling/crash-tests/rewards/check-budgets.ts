@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Database } from '@portal/platform/kernel/database/database';
 
-/** Each finds what is wrong with what was spent; nothing is right. */
+/** Each returns faults of the spent amounts; empty if all is right. */
 const faults = {
   'draws of a game cost what its budget has counted': `select s.game as name from chance_spent s
     left join (select game, day, sum(amount_minor) as spent from chance_draws where game <> 'envelope' group by game, day) d

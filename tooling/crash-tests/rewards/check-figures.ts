@@ -18,7 +18,7 @@ const memberTexts = {
   validBets: 'select member_id, sum(valid_minor)::text as sum from rebate_days group by member_id',
 } as const;
 
-/** What was paid for days of bets, against the rate. */
+/** Compares paid rebates with the rate. */
 const wronglyRebated = `select member_id as name from rebate_days
   where paid_minor <> rebated_minor * ${rebateBasisPoints} / 10000
   union all select d.member_id from (select member_id, game_type, sum(paid_minor) as paid from rebate_days group by 1, 2) d

@@ -25,7 +25,7 @@ const texts = {
 
 const isPaid = `state = 'claimed'`;
 
-/** Two ways to say one thing: what was given, and what the ledger, the reward centre or the wagering has for it. */
+/** Two sources of one figure: the given rewards, and the ledger, reward centre or turnover. */
 const pairs = {
   money: [
     `select id || ' ' || amount_minor as name from reward_grants where ${isPaid} and amount_minor > 0`,

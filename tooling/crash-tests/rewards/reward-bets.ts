@@ -6,7 +6,7 @@ interface Player {
   uplinePath: string;
 }
 
-/** Who is paid by the jobs alone. */
+/** Members that only jobs pay. */
 export interface Bystander extends Player {
   /** Of yesterday's bets. */
   stakeMinor: bigint;

@@ -12,7 +12,7 @@ interface ClientParts {
   api: ApiClient;
   player: RewardPlayer;
   random: () => number;
-  /** Of the browsers of a member one makes the draws. */
+  /** One of a member's browsers makes the draws. */
   draws: boolean;
 }
 
@@ -22,7 +22,7 @@ export function rewardClient({ fixture, api, player, random, draws: isDrawing }:
   const draws = isDrawing ? rewardDraws(operations, { ...fixture, player, random }) : undefined;
   const endless = endlessOf(operations, random);
   const supply = shuffled(supplyOf(operations, fixture, player), random);
-  /** One of every kind comes first, and where there is no time even for these, at the end. */
+  /** One of every kind comes first, and if there is no time even for these, at the end. */
   const firsts = shuffled<() => RewardOperation | undefined>(
     [
       ...drawnGames.map((game) => () => draws?.next(game)),
@@ -74,7 +74,7 @@ const firstOfEach = ({ bonuses, raffles, applications }: RewardFixture) => ({
   applications: applications.slice(0, 1),
 });
 
-/** What can be had once, each as a new question. */
+/** Rewards that can be claimed once. */
 function supplyOf(
   operations: RewardOperations,
   { bonuses, raffles, applications }: RewardFixture,
@@ -90,7 +90,7 @@ function supplyOf(
   ];
 }
 
-/** What can be asked for again and again. */
+/** Operations that can be repeated. */
 function endlessOf(operations: RewardOperations, random: () => number): (() => RewardOperation)[] {
   const oneOf = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
   return [

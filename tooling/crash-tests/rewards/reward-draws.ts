@@ -23,7 +23,7 @@ export function rewardDraws(
       return game === 'envelope' ? operations.envelope(drop ?? '', commitment) : operations.draw(game, commitment);
     },
     note({ operation, answer }: RewardDone): void {
-      // Where nothing was drawn the seed still waits.
+      // Without a draw the seed stays valid.
       commitments.set(operation.kind, answer.success ? nextCommitmentIn(answer) : (operation.commitment ?? ''));
     },
   };

@@ -127,7 +127,7 @@ async function addPlayer(app: App, no: number, { scale, timeZone }: { scale: num
   return { memberId, uplinePath, account, token, gifts, commitments };
 }
 
-/** Every other one was invited by the one before. */
+/** Every second member was invited by the previous one. */
 async function addBystanders(app: App): Promise<Bystander[]> {
   const bystanders: Bystander[] = [];
   for (let no = 1; no <= bystanderCount; no += 1) {

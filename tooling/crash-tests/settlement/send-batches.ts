@@ -58,7 +58,7 @@ export async function sendBatches<Item>({ batches, gateways, clients, ask }: Sen
   return sent;
 }
 
-/** Notes what was answered; true when nothing of it is left for later. */
+/** Records the responses; true if none is left for later. */
 function isDecided(sent: Sent, results: readonly Result[]): boolean {
   for (const { transactionId, status, code, reference } of results) {
     if (status === 'refused') sent.refused.push(`${transactionId} ${code}`);

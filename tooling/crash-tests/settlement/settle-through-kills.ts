@@ -32,7 +32,7 @@ const playerCount = 40;
 const itemsInCall = 50;
 /** Within this time from the last one the next process is killed, or sooner. */
 const workMs = 400;
-/** What the corrected result gives a ticket: as if the draw had fallen on the next one. */
+/** Win of a ticket by the corrected result: that of the next number. */
 const correctedWinOf = (no: number): bigint => winOf(no + 1);
 
 /**

@@ -83,7 +83,7 @@ test('restores a backup of a running product completely, and browsers accept it 
     await putLive(app, token, 'remote-games', '1.0.0');
     const atThatTime = await app.modules.wallet.checkLedger();
     await backUp({ ...first, folder: saved });
-    // What happens afterwards is lost, but browsers have seen it.
+    // Later changes are lost, although browsers have seen them.
     await putLive(app, token, 'remote-games', '1.0.1');
     await fund(app, member, 1n);
     return { seen: await compositionOf(app, first), ledger: atThatTime };

@@ -36,7 +36,7 @@ async function copyOne(from: string, to: string): Promise<void> {
   await utimes(to, atime, mtime);
 }
 
-/** Only what is gone at its own place: a backup that cannot be written fails. */
+/** Ignores only sources that vanished; a backup that cannot be written fails. */
 function ignoreVanished(source: string) {
   return async (error: unknown) => {
     const isThere = await stat(source).then(

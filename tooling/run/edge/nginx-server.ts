@@ -14,7 +14,7 @@ interface NginxOptions {
   /** What the template is filled with; LISTEN comes from `port`. */
   values: Readonly<Record<string, string>>;
   port: number;
-  /** A folder of its own is made here; it holds logs and what is on its way. */
+  /** Folder for logs and temporary files, created here. */
   folder: string;
 }
 

@@ -8,7 +8,7 @@ interface OwnDatabase {
   /** Of an empty database. */
   url: string;
   readonly pid: number;
-  /** Ends the server; what was in it is gone. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface EdgeProduct extends Product {
 }
 
 interface EdgeOptions extends ProductOptions {
-  /** Of the players' origin; left out: a free one. */
+  /** Port of the players' origin; a free one by default. */
   edgePort?: number;
 }
 

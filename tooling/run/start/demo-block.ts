@@ -1,6 +1,6 @@
 import type { Product } from './start-product.ts';
 
-/** What a newcomer needs to know now. */
+/** Prints what a new user needs to know. */
 export function demoBlock(product: Product, seconds: number): string {
   const database = process.env.DATABASE_URL
     ? 'PostgreSQL by DATABASE_URL'

@@ -44,7 +44,7 @@ const status = () => page.getByRole('status').locator('b');
 const rows = () => page.getByRole('listitem').allInnerTexts();
 const named = async () => (await rows()).map((row) => row.split('\n')[0]);
 
-/** The page draws what it hears of each second. */
+/** The page renders once a second. */
 async function barAt(done: number, known: number): Promise<void> {
   await page.locator(`progress[value="${done}"][max="${known}"]`).waitFor();
   assert.equal(await bar().getAttribute('aria-valuetext'), `${done} of ${known} steps done`);

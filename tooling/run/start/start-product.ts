@@ -40,7 +40,7 @@ export interface Product {
   revive(name: ServerName): Promise<void>;
   /** Asks one server to end and starts it again. */
   restart(name: ServerName): Promise<void>;
-  /** Builds these releases again where their sources changed, and puts live what the sources are now: also what they were before. */
+  /** Builds changed releases again and puts the current sources live, even if they equal an earlier version. */
   refresh(names: readonly ReleaseName[]): Promise<void>;
   /** Ends all servers and gives the data folder back. */
   stop(): Promise<void>;

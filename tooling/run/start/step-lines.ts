@@ -10,13 +10,13 @@ interface StepLines {
   /** A line of its own, above the live one. */
   print(line: string): void;
   show(step: StartStep): void;
-  /** Nothing more is running: takes the live line away. */
+  /** Nothing is running any more: removes the live line. */
   end(): void;
 }
 
 const redrawMs = 500;
 
-/** Shows the steps of a start: a line for each that is over, and on a terminal a live line with what is under way. */
+/** Shows the steps of a start: a line for each finished one, and on a terminal a live line for the current one. */
 export function createStepLines(screen: Screen, now: () => number = () => performance.now()): StepLines {
   const running = new Map<string, number>();
   let timer: ReturnType<typeof setInterval> | undefined;

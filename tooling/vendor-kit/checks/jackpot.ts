@@ -12,7 +12,7 @@ const jackpotOf = (kit: Kit, { playerId, gameCode, roundId }: BetInput) => ({
   roundId,
 });
 
-/** The jackpot is never asked for where it might be paid. */
+/** The jackpot is never requested where it might be paid. */
 export const jackpotChecks: readonly Check[] = [
   {
     part,

@@ -16,7 +16,7 @@ export interface Given {
   json: { success: boolean; code?: string; message?: string; value?: Record<string, unknown> };
 }
 
-/** What a platform does otherwise. */
+/** A planted deviation of the platform. */
 export interface Behaviour {
   /** The request that is judged instead, as if it had been signed well; or the answer, without asking anybody. */
   asked?(asked: Asked): { request?: Asked; answer?: Given } | undefined;
@@ -41,7 +41,7 @@ export function signAgain(key: VendorKey, asked: Asked): Asked {
 
 type Fields = Record<string, unknown>;
 
-/** Fields of the body of this call, or undefined where it is another call. */
+/** Body fields of this call; undefined for another call. */
 function fieldsOf(asked: Asked, call: string): Fields | undefined {
   if (asked.url.split('?')[0] !== `/vendor/v1/${call}`) return undefined;
   return asked.body === '' ? Object.fromEntries(new URL(asked.url, 'http://x').searchParams) : JSON.parse(asked.body);

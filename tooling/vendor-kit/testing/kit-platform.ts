@@ -20,7 +20,7 @@ export interface KitPlatform {
   options(): Promise<KitOptions>;
   /** Address of the game page, as the portal opens it, with a token of its own. */
   launchAddress(): Promise<string>;
-  /** What the platform does otherwise than it should, from now on; undefined: nothing. */
+  /** Deviation of the platform from now on; undefined for none. */
   behave(behaviour: Behaviour | undefined): void;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ interface CardShape {
   /** How often each of `ranks` comes. */
   counts: number[];
   isOneSuit: boolean;
-  /** Whether all could stand in one straight, the ace high or low. */
+  /** Whether all fit in one straight, with the ace high or low. */
   isStraight: boolean;
   /** Whether all are tens or above, each rank once. */
   isRoyal: boolean;

@@ -1,4 +1,4 @@
-/** Texts of the frame that pages of the studio share, by where they stand. ICU messages. */
+/** Texts of the frame that pages of the studio share, by key; ICU messages. */
 export const en = {
   'sheet.close': 'Close',
   'top.back': 'Back to the lobby',

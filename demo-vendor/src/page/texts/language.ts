@@ -18,5 +18,5 @@ export function speak(language: string): void {
 /** Of times and figures: "zh-CN". */
 export const locale = (): string => locales[spoken];
 
-/** What is there for the language of the page. */
+/** The entry for the language of the page. */
 export const inSpoken = <T>(each: InEach<T>): T => each[spoken === 'TY' ? 'EN' : spoken];

@@ -62,7 +62,7 @@ test('figures keep their places, and English stays what it is', () => {
   assert.equal(localize('Red'), 'Red');
 });
 
-/** What a hand offers on its way, in a thousand hands by chance. */
+/** Actions offered during a thousand random hands. */
 function labelsOf<State>(hand: HandEngine<State>): string[] {
   const draw = seededDraw(7);
   const labels = new Set<string>();

@@ -15,5 +15,5 @@ export const translationOf = createLocalizer({
   MY: { ...gamesMy, ...boardsMy, ...tablesMy, ...cardsMy },
 });
 
-/** The same, English where there is nothing else. */
+/** The same, with English as fallback. */
 export const localize = (english: string): string => translationOf(english) ?? english;

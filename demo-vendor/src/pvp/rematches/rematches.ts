@@ -6,7 +6,7 @@ export function createRematches(seals: Seals) {
   const asked = new Map<string, Sitter>();
   const sealKeyOf = (matchId: string) => `again ${matchId}`;
   return {
-    /** Returns the seal of the next match, and who asked for it. */
+    /** Returns the seal of the next match, and who requested it. */
     view: (matchId: string) => ({
       seal: seals.of(sealKeyOf(matchId)).commitment,
       askedBy: asked.get(matchId)?.playerId,

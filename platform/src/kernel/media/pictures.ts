@@ -31,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Reads a picture by its content and encodes it anew, so that its bytes are ours. Encodes one at a time, since each may
+ * Reads a picture by its content and encodes it again, so that its bytes are ours. Encodes one at a time, since each may
  * take 100 MB unpacked. @throws Refusal `picture_too_large` (above 5 MB or 25 megapixels, read from its header before
  * it is unpacked), `not_a_picture` (neither PNG, JPEG nor WebP, or broken), `pictures_busy` with Retry-After when too
  * many wait

@@ -9,7 +9,7 @@ const lastTries = 20;
 
 /**
  * Writes the log without blocking. Pino's own destination waits until its reader has taken everything, so a hung
- * collector would stop the platform and keep it from ending. Here lines wait in memory and work goes on, also while a
+ * collector would stop the platform and keep it from ending. Here lines wait in memory and work continues, also while a
  * disk is full.
  */
 class LogDestination implements DestinationStream {

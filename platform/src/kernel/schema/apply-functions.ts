@@ -43,7 +43,7 @@ async function createFunction(database: Database, file: string, { name, statemen
   const before = await signaturesOf(database, name);
   const create = () => database.db.execute(sql.raw(statement));
   try {
-    // In a savepoint, so that the transaction goes on after a refusal.
+    // In a savepoint, so that the transaction continues after a refusal.
     await database.transaction(create);
   } catch (error) {
     if (databaseErrorCode(error) !== invalidFunctionDefinition) throw error;

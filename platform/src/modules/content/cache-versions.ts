@@ -17,7 +17,7 @@ interface Deps {
 const routerKeys: readonly SettingKey[] = ['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs'];
 const validationKeys: readonly SettingKey[] = ['register.rules', 'register.flags', 'agreementAge', 'termsTicked'];
 
-/** Versions that browsers cache answers by for a session; each changes together with the answer it stands for. */
+/** Versions that browsers cache answers by for a session; each changes together with the answer it represents. */
 export function cacheVersions({ database, settings, shown }: Deps): Readonly<Record<CacheName, () => Promise<string>>> {
   const changes = async (keys?: readonly string[]) =>
     String(

@@ -16,8 +16,8 @@ interface LobbyTileProps {
 }
 
 /**
- * A game of the lobby: launches, or opens a list if it represents a vendor's games (docs/product.md 2.1) or has rooms;
- * rooms are for members, like a launch. Memoised while its list loads the next page.
+ * A game of the lobby: launches, or opens a list if it represents a vendor's games (docs/product.md 2.1) or has rooms.
+ * Rooms need a login, like a launch. Memoised while its list loads the next page.
  */
 export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
   const host = useHost();

@@ -14,7 +14,7 @@ interface EmptyWalletProps {
 
 /**
  * Shown before a game whose studio wallet is empty: its balance, a link to move money there in an overlay, and the
- * game, launched anew as the player may have taken long.
+ * game, launched again as the player may have taken long.
  */
 export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
   const host = useHost();

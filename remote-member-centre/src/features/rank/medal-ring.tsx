@@ -8,7 +8,7 @@ interface MedalRingProps {
   percent: number;
   /** What it measures. */
   label: string;
-  /** How far it has come, in words. */
+  /** Progress in words. */
   text: string;
 }
 

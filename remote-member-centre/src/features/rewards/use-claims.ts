@@ -14,8 +14,8 @@ export interface Receipt {
 }
 
 /**
- * Claims one reward or many, one after the other: each is sent with a key of its own, and the first refusal ends it. What
- * has to be bet is asked about before.
+ * Claims rewards one after the other, each with its own key; the first refusal ends it. Asks before if bets are
+ * required.
  */
 export function useClaims() {
   const host = useHost();

@@ -50,8 +50,8 @@ export function collectable(wallets: readonly OwnWallet[]): string {
 }
 
 /**
- * Which two wallets stand in the form: those chosen, as long as they are there, differ and the second one may take. Where no
- * other one may, the money can only come back to the first.
+ * The two wallets of the form: the chosen ones if they exist, differ and the second may receive. If no other may, money
+ * can only return to the first.
  */
 export function chosenPair(
   wallets: readonly OwnWallet[],

@@ -14,7 +14,7 @@ interface AmountInputProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** The field of an amount that is asked for, with the symbol of the site before it; says how what was typed is read. */
+/** Field for an amount with the site's symbol; shows how the input is read. */
 export function AmountInput({ label, typed, onType, error, help, suffix, fieldRef }: AmountInputProps) {
   const { currencySymbol } = useHost().site;
   const words = useAmountWords();

@@ -1,6 +1,6 @@
 import { type GameCategory, gameCategories } from '@portal/shared/ui/category';
 
-/** Up to four letters that stand for a bank: its own short name, the first of its two words, or two of its one word. */
+/** Up to four letters that represent a bank: its own short name, the first of its two words, or two of its one word. */
 export function bankLetters(name: string): string {
   const [first = '', second] = name.split(/\s+/).filter(Boolean);
   if (/^[A-Z]{2,4}$/.test(first)) return first;

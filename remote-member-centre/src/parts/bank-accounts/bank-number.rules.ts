@@ -7,5 +7,5 @@ export function banksNamed(banks: readonly PayoutBank[], typed: string): readonl
   return banks.filter(({ name, code }) => searchText(name).includes(wanted) || searchText(code).startsWith(wanted));
 }
 
-/** The last digits alone, as they stand behind the name of a bank: "**** 7890" is "7890". */
+/** Only the last digits, as shown after the name of a bank: "**** 7890" is "7890". */
 export const lastDigits = (masked: string): string => masked.replace(/[^\d]/g, '');

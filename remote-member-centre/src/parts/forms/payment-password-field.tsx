@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
 import { SecretField } from './secret-field.tsx';
 
-/** The six digits that are asked for before money leaves. */
+/** The six digits required before money leaves. */
 export function PaymentPasswordField({
   field,
 }: {

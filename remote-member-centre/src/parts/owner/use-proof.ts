@@ -13,7 +13,7 @@ export interface FormProof extends Pick<OwnerProofUse, 'asked' | 'sms'> {
   sending<T>(typed: Typed, send: (owner: OwnerInput) => Promise<T>): Promise<T>;
 }
 
-/** What shows that the owner sends a form of the member centre; `first` is asked for from the start. */
+/** Proof of the owner in a form of the member centre; `first` is required from the start. */
 export function useProof(first: OwnerProof | undefined): FormProof {
   const checks = useChecks();
   const notAsked = useIntl().formatMessage({ id: 'rule.code' });

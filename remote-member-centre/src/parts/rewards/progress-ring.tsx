@@ -8,7 +8,7 @@ interface ProgressRingProps {
   percent: number;
   /** What it measures. */
   label: string;
-  /** How far it has come, in words. */
+  /** Progress in words. */
   text: string;
   /** Edge of the drawing and radius of the ring in it, in units of its own. */
   box: number;

@@ -3,7 +3,7 @@ import styles from './spark-burst.module.css';
 
 const sparks = Array.from({ length: 14 }, (_, index) => index);
 
-/** Sparks that fly from a card that was just claimed; none where less motion is asked for. */
+/** Sparks that fly from a card that was just claimed; none with reduced motion. */
 export function SparkBurst() {
   return (
     <span className={styles.burst} aria-hidden="true">

@@ -31,7 +31,7 @@ export const composition = v.object({
     v.string(),
     v.object({ candidates: v.pipe(v.array(candidate), v.minLength(1)), fallback: v.optional(placedVersion) }),
   ),
-  /** Salt for choosing a candidate, so that a composition can draw its visitors anew. */
+  /** Salt for choosing a candidate, so that a composition can draw its visitors again. */
   salt: v.string(),
 });
 export type Composition = v.InferOutput<typeof composition>;

@@ -3,7 +3,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useHost } from '../host-context.ts';
 import { useShownAmount } from './use-shown-amount.ts';
 
-/** An amount that nobody can misread: only digits, with both decimals or none. */
+/** An unambiguous amount: only digits, with both decimals or none. */
 const isPlain = (typed: string): boolean => /^\d{1,3}$|^\d+\.\d\d$/.test(typed.trim());
 
 /** Says how typed amounts are read (decisions/082). */

@@ -1,8 +1,8 @@
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * Calls whose answer nobody has seen, by call and input, each with the key it was sent with. The same input sent again
- * keeps its key and cannot move the money twice, even from a dialog that was opened anew.
+ * Unanswered calls by call and input, each with its idempotency key. The same input sent again keeps its key and cannot
+ * move the money twice, even from a dialog that was opened again.
  */
 export function createUndecidedCalls(newKey: () => string) {
   const keys = new Map<string, string>();
@@ -22,7 +22,7 @@ export function createUndecidedCalls(newKey: () => string) {
   };
 }
 
-/** Whether nothing will come of the first try any more: the platform keeps refusals by a rule, and no others. */
+/** Whether the first try is final: the platform stores rule refusals, and no others. */
 export function isFinalAnswer(error: unknown): boolean {
   const refusal = refusalOf(error);
   if (!refusal || refusal.code === 'in_progress') return false;

@@ -4,7 +4,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useCallback, useEffect } from 'react';
 
-/** Reads anew what the calls have answered; resolves when it is there. The list has to stay the same one. */
+/** Reloads the responses of these calls; resolves when they have arrived. Pass the same array each time. */
 export function useRefresh(calls: readonly Pick<Call, 'path'>[]): () => Promise<unknown> {
   const cache = useQueryClient();
   return useCallback(

@@ -10,7 +10,7 @@ export type Choices = Readonly<Record<string, string>>;
 export interface RecordFilterOptions {
   first?: Preset;
   presets?: readonly Preset[];
-  /** How far back days may be chosen. */
+  /** Earliest selectable day, relative to today. */
   months?: number;
   /** Days of one period at most. */
   daysAtMost?: number;

@@ -8,7 +8,7 @@ interface ClaimWithToast<Answer> {
   done: (answer: Answer) => string;
   /** Toast text if the platform gives no reason. */
   failed: () => string;
-  /** Reads anew what a claim changes, whatever came of it. */
+  /** Reloads everything that a claim changes, whatever its outcome. */
   refresh: () => unknown;
 }
 

@@ -8,7 +8,7 @@ interface Declining {
   send: () => Promise<unknown>;
   done: string;
   failed: string;
-  /** Reads anew what was declined, whatever came of it. */
+  /** Reloads everything that declining changes, whatever its outcome. */
   refresh: () => unknown;
 }
 

@@ -8,7 +8,7 @@ import { type SmsProof, useSmsProof } from './use-sms-proof.ts';
 
 export interface OwnerProofUse {
   asked: OwnerProof | undefined;
-  /** Sends the code that is asked for. */
+  /** Sends the requested code. */
   sms: SmsProof;
   /** Field of a refusal; a newly added field is to be filled in, not wrong. */
   heed(error: unknown): { field: ProofField; isNew: boolean } | undefined;
@@ -30,7 +30,7 @@ export function useOwnerProof(first: OwnerProof | undefined, notAsked: string): 
   const isPhone = asked?.by === 'phone';
   return {
     asked,
-    // A code of ours goes to the bound contact, whoever proves numbers at the moment.
+    // Our code goes to the bound contact, whichever channel currently verifies numbers.
     sms: { ...sms, needsNumber: isPhone, send: isPhone ? sms.send : () => host.call(sendOwnerCode, {}) },
     heed(error) {
       const found = proofRequiredBy(error, asked);

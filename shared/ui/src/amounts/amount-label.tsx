@@ -8,7 +8,7 @@ export type AmountLabelProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Whole minor units, or a wire string such as "1234.50". */
   amount: Amount;
   symbol?: string;
-  /** `signed` writes + and a real minus and tints both; `plain` writes a minus only where there is one. */
+  /** `signed` writes and colours + and minus; `plain` writes only a minus. */
   kind?: 'plain' | 'signed';
   size?: 'inherit' | 'large' | 'huge';
   /** Counts to a new amount; for balances and jackpots. */

@@ -196,7 +196,7 @@ function lamp(x: number, y: number, scale: number): string {
   );
 }
 
-/** Two strings of lanterns from the upper edge, and a few let go into the sky. */
+/** Two strings of lanterns from the upper edge, and a few in the sky. */
 function strings(random: Random): string {
   const sag = (x: number) => 26 + 74 * Math.sin((Math.PI * (x + 60)) / 900);
   const left = times(5, (at) => lamp(60 + at * 150, sag(60 + at * 150), 1.02 - at * 0.1));

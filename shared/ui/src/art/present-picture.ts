@@ -51,7 +51,7 @@ function motifOf({ scene, seed, type }: PresentOf, random: Random): Motif {
   return drawn ?? themed ?? random.pick(type === 'bonus' ? anyBonus : anyThing);
 }
 
-/** A present of the points mall on its stand, in the light of a shop window; SVG text, 400 x 300. */
+/** A gift of the points mall on its pedestal, in the light of a shop window; SVG text, 400 x 300. */
 export function presentPicture(present: PresentOf): string {
   const random = seededRandom(`present/${present.scene}/${present.seed}`);
   const paper = random.pick([262, 285, 310, 200, 165, 20]) + random.between(-10, 10);

@@ -25,7 +25,7 @@ type Scene = { paper: number; tone: number; stage: Stage; lead: Motif; second: M
 
 const motif = (name: string): Motif => themes[name]?.motif ?? thing.gift;
 
-/** Which scene a word in the picture's name, the promotion's type or its id asks for; the first that fits. */
+/** Scene for a word in the picture's name, the promotion's type or its id; the first match. */
 const scenes: readonly [RegExp, Scene][] = [
   [/welcome|new-member|first/, { paper: 12, tone: 45, stage: 'rays', lead: thing.gift, second: motif('coin') }],
   [/point|shop|mall/, { paper: 300, tone: 60, stage: 'rain', lead: motif('coin'), second: motif('gem') }],

@@ -8,7 +8,7 @@ interface MeterBarProps {
   percent: number;
   /** Accessible name. Without it the bar is decorative: the text beside it says the same. */
   label?: string;
-  /** How far it has come, in words. */
+  /** Progress in words. */
   text?: string;
   /** CSS colour of the filled part. */
   tint?: string;

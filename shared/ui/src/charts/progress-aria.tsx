@@ -3,7 +3,7 @@ interface ProgressWords {
   percent: number;
   /** What it measures. */
   label: string;
-  /** How far it has come, in words. */
+  /** Progress in words. */
   text?: string;
 }
 

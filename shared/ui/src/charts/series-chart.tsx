@@ -7,7 +7,7 @@ import { seriesTone } from './series-look.tsx';
 export interface ChartSeries {
   name: string;
   tone: number;
-  /** One a point; null where nothing was measured. */
+  /** One value per point; null for missing ones. */
   values: readonly (number | null)[];
   /** The lighter of two courses of one subject, for example the 95th percentile beside the median. */
   isFaint?: boolean;

@@ -21,9 +21,9 @@ export type DialogProps = {
   isSticky?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
-  /** Without it the first field of the content or, where there is none, the heading: Enter pressed twice does nothing. */
+  /** Without it the first field of the content or, if there is none, the heading: Enter pressed twice does nothing. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes afterwards when what opened the dialog may be gone; `true` is the opener. */
+  /** Element that gets the focus afterwards if the opener may be gone; `true` for the opener. */
   finalFocus?: () => HTMLElement | true;
   className?: string;
   /** True if the address contains it, so that "back" closes it without an extra entry. */

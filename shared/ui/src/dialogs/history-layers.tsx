@@ -10,7 +10,7 @@ interface HistoryLayers {
   /** The lowest first. */
   open: Layer[];
   made: number;
-  /** A step back of our own is on its way. */
+  /** Our own step back has not arrived yet. */
   isLeaving: boolean;
   isWatching: boolean;
 }
@@ -53,7 +53,7 @@ function follow(): void {
   layers.isLeaving = false;
   const here = currentId();
   const at = layers.open.findIndex(({ id }) => id === here);
-  // On the entry of a layer that is closed already nothing is left: `settle` goes on from there.
+  // This is the entry of a closed layer: `settle` continues from there.
   if (here !== undefined && at < 0) {
     settle();
     return;

@@ -7,7 +7,7 @@ import { watchHistoryLayers } from './history-layers.tsx';
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** Does something that moves the tab so many times, and waits until it has. */
+/** Runs an act that navigates the tab this often, and waits for the navigations. */
 async function moving(times: number, start: () => unknown) {
   await act(async () => {
     const first = moved();

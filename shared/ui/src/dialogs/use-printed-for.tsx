@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Member whose record it is, for the head of a printed overlay or dialog; nothing while nobody is logged in. */
+/** The member, for the head of a printed overlay or dialog; empty for visitors. */
 export function usePrintedFor(site: string, account: string | undefined): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   drawing?: DrawingName;
   /** One sentence: what will be shown here. */
   title: ReactNode;
-  /** Where the state is the whole page, its sentence is the heading, and picture and words are larger. */
+  /** If the state fills the page, its sentence is the heading, and picture and text are larger. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** One action at most. */
@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here yet: a drawing, a sentence, a way on. */
+/** Empty state: a drawing, a sentence, and a link onwards. */
 export function EmptyState({ drawing = 'boat', title, heading, children, action, className }: EmptyStateProps) {
   const Title = heading ?? 'div';
   return (

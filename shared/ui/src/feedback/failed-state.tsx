@@ -5,7 +5,7 @@ import { EmptyDrawing } from './empty-drawing.tsx';
 import styles from './empty-state.module.css';
 
 export type FailedStateProps = {
-  /** What happened, in words. */
+  /** Text of the event. */
   title: ReactNode;
   children?: ReactNode;
   /** Absent where trying again cannot help. */

@@ -10,7 +10,7 @@ const icons = { good: GoodIcon, bad: BadIcon, warn: WarnIcon, neutral: InfoIcon 
 
 export type ToastRegionProps = { store: ToastStore; label: string; closeLabel: string };
 
-/** One for the page. A live region: what it shows is read without moving the focus. */
+/** One per page. A live region: read out without moving the focus. */
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list);
   return (

@@ -5,7 +5,7 @@ const pictureBytes = 5 * 1024 * 1024;
 
 export type PictureProblem = 'type' | 'size' | 'count';
 
-/** Why a file cannot be sent beside so many others; its content is judged by the platform. */
+/** Why a file cannot be added to this many others; the platform checks its content. */
 export function pictureProblem(
   { type, size }: Pick<File, 'type' | 'size'>,
   others: number,

@@ -24,12 +24,12 @@ export interface PictureFieldProps {
   onRemove: (key: string) => void;
 }
 
-/** Pictures of a form: added, looked at, taken away again. */
+/** Pictures of a form, with buttons to add, view and remove them. */
 export function PictureField({ name, pictures, refused, error, text, onAdd, onRemove }: PictureFieldProps) {
   const id = useId();
   const add = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again after it was taken away.
+    // A removed file can be chosen again.
     event.target.value = '';
     onAdd(files);
   };

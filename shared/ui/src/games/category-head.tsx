@@ -13,7 +13,7 @@ export interface CategoryHeadProps {
   count: ReactNode | undefined;
 }
 
-/** The head of a room of games: its mark, its name, what it holds. */
+/** Head of a game category: icon, name and description. */
 export function CategoryHead({ category, title, children, count }: CategoryHeadProps) {
   return (
     <header className={styles.head}>

@@ -25,9 +25,9 @@ function useTurn(isWaiting: boolean): boolean {
 
 /**
  * The 3:4 picture of a game. An image and not inline SVG: decoded once, off the page's own tree; drawn only when it
- * comes near the screen. Decorative unless `alt` is given, because the game's name is shown beside it.
- * A vendor's own picture is asked for up to three times (docs/product.md 9); then the drawn one takes its place.
- * Needs `img-src data:`.
+ * comes near the screen. Decorative unless `alt` is given, because the game's name is shown beside it. A vendor's own
+ * picture is requested up to three times (docs/product.md 9); then the drawn one takes its place. Needs `img-src
+ * data:`.
  */
 export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ...rest }: GameArtProps) {
   const ref = useRef<HTMLImageElement>(null);

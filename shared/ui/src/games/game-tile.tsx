@@ -21,7 +21,7 @@ export type GameTileProps = {
   /** Minimum bet, already formatted, with its word: "Min 0.10". */
   minBet?: ReactNode;
   favourite?: { isOn: boolean; label: string; onToggle: () => void };
-  /** Why it cannot be played now; dims the tile and takes the button's place. */
+  /** Reason why it cannot be played now; dims the tile and replaces the button. */
   unavailable?: string;
   className?: string;
 };

@@ -233,7 +233,7 @@ const glyphs: readonly [RegExp, VendorGlyph][] = [
   ],
 ];
 
-/** The mark that a word of the name asks for; undefined where none does. */
+/** Icon for a word of the name; undefined without a match. */
 export function glyphOf(name: string): VendorGlyph | undefined {
   return glyphs.find(([word]) => word.test(name.toLowerCase()))?.[1];
 }

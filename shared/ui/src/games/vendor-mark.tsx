@@ -35,7 +35,7 @@ export function VendorMark({ name, gameType, size = 36, image }: VendorMarkProps
   );
 }
 
-/** Letters that stand for a vendor: a first word that is some already, or the first of two words, or two of one. */
+/** Initials of a vendor: a first word that is an abbreviation, the initials of two words, or two letters of one. */
 function lettersOf(name: string): string {
   const [first = '', second] = name.split(/\s+/).filter(Boolean);
   if (/^[A-Z\d]{2,4}$/.test(first)) return first;

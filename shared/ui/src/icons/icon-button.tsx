@@ -4,7 +4,7 @@ import { cx } from '../cx.tsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, in words: the accessible name and the native hint. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   icon: ReactNode;
   /** `raised` has a surface of its own, for example over a picture. */

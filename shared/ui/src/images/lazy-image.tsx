@@ -9,7 +9,7 @@ import { loadedPictures } from './loaded-pictures.ts';
 
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'width' | 'height'> & {
   src: string;
-  /** What the picture says; empty where words beside it say the same. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
   /** Edges in px: they keep the place before the picture is here. */
   width: number;

@@ -2,9 +2,9 @@
 export const lazyDefaults = {
   /** Part of a picture that has to be near. */
   threshold: 0.1,
-  /** How far ahead is looked: so many heights of the screen, the screen itself included. */
+  /** Look-ahead in heights of the screen, including the screen itself. */
   preload: 1.3,
-  /** Pictures are started at most once in this time, so that those that only rush by are not fetched. */
+  /** Minimum time between starts of pictures, so that fast scrolling does not load them. */
   throttleMs: 200,
   /** Requests for one picture before its place shows the drawn one. */
   attempts: 3,
@@ -22,7 +22,7 @@ export interface AddressCache {
   add(address: string): void;
 }
 
-/** The last `size` addresses; what was used last is forgotten last. */
+/** The `size` most recently used addresses. */
 export function createAddressCache(size: number): AddressCache {
   const known = new Set<string>();
   const touch = (address: string) => {

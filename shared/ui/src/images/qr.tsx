@@ -14,7 +14,7 @@ export type QrProps = {
   size?: number;
   /** White border in px; without it as wide for the size as 20 is for 200. */
   margin?: number;
-  /** Description of the code for who cannot scan it. */
+  /** Alternative text of the code. */
   title: string;
   className?: string;
   /** Shown instead if the drawing code fails to load. */

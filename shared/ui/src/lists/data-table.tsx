@@ -14,7 +14,7 @@ export type Column<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  /** What the table lists; read by screen readers, not shown. */
+  /** Caption of the table for screen readers; not visible. */
   caption: string;
   columns: Column<Row>[];
   /** Absent while the first page loads. */

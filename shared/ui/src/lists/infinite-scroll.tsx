@@ -47,7 +47,7 @@ export function InfiniteScroll(props: InfiniteScrollProps) {
   );
 }
 
-/** Looks for the end of the list anew each time a part has come: a short part may leave it in view. */
+/** Checks the end of the list again after each part: a short part may leave it in view. */
 function useAtEnd(end: { current: Element | null }, isOn: boolean, onEnd: () => void, distancePx: number): void {
   const latest = useRef(onEnd);
   latest.current = onEnd;

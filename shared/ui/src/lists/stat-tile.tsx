@@ -13,7 +13,7 @@ export type StatTileProps = {
   className?: string;
 };
 
-/** One figure with its name; quiet, several stand in one row between hairlines. */
+/** One figure with its name; several quiet ones form a row between hairlines. */
 export function StatTile({ label, value, note, icon, className }: StatTileProps) {
   return (
     <dl className={cx(styles.tile, className)} aria-busy={value === undefined}>

@@ -7,7 +7,7 @@ const common: SwiperOptions = {
   // Roles and names of slides are those of the markup; of this module only the way of the focus is used.
   a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
   mousewheel: { forceToAxis: true, releaseOnEdges: true },
-  // Children that React adds or takes away are counted again.
+  // Counts children again when React adds or removes them.
   observer: true,
 };
 

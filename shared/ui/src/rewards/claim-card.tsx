@@ -4,7 +4,7 @@ import styles from './claim-card.module.css';
 export interface ClaimCardLook {
   /** Glows: there is something to claim. */
   isClaimable?: boolean;
-  /** Steps back: nothing can come of it any more. */
+  /** Less prominent: it can no longer succeed. */
   isOver?: boolean;
   className?: string;
 }

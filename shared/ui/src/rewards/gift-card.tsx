@@ -16,7 +16,7 @@ interface GiftCardProps {
   children?: ReactNode;
 }
 
-/** A gift in a list of gifts: its picture, what it is worth, and the way to it. */
+/** A gift in a list: picture, value, and a link. */
 export function GiftCard({ name, amount, state, isDimmed, picture, note, children }: GiftCardProps) {
   return (
     <li

@@ -30,7 +30,7 @@ export class FakeObserver implements IntersectionObserver {
     this.report(entries, this);
   }
 
-  /** Those of the observers that watch an element now. */
+  /** Observers that currently watch an element. */
   static of(element: Element): FakeObserver[] {
     return FakeObserver.made.filter(({ watched }) => watched.has(element));
   }

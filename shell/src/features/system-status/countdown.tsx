@@ -10,7 +10,7 @@ interface CountdownProps {
   clockOffsetMs: number;
 }
 
-/** Remaining time by the second; for screen readers the end time stands beside it. */
+/** Remaining time by the second, with the end time for screen readers. */
 export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
   const t = useText();
   const [now, setNow] = useState(() => Date.now());

@@ -20,7 +20,7 @@ import { inOrder } from './vip-levels.rules.ts';
 import { VipOverview } from './vip-overview.tsx';
 import { VipOwn } from './vip-own.tsx';
 
-/** /vip: the levels, the member's place, what the next level requires, and who serves whom. */
+/** /vip: the levels, the member's progress, requirements of the next level, and the service of each level. */
 export function VipPage() {
   return (
     <AreaTexts area={loadOffersTexts} fallback={<VipSkeleton />}>

@@ -16,7 +16,7 @@ interface LongTextFieldProps {
   notesClass?: string;
 }
 
-/** A multi-line text field; errors stand below, beside the limits. */
+/** A multi-line text field; errors are shown below, beside the limits. */
 export function LongTextField(props: LongTextFieldProps) {
   const { area, label, rows, value, onChange, problem, limit, notesClass } = props;
   const id = useId();

@@ -111,7 +111,7 @@ const VendorCarousel = lazyComponent(async () => (await import('./vendor-belt.ts
 
 const codeSize = qrDefaults.footerSize;
 
-/** QR codes for iOS and, where there is one, Android (size 100). */
+/** QR codes for iOS and, if there is one, Android (size 100). */
 function FooterApps() {
   const t = useText();
   const { host } = usePortal();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 
-/** What the page of the console says before its script runs. */
+/** Text of the console page before its script runs. */
 interface ConsolePageFacts {
   title: string;
   /** Runs before the first paint. */

@@ -13,7 +13,7 @@ const LoadScript = createRequire(import.meta.url)('webpack/lib/runtime/LoadScrip
 /** Name of the table in `globalThis` that holds a hash for every absolute URL the page may run or style with. */
 const pinsGlobal = '__portalPins';
 
-/** How often an address was asked for: `globalThis[askedGlobal][url]`. */
+/** Number of requests per address: `globalThis[askedGlobal][url]`. */
 const askedGlobal = '__portalAsked';
 
 /** No file has this digest, so what has no pin is fetched at most, but never applied. */
@@ -24,7 +24,7 @@ const unknownPin = `sha384-${'A'.repeat(64)}`;
  * carry the hashes of the chunks it loads next to its own name in a cycle-free way across releases, and the
  * signed composition lists every file anyway.
  *
- * A file that is asked for once more gets an address that no request has had: browsers let a second request for the
+ * A file that is requested once more gets an address that no request has had: browsers let a second request for the
  * same address wait for one that hangs, so a retry would hang with it. A style sheet that does not come fails as a
  * script does, after the time of the build's chunks.
  */

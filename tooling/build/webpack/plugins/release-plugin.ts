@@ -10,7 +10,7 @@ interface ReleaseFacts {
   commit: string;
   /** ISO 8601, the time of the commit. */
   builtAt: string;
-  /** Hash of all that decides the bytes, where it is known. */
+  /** Hash of everything that determines the bytes, if known. */
   sources?: string;
   /** Webpack's name of the chunk that is loaded first. */
   entryChunk: string;

@@ -4,7 +4,7 @@ import { allGames } from '@portal/demo-vendor/games/all-games';
 import { playBeforeTests } from './play-before-tests.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
-// Another tenth in each run, with something of every kind: the kinds stand in the list one after the other.
+// Another tenth in each run, with games of every kind, since the list is ordered by kind.
 const games = allGames.filter((_, no) => no % 10 === seed % 10);
 const faults = playBeforeTests(games, seed);
 

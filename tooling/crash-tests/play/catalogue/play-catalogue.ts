@@ -70,7 +70,7 @@ async function inStudio(platform: PostgresPlatform, days: number, work: (studio:
   }
 }
 
-/** Games for one player go through the lanes, those that wait for a clock or for each other beside them. */
+/** Single-player games run in lanes; games with a clock or several players run beside them. */
 async function playAll(
   platform: PostgresPlatform,
   studio: RunningStudio,
@@ -125,7 +125,7 @@ async function opensPage({ address }: RunningStudio, { gameCode }: StudioGame): 
   if (page.status !== 200 || !html.includes('<script')) throw new Error(`its page answers ${page.status}`);
 }
 
-/** Who plays at a transfer vendor has money there. */
+/** Players at a transfer vendor have money there. */
 async function openTransferWallets(platform: PostgresPlatform, games: readonly StudioGame[]): Promise<void> {
   if (!games.some(({ vassalage }) => vassalage === 'KITE')) return;
   for (const { playerId, token } of platform.players) {

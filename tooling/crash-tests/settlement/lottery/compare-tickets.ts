@@ -4,7 +4,7 @@ import { roundIdOf } from '@portal/demo-vendor/lottery/tickets/lottery-ticket';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { type LotteryPlayer, openingMinor, readLottery } from './lottery-fixture.ts';
 
-/** What a player bought, and what the page says became of it. */
+/** A player's ticket, and its outcome as the page shows it. */
 export interface Bought {
   playerId: string;
   ticketId: string;

@@ -42,7 +42,7 @@ interface LotterySummary extends DrawSummary {
   balances: ReadonlyMap<string, bigint>;
 }
 
-/** What the platform has of the players when all processes have stopped. */
+/** State of the players on the platform after all processes have stopped. */
 export function readLottery(env: NodeJS.ProcessEnv, players: readonly LotteryPlayer[]): Promise<LotterySummary> {
   return withApp(env, async (app, database) => {
     const text = 'select round_id, state, stake_minor::text as stake, win_minor::text as win from rounds';

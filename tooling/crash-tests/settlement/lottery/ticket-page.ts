@@ -8,7 +8,7 @@ const game = { vassalage: 'LOTT', gameCode: 'FAST_1' };
 export interface TicketPage {
   /** Buys a ticket of the next draws, as a page does: with one id, until there is an answer. False: refused, the draw has closed. */
   buy(ticketId: string, draws: number): Promise<boolean>;
-  /** The ticket as its player sees it; undefined where there is none. */
+  /** The ticket as its player sees it; undefined if there is none. */
   ticket(ticketId: string): Promise<TicketView | undefined>;
 }
 

@@ -12,7 +12,7 @@ interface ChildOptions {
   logFolder: string;
   /** Called when the process ends unexpectedly. */
   onLost: (name: string, logFile: string) => void;
-  /** What it says on the channel to its starter. */
+  /** Message to the process that started it. */
   onMessage?: (message: unknown) => void;
 }
 

@@ -10,7 +10,7 @@ const fullPercent = 100;
 /** The registry names a publication after the key of the squad. */
 const bySquad = /^key /;
 
-/** What the registry knows of its releases. */
+/** Releases in the registry. */
 interface Registered {
   releases: Listed;
   history: History;
@@ -40,7 +40,7 @@ export function lastExternalChange({ releases, history }: Registered, name: Rele
   return last === undefined || isOfStart(last) ? undefined : last;
 }
 
-/** One line: what is live of a release, since when and by whom, and what somebody did to it after that. */
+/** One line per release: the live version, since when and by whom, and later acts. */
 export function statusText({ releases, history }: Registered, name: ReleaseName, last: Act): string {
   const live = releases.find((row) => row.name === name && row.state === 'live')?.version ?? '';
   const putThere = actsOn(history, name).findLast(

@@ -13,7 +13,7 @@ after(() => rm(folder, { recursive: true }));
 await writeFile(path.join(folder, 'release.json'), '{}');
 const built = (version: string): BuiltRelease => ({ name: 'remote-games', version, folder, goesLive: true });
 
-/** What a registry answers to a question, whichever it is. */
+/** Response of a registry to any question. */
 const reads = (releases: readonly object[] = []) => ({ sequence: releases.length, releases, list: [] });
 
 /** A registry that refuses versions below one. */
@@ -65,7 +65,7 @@ test('reports a version that is still too low instead of retrying for ever', asy
   assert.deepEqual(tries, ['1.1.0']);
 });
 
-/** A registry that takes every version, and finds that none fits what is live. */
+/** A registry that accepts every version and finds each incompatible with the live set. */
 function unfitting(live: readonly string[]): OperatorClient {
   return {
     async call<C extends Call>(call: C): Promise<CallOutput<C>> {

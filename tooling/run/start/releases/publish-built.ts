@@ -26,7 +26,7 @@ export interface Publication {
   published: BuiltRelease[];
   promoted: string[];
   notPromoted: string[];
-  /** Releases that somebody else has acted on last, with what is live of each: nothing of them was published. */
+  /** Releases whose last act was somebody else's, with their live versions; none of them was published. */
   skipped: { release: BuiltRelease; status: string; isStored: boolean }[];
 }
 
@@ -93,7 +93,7 @@ async function store(client: OperatorClient, { name, version, folder }: BuiltRel
   await client.call(publishRelease, { name, version, files: await readReleaseFolder(folder) });
 }
 
-/** Of a publication that was refused because its version is too low for what has changed. */
+/** Lowest allowed version in the refusal of a publication whose version is too low. */
 function lowestVersion(error: unknown): string | undefined {
   if (!(error instanceof CommandProblem) || error.code !== 'release_version_wrong') return undefined;
   const result = v.safeParse(v.object({ lowest: releaseVersion }), error.value);

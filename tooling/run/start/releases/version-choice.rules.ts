@@ -1,4 +1,4 @@
-/** What was published from which sources: hash of the sources to version, for each release. */
+/** Published versions by hash of their sources, for each release. */
 export type PublishedSources = Record<string, Record<string, string>>;
 
 /**

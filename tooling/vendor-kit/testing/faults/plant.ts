@@ -5,7 +5,7 @@ export interface PlantedFault {
   fault: string;
   /** Rule of the kit that must find it. */
   found: string;
-  /** Anew for each run: some remember what they were asked. */
+  /** Created for each run, since some have state. */
   plant(): Behaviour;
 }
 

@@ -78,7 +78,7 @@ function bestOf({ double, ...others }: Record<Play, number>, isFirst: boolean): 
 }
 
 interface UpTable {
-  /** What is returned on average, less the second stake of a double. */
+  /** Average return less the second stake of a double. */
   first(hard: number, hasAce: boolean): Record<Play, number>;
 }
 

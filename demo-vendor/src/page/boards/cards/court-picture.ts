@@ -15,7 +15,7 @@ const heads: Readonly<Record<number, (ink: string) => string>> = {
     `${face}<path d="M41 50q-1 17 9 19 10-2 9-19-3 5-6 4-3-2-6 0-3 1-6-4z" fill="#e9e2d2" stroke="${line}" stroke-width=".8"/><path d="M47 57q3 1.6 6 0" stroke="#b23a3a" stroke-width="1.6" fill="none"/><path d="M36 42V27l7 5 7-7 7 7 7-5v15q-14-5-28 0z" fill="${gold}" stroke="${line}" stroke-width="1"/><path d="M37 41q13-5 26 0v-3q-13-5-26 0z" fill="${ink}"/><path d="M50 18v7m-3-4h6" stroke="${gold}" stroke-width="2.4" stroke-linecap="round"/>`,
 };
 
-/** A picture card: one half and the same turned round; `pipMarkup` stands beside the head. */
+/** A picture card: one half and the same turned round; `pipMarkup` is beside the head. */
 export function courtPicture(rank: number, ink: string, pipMarkup: string): string {
   const robe = `<path d="M26 70V66q2-7 15-9 9 9 18 0 13 2 15 9v4z" fill="${ink}"/><path d="M41 57l9 13 9-13" fill="none" stroke="${gold}" stroke-width="3"/><path d="M30 70v-4m8 4v-7m24 7v-7m8 7v-4" stroke="${gold}" stroke-width="1.6" stroke-opacity=".8"/>`;
   const half = `${robe}${heads[rank]?.(ink) ?? ''}${pipMarkup}`;

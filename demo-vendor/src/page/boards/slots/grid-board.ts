@@ -49,7 +49,7 @@ export const makeGridBoard: MakeBoard = (game, sound) => {
   };
 };
 
-/** What stands above the reels before anything is won. */
+/** Text above the reels before a win. */
 function plateText(engine: string): string {
   if (engine === 'slot-jackpot') return tFrame('plate.crowns');
   if (engine === 'slot-rows') return tFrame('plate.up_to_ways');

@@ -7,7 +7,7 @@ interface Bullet extends Point {
   vy: number;
   /** Value of the cannon in minor units. */
   value: number;
-  /** The fish it is meant for; it passes all others while that one is there. */
+  /** The targeted fish; the bullet passes all others while it exists. */
   targetId: number | undefined;
 }
 

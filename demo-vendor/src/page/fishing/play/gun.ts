@@ -7,7 +7,7 @@ import { poorWords } from './words.ts';
 
 interface GunParts extends AimParts {
   bullets: Bullets;
-  /** What is known of money and shots now; amounts in minor units. */
+  /** Current state of money and shots; amounts in minor units. */
   state(): { unanswered: number; balance: number; reserved: number; value: number };
   /** A shot went off. */
   fired(): void;

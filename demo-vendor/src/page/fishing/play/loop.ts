@@ -46,7 +46,7 @@ export function createLoop(parts: LoopParts) {
     seconds += passed;
     waterSeconds += passed * (isMotionReduced() ? calmPace : 1);
     tank.pass(passed, layout.fish, isMotionReduced() ? 0.5 : 1);
-    // Nobody shoots while a sheet lies over the water.
+    // No shots while a sheet covers the water.
     if (!document.querySelector('dialog[open]')) gun.pass(passed, now, layout.cannon, layout.bullets);
     bullets.pass(passed, layout.bullets);
     effects.pass(passed);

@@ -61,7 +61,7 @@ export function createSeaView(canvas: HTMLCanvasElement, skin: Skin, chance: Cha
   return {
     /** A new size of the page. */
     resize: resize,
-    /** For a slow device: fewer pixels, and the light stands still. */
+    /** For slow devices: fewer pixels and static light. */
     spare(layout: Layout): void {
       isSpare = true;
       resize(layout);

@@ -1,6 +1,6 @@
 import type { Sound } from '../../sound.ts';
 
-/** What the sea sounds like, made of the tones of the game pages. */
+/** Sounds of the sea, made from tones of the game pages. */
 export function createSeaSounds({ tone, toggle, win, stop }: Sound) {
   return {
     toggle,

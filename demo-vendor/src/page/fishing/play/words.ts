@@ -2,7 +2,7 @@ import { type Refused, refusalText } from '../../requests/refusal-texts.ts';
 import { shownAmount } from '../../texts/figures.ts';
 import { isTextKey, t } from '../texts/translate.ts';
 
-/** Why shots were refused, and what became of them. */
+/** Why shots were refused, and what happened to them. */
 export function refusalWords(refused: Refused): string {
   return t('refused.given_back', { why: reasonOf(refused) });
 }

@@ -40,7 +40,7 @@ export function createArrivalSchedule(
     return fish.length < Math.min(44, 14 + (width * (bottom - top)) / 24_000);
   }
 
-  /** The boss when its time has come, unless it is there. */
+  /** The boss when it is due, unless it is already present. */
   function boss(fish: readonly Fish[], water: Water): ScheduledArrivals[] {
     const facts = kinds.at(-1);
     if (untilBoss > 0 || !facts) return [];

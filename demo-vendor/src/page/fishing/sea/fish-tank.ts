@@ -50,7 +50,7 @@ export function createFishTank(kinds: readonly FishKind[], chance: Chance, liste
       const isThere = ({ x, y }: Fish) => x > 20 && x < width - 20 && y > top && y < bottom;
       return fish.filter((one) => isFree(one) && isThere(one)).sort((a, b) => a.x - b.x);
     },
-    /** Takes a fish out: that one, or another of its kind where it has left meanwhile. */
+    /** Removes this fish, or another of its kind if it has left. */
     catchOne(id: number, kind: number): Fish | undefined {
       const free = fish.filter((one) => isFree(one) && one.swum >= 0);
       const caught = free.find((one) => one.id === id) ?? free.find((one) => one.kind === kind);

@@ -13,7 +13,7 @@ export interface Water {
   scale: number;
 }
 
-/** Fish are smaller where there is less room for them. */
+/** Fish are smaller on small pages. */
 export function waterOf(width: number, top: number, bottom: number): Water {
   const scale = Math.sqrt(width * Math.max(1, bottom - top)) / 860;
   return { width, top, bottom, scale: Math.min(1.35, Math.max(0.62, scale)) };

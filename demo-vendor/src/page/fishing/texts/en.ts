@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. ICU messages. */
+/** Texts of these pages, by key; ICU messages. */
 export const en = {
   'rules.chance': '1 catch in {shots} shots',
   'rules.title': 'Rules and paytable',

@@ -74,14 +74,14 @@ export function createWaterPicture(skin: Skin, width: number, height: number, de
   }
 
   return {
-    /** What lies behind the fish; spare where the device is slow. */
+    /** The background; simpler on slow devices. */
     back(ctx: Context2d, seconds: number, isSpare: boolean): void {
       ctx.drawImage(scenery, 0, 0, width, height);
       if (isSpare) return;
       lightNet(ctx, seconds);
       beams(ctx, seconds);
     },
-    /** What sways before them. */
+    /** Moving plants in front of the fish. */
     front(ctx: Context2d, seconds: number): void {
       for (const weed of weeds) drawWeed(ctx, weed, height, seconds, skin);
       for (const { x, y, radius, sway } of bubbles) {

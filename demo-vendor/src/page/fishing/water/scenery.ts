@@ -10,7 +10,7 @@ interface Ground {
   skin: Skin;
 }
 
-/** What stands still: water, ridges, sand, corals. Drawn once for a size of the page. */
+/** Static background: water, ridges, sand, corals. Drawn once per page size. */
 export function paintScenery(ctx: Context2d, ground: Ground): void {
   const { width, height, skin } = ground;
   ctx.fillStyle = downwards(ctx, 0, height, ...skin.water);

@@ -3,7 +3,7 @@ import { path, s } from '../../art/svg.ts';
 const soft = { fill: '#fff', opacity: 0.2 };
 const line = { fill: 'none', stroke: '#fff', 'stroke-width': 3, opacity: 0.35, 'stroke-linecap': 'round' };
 
-/** What stands behind the tickets of Vietnam: a pagoda, a bridge, hills over the water, a lotus, sails, lanterns. */
+/** Background of Vietnamese tickets: a pagoda, a bridge, hills over the water, a lotus, sails, lanterns. */
 export const landmarks: readonly (() => SVGElement)[] = [
   () =>
     path(

@@ -11,7 +11,7 @@ interface Chosen {
   multiple: number;
 }
 
-/** What the chosen numbers come to, and the buttons that lay them on the slip or take them back. */
+/** Total of the chosen numbers, and buttons to add them to the slip or clear them. */
 export function createAddFoot(currencySymbol: string, acts: { add(): void; clear(): void }) {
   const money = (minor: number) => shownMinor(minor, currencySymbol);
   const notice = h('p', { class: 'slip-notice', role: 'alert', hidden: true });
@@ -45,7 +45,7 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   return {
     element,
     showNotice: showNotice,
-    /** Says why nothing can be laid, until something else is chosen. */
+    /** Explains why no line can be added, until the choice changes. */
     refuse(words: string): void {
       if (notice.textContent !== words) showNotice(words);
       add.setAttribute('aria-disabled', 'true');

@@ -31,7 +31,7 @@ interface BettingParts {
   info: LotterySession;
   store: GameStore;
   slip: Slip;
-  /** Lines were laid on the slip. */
+  /** Lines were added to the slip. */
   added(): void;
   rules(playType: PlayType): void;
 }
@@ -136,7 +136,7 @@ interface LayParts {
   slip: Slip;
   foot: AddFoot;
   limits: SlipLimits;
-  /** Lines were laid on the slip. */
+  /** Lines were added to the slip. */
   added(): void;
 }
 

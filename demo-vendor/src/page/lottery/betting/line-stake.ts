@@ -61,7 +61,7 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
   return {
     element: h('div', { class: 'line-stake' }, stake, group, times),
     stakeMinor: () => stakeMinor,
-    /** Whether lines can be laid at this stake. */
+    /** Whether lines can be added at this stake. */
     isGood: () => isGood(stakeMinor),
     /** Both readings of what was typed, where it is not clear. */
     unclear: () => unclearStake(field.value),

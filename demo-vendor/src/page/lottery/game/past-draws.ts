@@ -26,7 +26,7 @@ export function createPastDraws({ session, game, changed }: PastParts) {
   }
 
   return {
-    /** Undefined while they are on their way. */
+    /** Undefined while they load. */
     list: () => list,
     last: () => list?.find(({ state }) => state === 'result'),
     read,

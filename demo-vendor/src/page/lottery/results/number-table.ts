@@ -35,7 +35,7 @@ export function vietnamBoard(drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement
   return h('table', { class: 'paper-board' }, h('tbody', {}, ...rows));
 }
 
-/** Tails of a board by their first digit, as it stands beside printed boards. */
+/** Tails of a board by their first digit, as printed beside boards. */
 export function headsAndTails(drawn: DrawnNumbers): HTMLElement {
   const special = drawn.find(({ prize }) => prize === 'DB')?.numbers[0]?.slice(-2);
   const tails = drawn.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))).sort();

@@ -7,7 +7,7 @@ import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
 
-/** The button that goes on to the confirmation, and what keeps the slip from being bought. */
+/** The button to the confirmation, and the reason why the slip cannot be bought. */
 export function createSlipAct(store: GameStore, slip: Slip, review: () => void) {
   const notice = h('p', { class: 'slip-notice', role: 'alert' });
   const lateWords = h('p', {});

@@ -143,7 +143,7 @@ function storeSlip(gameCode: string, slip: StoredSlip): void {
 const readStoredSlip = (game: GameView): StoredSlip =>
   parseStoredSlip(sessionStorage.getItem(keyOf(game.gameCode)), game);
 
-/** What a player changes in a slip before it is bought. */
+/** Changes to a slip before it is bought. */
 function slipEdits(held: HeldSlip, store: GameStore, edit: (next: Partial<HeldSlip>) => void) {
   const nextDraw = () => store.open()[0]?.drawId;
   return {

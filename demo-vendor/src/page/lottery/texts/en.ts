@@ -1,4 +1,4 @@
-/** Texts of the lottery pages, by where they stand. ICU messages. */
+/** Texts of the lottery pages, by key; ICU messages. */
 export const en = {
   'view.label': 'Lottery',
   'view.lobby': 'Lotteries',

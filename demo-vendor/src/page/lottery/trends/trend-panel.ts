@@ -5,7 +5,7 @@ import { t } from '../texts/translate.ts';
 import { trendsOf } from './trend.rules.ts';
 import { trendPicture } from './trend-picture.ts';
 
-/** What came how often, one picture at a time. */
+/** Frequencies of values, one chart at a time. */
 export function createTrendPanel() {
   const element = h('div', { class: 'trends' });
   let chosen = 0;

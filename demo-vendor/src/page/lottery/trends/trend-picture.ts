@@ -7,7 +7,7 @@ import { marked, type Trend, type TrendCount } from './trend.rules.ts';
 const ink = 'var(--ink)';
 const muted = 'var(--muted)';
 
-/** Bars with their figures on them; the longest stretch without a value stands below it. */
+/** Bars with their figures on them; the longest stretch without a value is below it. */
 function bars(counts: readonly TrendCount[]): SVGSVGElement {
   // Many values stand closer, so that their figures stay as large.
   const wide = counts.length > 10 ? 25 : 36;
@@ -80,7 +80,7 @@ function table({ title, counts }: Trend): HTMLElement {
   return h('details', { class: 'trend-figures' }, h('summary', {}, t('trend.table')), figures);
 }
 
-/** What was drawn how often, as a picture with a table behind it. */
+/** Frequencies of values as a chart with a table. */
 export function trendPicture(trend: Trend, draws: number): HTMLElement {
   const { hot, cold } = marked(trend.counts);
   const [often] = hot;

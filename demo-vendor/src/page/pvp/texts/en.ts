@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. ICU messages. */
+/** Texts of these pages, by key; ICU messages. */
 export const en = {
   'game.thirteen': 'Card duel: thirteen',
   'game.big-two': 'Card duel: big two',

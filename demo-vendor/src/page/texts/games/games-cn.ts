@@ -1,4 +1,4 @@
-/** What games are called below their names, and the rules of games of reels, by the English of the studio. */
+/** Subtitles of games and rules of slots, by their English text. */
 export const gamesCn: Readonly<Record<string, string>> = {
   'Five reels, ten lines': '五轴十线',
   'Twenty lines and free spins': '二十线与免费旋转',

@@ -1,4 +1,4 @@
-/** What games are called below their names, and the rules of games of reels, by the English of the studio. */
+/** Subtitles of games and rules of slots, by their English text. */
 export const gamesMy: Readonly<Record<string, string>> = {
   'Five reels, ten lines': 'Lima gelendong, sepuluh garis',
   'Twenty lines and free spins': 'Dua puluh garis dan putaran percuma',

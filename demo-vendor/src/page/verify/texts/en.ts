@@ -1,4 +1,4 @@
-/** Texts of these pages, by where they stand. ICU messages. */
+/** Texts of these pages, by key; ICU messages. */
 export const en = {
   'round.seed': 'The seed matches the commitment',
   'round.before': 'This page received the commitment before the stake',

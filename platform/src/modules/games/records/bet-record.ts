@@ -58,7 +58,7 @@ function newest({ db }: Kernel, condition: SQL | undefined) {
     .$dynamic();
 }
 
-/** Rolled back rounds count in no sum and in no number of rounds, unless they were asked for. */
+/** Rolled back rounds count in no sum and in no number of rounds, unless they were requested. */
 async function betTotals({ db }: Kernel, condition: SQL, state: BetFilter['state']) {
   const [total] = await db
     .select({ rounds: count(), stake: sum(rounds.stakeMinor), win: sum(rounds.winMinor) })

@@ -31,7 +31,7 @@ const statement = `select r.*, g.game_type as "gameType", g.vassalage, g.game_co
   ) r
   join games g on g.node_id = r.node_id order by asked.no`;
 
-/** Reads the rounds that exist, in the order they are asked for. */
+/** Reads the rounds that exist, in the order they are requested. */
 export function readPublishedRounds(
   kernel: Kernel,
   provider: string,

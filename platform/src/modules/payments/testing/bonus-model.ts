@@ -116,7 +116,7 @@ async function bet(run: Run): Promise<string> {
   const asked = betOf(player, { amount: amountFromMinor(amount), ...(more && { roundId: more }) });
   const answer = await studio.send(vendorBet, asked);
   assert.equal(answer.code ?? 'done', model.bet(now(run), asked.roundId, amount), `bet ${amount}`);
-  // A refused bet is judged anew when it is sent again.
+  // A refused bet is judged again when it is sent again.
   if (answer.code !== undefined) return `refused bet ${amount}`;
   run.bets.push(asked);
   run.repeat = () => studio.send(vendorBet, asked);

@@ -7,7 +7,7 @@ interface Requirement {
 }
 
 /**
- * Counts a stake for the oldest requirement first; the rest goes on to the next. With a weight, a requirement uses up
+ * Counts a stake for the oldest requirement first; the rest counts for the next. With a weight, a requirement uses up
  * the part of the stake that fills it.
  */
 export function countStake(

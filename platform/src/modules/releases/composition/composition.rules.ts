@@ -39,9 +39,7 @@ export function composeDocument(set: LiveSet, stamp: { sequence: number; now: Da
   };
 }
 
-/**
- * The candidate stands first: visitors are assigned from the front of the list, so a growing share keeps its visitors.
- */
+/** The candidate is first: visitors are assigned from the front of the list, so a growing share keeps its visitors. */
 function offered({ live, candidate, fallback }: LiveRemote): Composition['remotes'][string] {
   const share = candidate?.percent ?? 0;
   return {

@@ -137,7 +137,9 @@ function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   return lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
 }
 
-/** Returns the result of the work, or throws an error with this text when it takes longer; the work itself goes on. */
+/**
+ * Returns the result of the work, or throws an error with this text when it takes longer; the work itself continues.
+ */
 export async function withTimeout<T>(work: Promise<T>, ms: number, text: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

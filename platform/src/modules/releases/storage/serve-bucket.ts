@@ -10,10 +10,7 @@ import { releaseFileHeaders } from './release-file-headers.rules.ts';
 
 const address = v.object({ name: releaseName, version: releaseVersion, '*': releasePath });
 
-/**
- * Serves the files of all releases from the bucket, with the same headers as from a folder. A CDN may stand before
- * either.
- */
+/** Serves the files of all releases from the bucket, with the same headers as from a folder. Both work behind a CDN. */
 export function serveBucket(app: FastifyInstance, bucket: Bucket): void {
   app.get('/releases/:name/:version/*', async (request, reply) => {
     const parsed = v.safeParse(address, request.params);

@@ -15,7 +15,7 @@ interface RankCorrection {
   seenRank: number;
 }
 
-/** Sets or corrects ranks by operators; a rank reached by bets is never taken away. In the caller's transaction. */
+/** Sets or corrects ranks by operators; a rank reached by bets is never removed. In the caller's transaction. */
 export function createRankCorrection(
   { db, live }: Pick<Kernel, 'db' | 'live'>,
   { content, member, inbox }: Pick<RewardKindDeps, 'content' | 'member' | 'inbox'>,

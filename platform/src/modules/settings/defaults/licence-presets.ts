@@ -39,7 +39,7 @@ interface ShownLicence {
   texts?: { [language: string]: string } | undefined;
 }
 
-/** The licences that the setting `licences` stands for. */
+/** The licence lists that the setting `licences` can name. */
 export const licencesOf = (setting: LicencePreset | readonly ShownLicence[]): ShownLicence[] => [
   ...(typeof setting === 'string' ? licencePresets[setting] : setting),
 ];

@@ -8,7 +8,7 @@ import { type GameStatus, isInstant, statusOf } from '../../../game/lottery-game
 import { drawTime } from '../../../numbers/draw-day.ts';
 import styles from './lottery-card.module.css';
 
-/** Whether tickets are sold, and the time to the draw: the part of a card that is drawn anew each second. */
+/** Whether tickets are sold, and the time to the draw: the part of a card that renders each second. */
 export function CardState({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const now = useServerNow();

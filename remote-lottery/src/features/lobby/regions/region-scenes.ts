@@ -1,7 +1,4 @@
-/**
- * A silhouette of 400 x 96 that stands at the end of a band, part upon part: far things, near ones, lines, and holes
- * through which the night shows.
- */
+/** A silhouette of 400 x 96 at the end of a band, in layers: far things, near ones, lines, and transparent holes. */
 export type Scene = readonly { look: 'far' | 'near' | 'line' | 'hole'; path: string }[];
 
 /** Limestone islands and a junk under sail. */

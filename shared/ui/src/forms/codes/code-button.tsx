@@ -11,7 +11,7 @@ export interface CodeButtonProps {
   waiting: (seconds: number) => ReactNode;
   /** Sends a code and gives the minutes that it lives, or nothing when none was sent. It does not throw. */
   onSend: () => Promise<number | undefined>;
-  /** What the code is sent to is not known yet. */
+  /** The receiver of the code is not known yet. */
   isWaiting?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { CodeButton } from './code-button.tsx';
 
 export interface CodeFieldTexts {
   label: string;
-  /** Of the button that asks for a code. */
+  /** Label of the button that requests a code. */
   get: string;
-  /** Of the button while it rests. */
+  /** Label of the button during its cooldown. */
   waiting: (seconds: number) => string;
   sent: (minutes: number) => string;
   warning: { title: string; confirm: string; close: string };
@@ -22,11 +22,11 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   onSend: (place: HTMLElement) => Promise<{ expiredMinutes: number } | undefined>;
   /** Error text; empty if it is shown elsewhere. */
   warningOf: (error: unknown) => string | undefined;
-  /** What the code is sent to is not known yet. */
+  /** The receiver of the code is not known yet. */
   isWaiting?: boolean;
 };
 
-/** A code from a message: the field, and the button that asks for the message (docs/product.md 2.3, 4, 8). */
+/** A code from a message: the field, and the button that requests it (docs/product.md 2.3, 4, 8). */
 export function CodeField({ texts, onSend, warningOf, isWaiting, ...field }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [warning, setWarning] = useState<string>();
@@ -37,7 +37,7 @@ export function CodeField({ texts, onSend, warningOf, isWaiting, ...field }: Cod
     try {
       const sent = await onSend(place.current);
       setMinutes(sent?.expiredMinutes);
-      // The button is at rest now: what comes next is typing the code.
+      // The button is in its cooldown, so the field gets the focus.
       if (sent) place.current?.querySelector('input')?.focus();
       return sent?.expiredMinutes;
     } catch (error) {

@@ -4,7 +4,7 @@ import { CountryFlag } from './country-flag.tsx';
 import styles from './country-picker.module.css';
 
 export interface CountryLabels extends SearchListLabels {
-  /** Of the button that opens the list, which shows the dialling code alone. */
+  /** Label of the button that opens the list, which shows only the dialling code. */
   chosen: (code: string) => string;
 }
 

@@ -13,7 +13,7 @@ export interface CountryChoice {
   countries: readonly Country[];
   /** Undefined until the countries are here. */
   country: Country | undefined;
-  /** Not known yet which country it is: no code can be sent. */
+  /** The country is not known yet, so no code can be sent. */
   isPending?: boolean;
   onCountry(country: Country): void;
 }

@@ -14,7 +14,7 @@ type CaptchaOrProofProps = CaptchaFieldProps & {
   onProof(proof: string): void;
 };
 
-/** The picture captcha, with proof of work by the device as the alternative for who cannot read it. */
+/** The picture captcha, with proof of work by the device as the accessible alternative. */
 export function CaptchaOrProof({ proof, onProof, ...captcha }: CaptchaOrProofProps) {
   const t = useText();
   const { call } = useHost();

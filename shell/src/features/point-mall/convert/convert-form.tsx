@@ -25,7 +25,7 @@ interface ConvertFormProps {
   onClose(): void;
 }
 
-/** Number of points, what they bring, and the payment password. */
+/** Form to convert points: number, resulting money, and the payment password. */
 export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
   const t = useText();
   const words = usePointWords();

@@ -36,7 +36,7 @@ interface RedeemFormProps {
 
 const nothing: RedeemFields = { address: '', mobileNum: '', paymentPassword: '' };
 
-/** Number, destination and payment password; the remaining points stand above the button before sending. */
+/** Quantity, destination and payment password; shows the remaining points above the button. */
 export function RedeemForm({ present, owned, most, boundMobile, onDone, onChanged }: RedeemFormProps) {
   const t = useText();
   const redeem = useKeyedCall(redeemPointReward);

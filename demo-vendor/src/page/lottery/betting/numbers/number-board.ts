@@ -19,7 +19,7 @@ export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTML
     const chip = h('button', { type: 'button', class: 'chip', onClick: () => open(start) }, words, many);
     return { start, chip, many };
   });
-  // All of a hundred stands there from the first, and a wide page shows it; of a thousand only what is looked at.
+  // A hundred numbers are all rendered, and a wide page shows them; of a thousand only the visible ones.
   const whole = length === 3 ? undefined : numberKeys(0, count - 1, length, selection);
 
   function open(start: number): void {

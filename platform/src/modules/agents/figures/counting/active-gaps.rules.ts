@@ -16,8 +16,8 @@ export interface GapChange {
 }
 
 /**
- * Longest gap: days since a member last played below an agent; also stands for longer and never. Only shorter ranges
- * can be counted: in [from, to] each day counts members whose gap exceeds the days since `from`.
+ * Longest gap: days since a member last played below an agent; also means longer and never. Only shorter ranges can be
+ * counted: in [from, to] each day counts members whose gap exceeds the days since `from`.
  */
 export const longestGap = 93;
 
