@@ -64,9 +64,9 @@ test('announcements are a tab of the inbox and link into the portal', async ({ p
   const { sheet } = portal.memberCentre;
   await expect(sheet.getByText('No messages')).toBeVisible();
   await sheet.getByRole('tab', { name: 'Announcements' }).click();
-  await sheet.getByRole('button', { name: /Sixteen presents in the points mall/ }).click();
+  await sheet.getByRole('button', { name: /Sixteen gifts in the points mall/ }).click();
   await page
-    .getByRole('dialog', { name: /Sixteen presents/ })
+    .getByRole('dialog', { name: /Sixteen gifts/ })
     .getByRole('link', { name: 'points mall' })
     .click();
   await expect(page).toHaveURL(/\/pointMall$/);

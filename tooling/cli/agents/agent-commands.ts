@@ -9,9 +9,9 @@ const usage = 'agents move <account or id> --to <account or id>|none';
 export const agentCommands: Readonly<Record<string, Command>> = {
   'agents move': {
     usage: `${usage} --why "..."`,
-    text: 'Move a member with all below under another agent, or to the top. History stays where it was.',
+    text: 'Move a member and the whole branch to another agent, or to the top. History is not moved.',
     words: { min: 1, max: 1 },
-    options: { why: changeOptions.why, to: { type: 'string', text: 'agent it is to stand below, or none' } },
+    options: { why: changeOptions.why, to: { type: 'string', text: 'the new upline, or none' } },
     async run(given) {
       const why = readReason(given, usage);
       const to = given.option('to');

@@ -33,7 +33,7 @@ test('prints errors of invalid terms, and sends nothing', async () => {
   forget();
   const bad = JSON.stringify({ ...terms, profitRate: 10_001 });
   const result = await contract('offer', 'agent01', '--terms', bad, '--why', 'season');
-  assert.match(result.error, /no terms of a contract: profitRate: invalid_rate/);
+  assert.match(result.error, /Invalid contract terms: profitRate: invalid_rate/);
   assert.match((await contract('offer', 'agent01', '--terms', JSON.stringify(terms))).error, /Say why/);
   assert.deepEqual(asked(), {});
 });
@@ -44,7 +44,7 @@ test('proposes an end and withdraws a request', async () => {
   assert.equal(asked().url, '/operator/agents/contracts/c1/termination');
   gives({ id: 'c2', account: 'agent01', kind: 'daily', state: 'withdrawn' });
   const { out } = await contract('withdraw', 'r1', '--why', 'typed wrong');
-  assert.equal(out, 'Taken back. The daily contract with agent01: withdrawn.');
+  assert.equal(out, 'The request is withdrawn. The daily contract with agent01: withdrawn.');
   assert.equal(asked().url, '/operator/agents/requests/r1/withdraw');
 });
 

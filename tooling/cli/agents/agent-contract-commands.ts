@@ -24,18 +24,18 @@ async function readTerms(input: CommandInput) {
   const read = v.safeParse(contractTerms, await readJson(input.option('terms') ?? '{}'));
   if (read.success) return read.output;
   const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'terms'}: ${issue.message}`);
-  throw new CommandProblem('invalid_input', `These are no terms of a contract: ${where.join('; ')}`);
+  throw new CommandProblem('invalid_input', `Invalid contract terms: ${where.join('; ')}`);
 }
 
 /** Commands for platform contracts with agents without an upline. */
 export const agentContractCommands: Readonly<Record<string, Command>> = {
   'agents contract list': listCommand({
     usage: 'agents contract list [--kind k] [--account a] [--over yes]',
-    text: 'Contracts of the operator, the newest first; those that are over with --over yes.',
+    text: 'Contracts of the operator, newest first; ended ones with --over yes.',
     options: {
       kind: { type: 'string', text: contractKinds.join(', ') },
       account: memberOption,
-      over: { type: 'string', text: 'yes: those that are over, too' },
+      over: { type: 'string', text: 'yes to include ended contracts' },
     },
     head: ['id', 'agent', 'kind', 'state', 'from', 'until', 'rate', 'waits for an answer'],
     ask(client, page, input) {
@@ -51,14 +51,14 @@ export const agentContractCommands: Readonly<Record<string, Command>> = {
   }),
   'agents contract offer': proposeCommand({
     usage: 'agents contract offer <account or id> --terms <file or JSON>',
-    text: 'Propose terms of the operator to an agent without an upline; the agent agrees to them afterwards.',
+    text: 'Propose a contract with the operator to an agent without an upline; the agent accepts it afterwards.',
     options: { terms: { type: 'string', text: 'as in the contract of the calls; file, - or JSON' } },
     propose: async (client, { id: member, why }, input) =>
       client.call(proposeOperatorContract, { member, terms: await readTerms(input), why }),
   }),
   'agents contract termination': proposeCommand({
     usage: 'agents contract termination <id>',
-    text: 'Propose to ask the agent of a contract of the operator to end it.',
+    text: 'Propose to ask an agent to end a contract with the operator.',
     propose: (client, { id, why }) => client.call(proposeOperatorTermination, { id, why }),
   }),
   'agents contract withdraw': decideCommand({
@@ -66,7 +66,7 @@ export const agentContractCommands: Readonly<Record<string, Command>> = {
     text: 'Withdraw a request that the agent has not answered.',
     async decide(client, { id, why }) {
       const { account, kind, state } = await client.call(withdrawOperatorRequest, { id, why });
-      return `Taken back. The ${kind} contract with ${account}: ${state}.`;
+      return `The request is withdrawn. The ${kind} contract with ${account}: ${state}.`;
     },
   }),
 };

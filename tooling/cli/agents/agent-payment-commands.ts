@@ -8,7 +8,7 @@ type State = (typeof agentPaymentStates)[number];
 const paymentsCommand = (given: Pick<Command, 'usage' | 'text' | 'options'>, state: (input: CommandInput) => State) =>
   listCommand({
     ...given,
-    options: { ...given.options, member: { ...memberOption, text: 'account or id, of who receives or pays' } },
+    options: { ...given.options, member: { ...memberOption, text: 'account or id of the receiver or payer' } },
     head: ['id', 'from', 'to', 'kind', 'receiver', 'payer', 'by formula', 'amount', 'paid'],
     ask: (client, page, input) =>
       client.call(listAgentPayments, { state: state(input), member: input.option('member'), ...page }),
@@ -20,14 +20,17 @@ const paymentsCommand = (given: Pick<Command, 'usage' | 'text' | 'options'>, sta
 /** Salaries and dividends of all agents. */
 export const agentPaymentCommands: Readonly<Record<string, Command>> = {
   'agents owed': paymentsCommand(
-    { usage: 'agents owed [--member m]', text: 'Salaries and dividends that wait for the wallet of the upline.' },
+    {
+      usage: 'agents owed [--member m]',
+      text: 'Salaries and dividends that the wallet of the upline could not cover.',
+    },
     () => 'owed',
   ),
   'agents payments': paymentsCommand(
     {
       usage: 'agents payments [--member m] [--state s]',
-      text: 'Salaries and dividends that were paid, the newest periods first; with --state pending those that fail.',
-      options: { state: { type: 'string', text: `${agentPaymentStates.join(', ')}; paid when not said` } },
+      text: 'Paid salaries and dividends, newest periods first; --state pending lists failing payments.',
+      options: { state: { type: 'string', text: `${agentPaymentStates.join(', ')}; default paid` } },
     },
     (input) => readOneOf(input, 'state', agentPaymentStates) ?? 'paid',
   ),

@@ -10,7 +10,7 @@ export const memberOption = { type: 'string', text: 'account or id' } as const;
 export const amountConfirmed = 'amount-confirmed';
 export const amountOption = {
   type: 'boolean',
-  text: 'the amount is right, although far from what was ordered',
+  text: 'confirms an amount far from the ordered one',
 } as const;
 
 interface ListOf<Row> {

@@ -42,11 +42,11 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   if (text === undefined) {
     throw new CommandProblem(
       'not_running',
-      `${file} is not there. Start the product first (npm start), or set DATA_DIR.`,
+      `${file} does not exist. Start the product first (npm start), or set DATA_DIR.`,
     );
   }
   const result = v.safeParse(operatorFile, JSON.parse(text));
-  if (!result.success) throw new CommandProblem('not_running', `${file} holds no address and token.`);
+  if (!result.success) throw new CommandProblem('not_running', `${file} has no address and token.`);
   return { ...result.output, ...(await readSession(dataDir)) };
 }
 
@@ -103,7 +103,7 @@ function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem
     return new CommandProblem(code, `${refusalText(refusal)}\nChoose your own:  password`);
   if (code !== 'operator_login_required' || !username)
     return new CommandProblem(code, refusalText(refusal), refusal.value);
-  const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to go on as the operator of this machine.`;
+  const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to continue as the operator of this machine.`;
   return new CommandProblem(code, text);
 }
 

@@ -55,7 +55,8 @@ export function readMoney(input: CommandInput, name: string): string | undefined
   const [, sign = '', figure = ''] = /^\s*([-\u2212]?)(.*)$/su.exec(given) ?? [];
   const reading = readAmount(figure);
   if (reading.amount !== undefined) return sign ? `-${reading.amount}` : reading.amount;
-  const is = reading.fault === 'ambiguous' ? `can be ${reading.readings.join(' or ')}` : 'is no amount such as 120.00';
+  const is =
+    reading.fault === 'ambiguous' ? `can be ${reading.readings.join(' or ')}` : 'is not an amount such as 120.00';
   throw new CommandProblem('invalid_input', `--${name} ${given} ${is}.`);
 }
 
@@ -72,7 +73,10 @@ export async function readJsonText(word: string): Promise<{ source: string; valu
     return { source, value: JSON.parse(source) };
   } catch (error) {
     const name = isDocument ? 'The document' : word === '-' ? 'The standard input' : word;
-    throw new CommandProblem('invalid_input', `${name} is no JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new CommandProblem(
+      'invalid_input',
+      `${name} is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }
 

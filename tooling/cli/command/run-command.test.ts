@@ -34,7 +34,7 @@ test('prints a refusal with its reason, exit code 1', async () => {
 
 test('reports a rollback without a reason, an unknown name and a product that does not run', async () => {
   assert.match((await run(releaseCommands, 'rollback', 'remote-games')).error, /Say why/);
-  assert.match((await run(releaseCommands, 'promote', 'remote-x', '1.0.0')).error, /There are: shell/);
+  assert.match((await run(releaseCommands, 'promote', 'remote-x', '1.0.0')).error, /Releases: shell/);
   const elsewhere = await run(releaseCommands, 'list', '--data-dir', path.join(folder(), 'empty'));
   assert.equal(elsewhere.code, exitCodes.refused);
   assert.match(elsewhere.error, /Start the product first/);
@@ -150,7 +150,7 @@ test('prints what comes first for a login with a first password when nobody can 
   gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
   const { code, out } = await withVariables(firstLogin, () => run(sessionCommands, 'login', 'nadia'));
   assert.equal(code, exitCodes.good);
-  assert.match(out, /choose your own before anything else: {2}password/);
+  assert.match(out, /Choose your own first: {2}password/);
   assert.equal(asked().url, '/operator/session/login');
   answers({ success: false, code: 'password_change_required', message: 'Please change your password first' }, 403);
   const { error } = await run(accountCommands, 'operators', 'list');

@@ -15,11 +15,11 @@ import { textTable } from '../command/text-table.ts';
 import { jsonLineNumbers } from './json-line-numbers.rules.ts';
 
 const { why } = changeOptions;
-const position = { type: 'string', text: 'place, 0 comes first' } as const;
+const position = { type: 'string', text: 'position; 0 is first' } as const;
 const hot = { type: 'string', text: 'yes or no' } as const;
 const status = { type: 'string', text: 'open, maintenance, opens_later or retired' } as const;
 const opens = { type: 'string', text: 'frame or popup' } as const;
-const image = { type: 'string', text: 'https address or own path of a picture; "" takes it off' } as const;
+const image = { type: 'string', text: 'https address or own path of a picture; "" removes it' } as const;
 
 const catalogueFile = v.object({
   provider: v.string(),
@@ -32,7 +32,7 @@ const catalogueFile = v.object({
 export const gameCommands: Readonly<Record<string, Command>> = {
   'games import': {
     usage: 'games import <file.json | -> --why "..."',
-    text: 'Take a studio\'s file in: { "provider", "origin", "vendors": [...], "games": [...] }. All of it, or nothing and why.',
+    text: 'Import a studio\'s file: { "provider", "origin", "vendors": [...], "games": [...] }. Imports everything, or lists the faults.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
@@ -46,7 +46,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
         .catch((error: unknown) => {
           throw withRows(error, source);
         });
-      return `${vendors} vendors and ${games} games are taken in, ${added} games are new.`;
+      return `${vendors} vendors and ${games} games are imported, ${added} games are new.`;
     },
   },
   'games list': listCommand({
@@ -69,7 +69,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
   }),
   'games set': {
     usage: 'games set <node id> [--position n] [--hot yes|no] [--status s] [--image address] --why "..."',
-    text: 'Place, hot flag, status and picture of a game.',
+    text: 'Set position, hot flag, status and picture of a game.',
     words: { min: 1, max: 1 },
     options: { why, position, hot, status, image },
     async run(input) {
@@ -82,7 +82,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
   },
   'games retire': {
     usage: 'games retire <node id> --why "..."',
-    text: 'Take a game out of every list; its rounds stay in the records. Back by games set --status open.',
+    text: 'Remove a game from all lists; its rounds stay in the records. Undo with: games set --status open',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
@@ -93,7 +93,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
   },
   'vendors retire': {
     usage: 'vendors retire <code> <game type> --why "..."',
-    text: 'Take a vendor and its games out of one category. Back by vendors set --status open.',
+    text: 'Remove a vendor and its games from one category. Undo with: vendors set --status open',
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
@@ -116,7 +116,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
           vendor.status,
           vendor.walletMode,
           vendor.opensIn,
-          vendor.origin ?? 'none: not to be launched',
+          vendor.origin ?? 'none: cannot be launched',
         ],
       ]);
       return textTable(
@@ -128,7 +128,7 @@ export const gameCommands: Readonly<Record<string, Command>> = {
   'vendors set': {
     usage:
       'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] [--status s] [--image address] [--opens frame|popup] --why "..."',
-    text: 'Place, hot flag, name, status and picture of a vendor in one category, and where its games open.',
+    text: 'Set position, hot flag, name, status and picture of a vendor in one category, and where its games open.',
     words: { min: 2, max: 2 },
     options: { why, position, hot, status, image, opens, name: { type: 'string', text: 'name that players read' } },
     async run(input) {

@@ -19,7 +19,7 @@ test('stop and open: one call each, confirmed in a sentence', async () => {
     [
       ['open', 'player', 'anna01'],
       { scope: 'player', target: '7', name: 'anna01', wasStopped: false },
-      'Player anna01 was not stopped.',
+      'Player anna01 was not suspended.',
     ],
   ] as const;
   for (const [words, value, text] of cases) {
@@ -48,5 +48,5 @@ test('lists suspensions', async () => {
   gives({ stops: [{ scope: 'all', target: '', who: 'nadia', why: 'a fault', at: '2026-01-01T00:00:00.000Z' }] });
   assert.match((await run('list')).out, /all +2026-01-01T00:00:00.000Z +nadia +a fault/);
   gives({ stops: [] });
-  assert.equal((await run('list')).out, 'Nothing is stopped.');
+  assert.equal((await run('list')).out, 'There are no suspensions.');
 });

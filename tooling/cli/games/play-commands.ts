@@ -17,7 +17,7 @@ const targetUsage = '<all | vendor <code> | game <node id> | player <account or 
 export const playCommands: Readonly<Record<string, Command>> = {
   'play stop': {
     usage: `play stop ${targetUsage} --why "..."`,
-    text: 'Take no new bet and open no game from now on; wins and rollbacks are still taken.',
+    text: 'Suspend play: no new bets and no game launches. Wins and rollbacks are still accepted.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
@@ -28,22 +28,22 @@ export const playCommands: Readonly<Record<string, Command>> = {
   },
   'play open': {
     usage: `play open ${targetUsage} --why "..."`,
-    text: 'Take a stop away; others that are in the way stay.',
+    text: 'End a suspension; other suspensions stay.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
       const reason = readReason(input, `play open ${targetUsage}`);
       const opened = await (await input.platform()).call(resumePlay, { ...readTarget(input.words), why: reason });
-      return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not stopped.`;
+      return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not suspended.`;
     },
   },
   'play list': {
     usage: 'play list',
-    text: 'What is stopped now.',
+    text: 'List suspensions.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { stops } = await (await platform()).call(listSuspensions, {});
-      if (stops.length === 0) return 'Nothing is stopped.';
+      if (stops.length === 0) return 'There are no suspensions.';
       const rows = stops.map(({ scope, target, at, who, why: reason }) => [scope, target, at, who, reason]);
       return textTable(['scope', 'of', 'since', 'who', 'why'], rows);
     },

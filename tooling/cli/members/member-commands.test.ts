@@ -48,7 +48,7 @@ test('close, open, sessions, authenticator: one call each with the reason, confi
       'authenticator',
       ended,
       `DELETE ${members}/authenticator?why=a+call`,
-      'player01 has no authenticator any more. 2 sessions ended.',
+      'player01 has no authenticator now. 2 sessions ended.',
     ],
   ] as const;
   for (const [word, value, call, text] of cases) {

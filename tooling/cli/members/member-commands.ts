@@ -41,9 +41,9 @@ const stateCommand = (name: 'close' | 'open', state: 'closed' | 'open', text: st
 export const memberCommands: Readonly<Record<string, Command>> = {
   'member list': listCommand({
     usage: 'member list [--search p] [--type n] [--state s]',
-    text: 'Members by account, with type, state and what is in the main wallet.',
+    text: 'Members by account, with type, state and main wallet balance.',
     options: {
-      search: { type: 'string', text: 'beginning of the account' },
+      search: { type: 'string', text: 'prefix of the account' },
       type: { type: 'string', text: '0 player, 1 top agent, 2 agent, 4 trial, 41 and 42 branches of the operator' },
       state: { type: 'string', text: memberStates.join(' or ') },
     },
@@ -61,7 +61,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
   }),
   'member show': {
     usage: 'member show <account or id>',
-    text: 'State, balance, contacts (masked), protections and living sessions of a member.',
+    text: 'State, balance, contacts (masked), protections and active sessions of a member.',
     words: { min: 1, max: 1 },
     async run({ platform, words }) {
       return shown(await (await platform()).call(findMember, { member: words[0] ?? '' }));
@@ -70,12 +70,12 @@ export const memberCommands: Readonly<Record<string, Command>> = {
   'member close': stateCommand(
     'close',
     'closed',
-    'No login, no session, no new bet; open rounds are settled, and what the member has stays.',
+    'Close an account: no login, session or new bet. Open rounds are settled; the balance stays.',
   ),
-  'member open': stateCommand('open', 'open', 'Let a closed account log in again.'),
+  'member open': stateCommand('open', 'open', 'Reopen a closed account.'),
   'member sessions': act(
     'sessions',
-    'End every session of a member; remembered logins are worth nothing any more.',
+    'End all sessions of a member, remembered logins included.',
     async (given, member, reason) => {
       const ended = await (await given.platform()).call(endMemberSessions, { member, why: reason });
       return `${ended.account}:${endedText(ended)}`;
@@ -83,10 +83,10 @@ export const memberCommands: Readonly<Record<string, Command>> = {
   ),
   'member authenticator': act(
     'authenticator',
-    'Take a lost authenticator away and end the sessions; the member is notified at a verified contact.',
+    'Remove a lost authenticator and end the sessions; the member is notified at a verified contact.',
     async (given, member, reason) => {
       const removed = await (await given.platform()).call(takeAuthenticator, { member, why: reason });
-      return `${removed.account} has no authenticator any more.${endedText(removed)}`;
+      return `${removed.account} has no authenticator now.${endedText(removed)}`;
     },
   ),
 };

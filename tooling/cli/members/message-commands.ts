@@ -9,10 +9,10 @@ const usage = 'message write [<account or id> ...]';
 export const messageCommands: Readonly<Record<string, Command>> = {
   'message write': {
     usage: `${usage} --title "..." --text "..." --why "..."`,
-    text: 'Write a message to one member or to several: all of them get it in their inbox, or nobody.',
+    text: 'Send an inbox message to one or several members: all of them get it, or none.',
     words: { min: 0, max: messageLimits.members },
     options: {
-      to: { type: 'string', text: 'file with one account or id in each line, instead of or beside the words' },
+      to: { type: 'string', text: 'file with one account or id per line, instead of or besides arguments' },
       title: { type: 'string', text: 'title in English' },
       text: { type: 'string', text: 'plain text in English' },
       texts: {
@@ -44,5 +44,5 @@ async function readTexts(input: CommandInput) {
   const [title, content] = [input.option('title'), input.option('text')];
   if (texts !== undefined) return Object(await readJson(texts));
   if (title !== undefined && content !== undefined) return { EN: { title, content } };
-  throw new CommandProblem('invalid_input', 'Say what is written:  --title "..." --text "..."');
+  throw new CommandProblem('invalid_input', 'Give title and text:  --title "..." --text "..."');
 }

@@ -7,7 +7,7 @@ const usage = 'rank <account or id> <rank>';
 export const rankCommands: Readonly<Record<string, Command>> = {
   rank: {
     usage: `${usage} --why "..."`,
-    text: 'Propose another VIP rank for a member, 0 for none. Another operator decides: proposals accept.',
+    text: 'Propose a VIP rank for a member, 0 for none. Another operator decides: proposals accept.',
     words: { min: 2, max: 2 },
     options: { why: changeOptions.why },
     async run(input) {

@@ -71,7 +71,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   },
   'operators add': {
     usage: 'operators add <username> --roles a,b --why "..."',
-    text: 'A new operator with a first password and an authenticator secret, both shown this once. The first login asks for another password.',
+    text: 'Add an operator with a first password and an authenticator secret, shown only once. The first login requires a new password.',
     words: { min: 1, max: 1 },
     options: { roles: rolesOption, why },
     async run(given) {
@@ -88,7 +88,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   },
   'operators roles': {
     usage: 'operators roles <username> --roles a,b --why "..."',
-    text: 'Other roles from the next call on.',
+    text: 'Set the roles of an operator, from the next call on.',
     words: { min: 1, max: 1 },
     options: { roles: rolesOption, why },
     async run(given) {
@@ -101,11 +101,11 @@ export const accountCommands: Readonly<Record<string, Command>> = {
       return `${username} is now ${roles.join(', ')}.`;
     },
   },
-  'operators close': activeCommand('close', 'No login and no session any more; what was done stays in the audit.'),
-  'operators open': activeCommand('open', 'Let a closed account log in again.'),
+  'operators close': activeCommand('close', 'Close an operator account and end its sessions; the audit stays.'),
+  'operators open': activeCommand('open', 'Reopen a closed account.'),
   'operators reset': {
     usage: 'operators reset <username> --why "..."',
-    text: 'First password and authenticator secret for somebody who lost theirs; their sessions end.',
+    text: 'Create a new first password and authenticator secret, and end all sessions.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(given) {

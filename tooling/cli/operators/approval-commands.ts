@@ -36,7 +36,7 @@ const decideCommand = ({ word, text, options, decide }: Decide): Command => {
 export const approvalCommands: Readonly<Record<string, Command>> = {
   'proposals list': listCommand({
     usage: 'proposals list [--state s]',
-    text: `Those that wait for a decision; others by --state (${approvalRequestStates.join(', ')}).`,
+    text: `Open approval requests; others by --state (${approvalRequestStates.join(', ')}).`,
     options: { state: { type: 'string', text: 'state' } },
     head: ['id', 'act', 'of', 'with', 'maker', 'why', 'decided by'],
     ask: (client, page, input) =>
@@ -49,7 +49,7 @@ export const approvalCommands: Readonly<Record<string, Command>> = {
   }),
   'proposals accept': decideCommand({
     word: 'accept',
-    text: 'Do what somebody else has proposed.',
+    text: 'Approve and carry out a request of another operator.',
     options: { [amountConfirmed]: amountOption },
     async decide(input, asked) {
       const isAmountConfirmed = input.isOn(amountConfirmed) || undefined;
@@ -58,7 +58,7 @@ export const approvalCommands: Readonly<Record<string, Command>> = {
   }),
   'proposals decline': decideCommand({
     word: 'decline',
-    text: 'Do it not; its maker may take it back.',
+    text: 'Reject a request; its maker may also withdraw it.',
     decide: async (input, asked) => (await input.platform()).call(declineApprovalRequest, asked),
   }),
 };

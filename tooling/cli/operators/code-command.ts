@@ -17,7 +17,7 @@ export const codeCommand: Readonly<Record<string, Command>> = {
       const text = await readFile(path.join(dataDir, 'operator.json'), 'utf8').catch(() => '{}');
       const known = v.safeParse(demoFactors, JSON.parse(text));
       const secret = known.success ? known.output.secondFactors[username] : undefined;
-      if (!secret) throw new CommandProblem('not_found', `${username} is no demo operator of ${dataDir}.`);
+      if (!secret) throw new CommandProblem('not_found', `${username} is not a demo operator of ${dataDir}.`);
       return secondFactorCode(secret, new Date());
     },
   },

@@ -15,9 +15,9 @@ const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
 /** Changes a first password at once if a new one is entered or configured; otherwise prints what to do. */
 async function replaceFirstPassword(client: OperatorClient, oldPassword: string): Promise<string> {
   if (process.env[newPasswordVariable] === undefined && !process.stdin.isTTY)
-    return 'Your password was set by somebody else: choose your own before anything else:  password';
+    return 'Your password was set by another operator. Choose your own first:  password';
   const newPassword = await typed.password(
-    'Your password was set by somebody else. Your own, 12 characters or more',
+    'Your password was set by another operator. New password, 12 characters or more',
     newPasswordVariable,
   );
   await client.call(changeOperatorPassword, { oldPassword, newPassword });
@@ -58,7 +58,7 @@ export const sessionCommands: Readonly<Record<string, Command>> = {
   },
   password: {
     usage: 'password',
-    text: 'Change the password of who is logged in here; the other sessions end. Reads OPERATOR_PASSWORD and OPERATOR_NEW_PASSWORD, or asks.',
+    text: 'Change the password of the logged-in operator; other sessions end. Reads OPERATOR_PASSWORD and OPERATOR_NEW_PASSWORD, or asks.',
     words: { min: 0, max: 0 },
     async run({ platform, dataDir }) {
       if (!(await readSession(dataDir))) throw new CommandProblem('not_logged_in', 'Log in first:  login <username>');

@@ -7,7 +7,7 @@ const usage = 'adjust <account or id> --amount <amount>';
 export const adjustCommands: Readonly<Record<string, Command>> = {
   adjust: {
     usage: `${usage} --why "..."`,
-    text: 'Propose a correction of a wallet: 25.00 gives, --amount=-25.00 takes. Another operator decides: proposals accept.',
+    text: 'Propose a wallet correction: 25.00 credits, --amount=-25.00 debits. Another operator decides: proposals accept.',
     words: { min: 1, max: 1 },
     options: { amount: { type: 'string', text: 'for example 25.00, or =-25.00' }, why: changeOptions.why },
     async run(input) {

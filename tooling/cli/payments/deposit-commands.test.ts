@@ -43,7 +43,7 @@ test('lists deposits, shows one with proofs and history, and lists provider mess
   assert.equal((await run('deposits', 'list', '--state', 'gone')).code, exitCodes.refused);
   const history = [{ act: 'order', state: 'created', at }];
   gives({ ...row, release: '', proofIds: ['p-1'], notices: [], history });
-  assert.match((await run('deposits', 'show', 'd-1')).out, /proofs +p-1[\s\S]*No provider has reported/);
+  assert.match((await run('deposits', 'show', 'd-1')).out, /proofs +p-1[\s\S]*There is no provider notice/);
   gives({ list: [notice] });
   assert.match(
     (await run('deposits', 'notices', '--outcome', 'unmatched')).out,

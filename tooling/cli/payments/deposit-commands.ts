@@ -44,11 +44,11 @@ const propose = (act: 'approve' | 'reject', text: string, options: Command['opti
 export const depositCommands: Readonly<Record<string, Command>> = {
   'deposits list': listCommand({
     usage: 'deposits list [--state s] [--member <account or id>] [--reference r]',
-    text: 'Deposits; the newest first.',
+    text: 'Deposits, newest first.',
     options: {
       state: { type: 'string', text: depositStates.join(', ') },
       member: memberOption,
-      reference: { type: 'string', text: 'what the player wrote into the transfer' },
+      reference: { type: 'string', text: 'reference that the player wrote into the transfer' },
     },
     head: ['id', 'member', 'method', 'state', 'amount', 'reference', 'ordered'],
     ask(client, page, input) {
@@ -62,12 +62,12 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   }),
   'deposits show': showCommand({
     usage: 'deposits show <id>',
-    text: 'One with its proofs, the notices of its provider, and its history. Leaves a line in the audit.',
+    text: 'One deposit with proofs, provider notices and history. Writes an audit line.',
     show: async (client, id) => shown(await client.call(getOperatorDeposit, { id })),
   }),
   'deposits notices': {
     usage: 'deposits notices [--outcome unmatched]',
-    text: 'Payment notices of providers; those whose money is open need two persons.',
+    text: 'Payment notices of providers; open money takes two operators.',
     words: { min: 0, max: 0 },
     options: { outcome: { type: 'string', text: noticeOutcomes.join(', ') } },
     async run(input) {
@@ -78,11 +78,11 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   },
   'deposits notice': {
     usage: 'deposits notice credit|return <id> [--member <account or id>] [--order <id>] --why "..."',
-    text: 'Propose what becomes of an open payment: credit it to a member, or count it as returned.',
+    text: 'Propose to credit an open payment to a member, or to count it as returned.',
     words: { min: 2, max: 2 },
     options: {
-      member: { type: 'string', text: 'account or id of who gets it' },
-      order: { type: 'string', text: 'a deposit of who gets it' },
+      member: { type: 'string', text: 'account or id of the receiver' },
+      order: { type: 'string', text: 'a deposit of the receiver' },
       why: changeOptions.why,
     },
     async run(input) {
@@ -100,12 +100,12 @@ export const depositCommands: Readonly<Record<string, Command>> = {
       return proposed(made.id);
     },
   },
-  'deposits approve': propose('approve', 'Propose to credit what has really arrived.', {
-    amount: { type: 'string', text: 'that has arrived, such as 120.00; of a bank transfer' },
-    reference: { type: 'string', text: 'of the bank; each is booked once' },
+  'deposits approve': propose('approve', 'Propose to credit the received amount.', {
+    amount: { type: 'string', text: 'received amount of a bank transfer, such as 120.00' },
+    reference: { type: 'string', text: 'bank reference; each is booked once' },
     [amountConfirmed]: amountOption,
   }),
-  'deposits reject': propose('reject', 'Propose to end it without crediting anything. Final.', {
+  'deposits reject': propose('reject', 'Propose to reject it without a credit. Final.', {
     cause: { type: 'string', text: `${depositRejections.join(', ')}: shown to the player` },
   }),
 };
@@ -136,14 +136,14 @@ function shown(found: Shown): string {
     ['method', `${found.method} (${found.provider})`],
     ['reference', found.reference],
     ['amount', found.amount],
-    ['arrived', arrived ? `${arrived}, by ${paymentReference ?? ''}` : 'nothing that is known'],
+    ['arrived', arrived ? `${arrived}, by ${paymentReference ?? ''}` : 'nothing known'],
     ['fee, repaid', `${fee ?? '-'}, ${repaid ?? '-'}`],
     ['expires', found.expiresAt],
     ['proofs', found.proofIds.join(' ') || 'none'],
   ];
   return [
     textTable(['deposit', ''], facts),
-    found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has reported it.',
+    found.notices.length > 0 ? noticeTable(found.notices) : 'There is no provider notice.',
     historyTable(found.history),
   ].join('\n\n');
 }

@@ -7,7 +7,7 @@ const usage = 'waive <account or id>';
 export const waiveCommands: Readonly<Record<string, Command>> = {
   waive: {
     usage: `${usage} --why "..."`,
-    text: 'Propose that what a member still has to bet counts as bet. Another operator decides: proposals accept.',
+    text: 'Propose to waive the open turnover of a member. Another operator decides: proposals accept.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {

@@ -46,7 +46,7 @@ test('withdrawals are listed by state and member, and one is shown with account 
   gives({ ...row, ...more, parts: [], history: [{ act: 'apply', state: 'applied', at }] });
   assert.match(
     (await run('withdrawals', 'show', 'w-1')).out,
-    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*7\.50[\s\S]*withdrawal_debt[\s\S]*p-1: withdrawal\.pay by nadia[\s\S]*Nothing was paid yet/,
+    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*7\.50[\s\S]*withdrawal_debt[\s\S]*p-1: withdrawal\.pay by nadia[\s\S]*Nothing has been paid yet/,
   );
 });
 
@@ -129,7 +129,7 @@ test('amounts are read as people type them, and one that is not clear is refused
   assert.deepEqual(asked().body, { amount: '-1234.50', why: 'a wrong bet' });
   forget();
   assert.match((await pay('12.500')).error, /--amount 12\.500 can be 12,500\.00 or 12\.50\./);
-  assert.match((await pay('ten')).error, /--amount ten is no amount such as 120\.00\./);
+  assert.match((await pay('ten')).error, /--amount ten is not an amount such as 120\.00\./);
   assert.deepEqual(asked(), {});
 });
 

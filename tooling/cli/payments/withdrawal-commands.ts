@@ -32,7 +32,7 @@ const propose = (
 export const withdrawalCommands: Readonly<Record<string, Command>> = {
   'withdrawals list': listCommand({
     usage: 'withdrawals list [--state s] [--member <account or id>]',
-    text: 'Withdrawals; the newest first.',
+    text: 'Withdrawals, newest first.',
     options: {
       state: { type: 'string', text: 'applied, in_review, approved, paying, paid, not_received, ...' },
       member: memberOption,
@@ -46,12 +46,12 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
   }),
   'withdrawals show': showCommand({
     usage: 'withdrawals show <id>',
-    text: 'One with the account it goes to, its parts and its history. Leaves a line in the audit.',
+    text: 'One withdrawal with its bank account, parts and history. Writes an audit line.',
     show: async (client, id) => shown(await client.call(getOperatorWithdrawal, { id })),
   }),
   'withdrawals review': {
     usage: 'withdrawals review <id> --why "..."',
-    text: 'Take one in hand: its owner can no longer cancel it.',
+    text: 'Start the review: the member can no longer cancel.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
@@ -61,19 +61,15 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
     },
   },
   'withdrawals approve': propose('approve', 'Propose to pay it.'),
-  'withdrawals reject': propose('reject', 'Propose to give it back before anything was paid.'),
-  'withdrawals pay': propose(
-    'pay',
-    'Propose to book what the bank has paid: all that was never paid, or a part of it.',
-    {
-      amount: { type: 'string', text: 'such as 120.00' },
-      reference: { type: 'string', text: 'of the bank; each is booked once' },
-      part: { type: 'string', text: 'the part, reported as not received, that is paid again with it' },
-    },
-  ),
-  'withdrawals refund': propose('refund', 'Propose to give back what was not paid or did not arrive.'),
-  'withdrawals force': propose('force', 'Propose to count as received what the player says did not arrive. Final.', {
-    part: { type: 'string', text: 'one part; all that are reported by default' },
+  'withdrawals reject': propose('reject', 'Propose to reject and return it before anything was paid.'),
+  'withdrawals pay': propose('pay', 'Propose to book a bank payment: the whole unpaid amount, or a part of it.', {
+    amount: { type: 'string', text: 'such as 120.00' },
+    reference: { type: 'string', text: 'bank reference; each is booked once' },
+    part: { type: 'string', text: 'part reported as not received that this payment repeats' },
+  }),
+  'withdrawals refund': propose('refund', 'Propose to return amounts that were not paid or did not arrive.'),
+  'withdrawals force': propose('force', 'Propose to count a disputed part as received. Final.', {
+    part: { type: 'string', text: 'one part; all disputed parts by default' },
   }),
 };
 
@@ -107,7 +103,7 @@ function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
     textTable(['withdrawal', ''], facts),
     paid.length > 0
       ? textTable(['part', 'amount', 'reference', 'state', 'paid', 'proofs'], paid)
-      : 'Nothing was paid yet.',
+      : 'Nothing has been paid yet.',
     historyTable(history),
   ].join('\n\n');
 }

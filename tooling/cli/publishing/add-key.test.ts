@@ -46,6 +46,6 @@ for (const [form, text] of Object.entries(forms))
 test('a private half in PEM is refused, and nothing is sent', async () => {
   forget();
   const { error } = await add(String(pair.privateKey.export({ format: 'pem', type: 'pkcs8' })));
-  assert.match(error, /private half.*stays with its squad/);
+  assert.match(error, /private half.*anybody can publish/);
   assert.deepEqual(asked(), {});
 });

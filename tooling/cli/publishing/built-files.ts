@@ -38,7 +38,7 @@ async function loadBuild(): Promise<typeof import('@portal/build/build-release')
 /** The files of a folder that was built before. */
 export async function readFolder(folder: string): Promise<BuiltFiles> {
   return readReleaseFolder(folder).catch(() => {
-    throw new CommandProblem('invalid_input', `${folder} is no folder that can be read.`);
+    throw new CommandProblem('invalid_input', `${folder} is not a readable folder.`);
   });
 }
 

@@ -34,7 +34,7 @@ export async function publishPackage(input: CommandInput, name: ReleaseName): Pr
   const release = { name, version, files };
   if (squad) {
     const { files: count } = await publishSigned(squad, release);
-    return `${name} ${version} is stored with ${count} files. An operator puts it live.`;
+    return `${name} ${version} is stored with ${count} files. An operator can now promote it.`;
   }
   const published = await platform?.call(publishRelease, release);
   const stored = `${name} ${version} is stored with ${published?.files} files.`;

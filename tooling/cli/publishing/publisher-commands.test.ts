@@ -45,21 +45,21 @@ test('creates a key with mode 600, never over another, and prints only its publi
   const { d, kid } = await readSquadKey(file);
   assert.ok(printed.includes(kid) && !printed.includes(d), printed);
   const before = await readFile(file, 'utf8');
-  assert.match((await run('key', 'new', 'remote-games', '--file', file)).printed, /never written over/);
+  assert.match((await run('key', 'new', 'remote-games', '--file', file)).printed, /never overwritten/);
   assert.equal(await readFile(file, 'utf8'), before);
 });
 
 test('sends neither a private half nor an invalid key', async () => {
   const { file } = await squadOf('remote-games');
   const add = (word: string) => run('key', 'add', 'remote-games', '--file', word, '--label', 'CI', '--why', 'a squad');
-  assert.match((await add(file)).printed, /private half.*stays with its squad/);
-  assert.match((await add('{"kty":"RSA"}')).printed, /no public half of an ES256 key/);
+  assert.match((await add(file)).printed, /private half.*anybody can publish/);
+  assert.match((await add('{"kty":"RSA"}')).printed, /is not the public half of an ES256 key/);
 });
 
 test('publishes a built folder with the key of its squad, without an operator', async () => {
   const { file } = await squadOf('remote-games');
   const { code, printed } = await publish(await built('1.0.0'), file);
-  assert.deepEqual([code, printed], [0, 'remote-games 1.0.0 is stored with 3 files. An operator puts it live.']);
+  assert.deepEqual([code, printed], [0, 'remote-games 1.0.0 is stored with 3 files. An operator can now promote it.']);
   assert.ok((await stored()).includes('remote-games 1.0.0'));
   assert.match((await publish(await built('1.0.0'), file)).printed, /cannot be changed.*release_exists/);
 });
@@ -74,7 +74,7 @@ test('reports a broken folder before anything is sent', async () => {
   assert.match((await publish(folder, file)).printed, /release_incomplete\)\n {2}files: main\.abc\.js is missing/);
   await rm(path.join(folder, 'release.json'));
   assert.match((await publish(folder, file)).printed, /release\.json is missing/);
-  assert.match((await publish(inFolder('nowhere'), file)).printed, /no folder that can be read/);
+  assert.match((await publish(inFolder('nowhere'), file)).printed, /not a readable folder/);
   assert.match((await publish(await built('2.0.0', 'remote-lottery'), file)).printed, /manifest of remote-lottery/);
 });
 
@@ -99,7 +99,7 @@ test('refuses contradictions: a key without an address, --live with a key, no na
   const { printed } = await run('publish', 'remote-games', '--address', harness.address());
   assert.match(printed, /address needs a key/);
   const live = ['--from', from, '--key', file, '--address', harness.address(), '--live'];
-  assert.match((await run('publish', 'remote-games', ...live)).printed, /an operator puts live/);
+  assert.match((await run('publish', 'remote-games', ...live)).printed, /publish but not promote/);
   assert.match((await run('publish', '--from', from)).printed, /Name the release/);
-  assert.match((await run('publish', '--from', from, 'remote-none')).printed, /remote-none is no release/);
+  assert.match((await run('publish', '--from', from, 'remote-none')).printed, /remote-none is not a release/);
 });

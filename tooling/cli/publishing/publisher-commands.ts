@@ -18,28 +18,25 @@ function readFileOption({ option }: CommandInput, usage: string): string {
 export const publisherCommands: Readonly<Record<string, Command>> = {
   publish: {
     usage: 'publish [name] [--version x.y.z] [--from folder] [--live] [--key squad-key.json --address https://...]',
-    text: 'Build one release (the one of this folder by default) and store it. It is not live yet.',
+    text: 'Build and store one release (by default of this folder), without promoting it.',
     words: { min: 0, max: 1 },
     options: {
       version: { type: 'string', text: 'instead of the version in its package.json' },
-      from: { type: 'string', text: 'this built folder instead of a build' },
-      live: { type: 'boolean', text: 'put it live at once; not with a key' },
+      from: { type: 'string', text: 'a built folder, instead of building' },
+      live: { type: 'boolean', text: 'promote it at once; not with a key' },
       ...squadOptions,
     },
     run: (input) => publishPackage(input, readNameOrFolder(input.words[0])),
   },
   'key new': {
     usage: 'key new <name> --file squad-key.json',
-    text: 'Make the key of a squad on this machine. The public half is printed, for an operator to add.',
+    text: 'Create a squad key on this machine and print the public half, which an operator adds.',
     words: { min: 1, max: 1 },
-    options: { file: { type: 'string', text: 'file that gets the private half (mode 600)' } },
+    options: { file: { type: 'string', text: 'file for the private half (mode 600)' } },
     async run(input) {
       const file = readFileOption(input, 'key new <name> --file squad-key.json');
       const key = await makeSquadKey(readName(input.words[0]), file);
-      const lines = [
-        `${file} holds the private half: keep it as a secret of the squad.`,
-        `Key ${key.kid}, public half:`,
-      ];
+      const lines = [`${file} has the private half: keep it secret.`, `Key ${key.kid}, public half:`];
       return [...lines, JSON.stringify(publicHalf(key))].join('\n');
     },
   },
@@ -52,7 +49,7 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
         type: 'string',
         text: 'public half of the key, as "key new" prints it, a JWK or PEM; file, - or the text itself',
       },
-      label: { type: 'string', text: 'whose it is; the history names it' },
+      label: { type: 'string', text: 'owner of the key, shown in the history' },
       why: changeOptions.why,
     },
     async run(input) {
@@ -66,7 +63,7 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
   },
   'key list': {
     usage: 'key list',
-    text: 'Keys of squads, revoked ones too.',
+    text: 'Keys of squads, including revoked ones.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { list } = await (await platform()).call(listPublisherKeys, {});
@@ -84,13 +81,13 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
   },
   'key revoke': {
     usage: 'key revoke <kid> --why "..."',
-    text: 'From now on the key publishes nothing. What it has published stays.',
+    text: 'Revoke a key. Its published releases stay.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
       const asked = { kid: input.words[0] ?? '', why: readReason(input, 'key revoke <kid>') };
       const { name, label } = await (await input.platform()).call(revokePublisherKey, asked);
-      return `${label} publishes ${name} no more.`;
+      return `${label} can no longer publish ${name}.`;
     },
   },
 };

@@ -32,7 +32,7 @@ export async function squadAccess(input: CommandInput, name: ReleaseName): Promi
     throw new CommandProblem('invalid_input', `A key needs the address of the registry's operator port:  ${where}.`);
   }
   if (input.isOn('live')) {
-    throw new CommandProblem('invalid_input', 'A key publishes; an operator puts live. Leave --live out.');
+    throw new CommandProblem('invalid_input', 'A key can publish but not promote. Leave --live out.');
   }
   const key = await readSquadKey(file);
   if (key.name !== name) throw new CommandProblem('invalid_input', `${file} is a key of ${key.name}, not of ${name}.`);

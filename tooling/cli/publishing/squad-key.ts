@@ -16,7 +16,7 @@ type PublicSquadKey = PublicKey;
 export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {
   const key: SquadKey = { ...(await newSigningKey()), name };
   await writeFile(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' }).catch((cause) => {
-    const problem = cause?.code === 'EEXIST' ? 'is there already; a key is never written over' : 'cannot be written';
+    const problem = cause?.code === 'EEXIST' ? 'exists already; keys are never overwritten' : 'cannot be written';
     throw new CommandProblem('invalid_input', `${file} ${problem}.`);
   });
   return key;
@@ -25,7 +25,7 @@ export async function makeSquadKey(name: SquadKey['name'], file: string): Promis
 export async function readSquadKey(file: string): Promise<SquadKey> {
   const read = v.safeParse(squadKey, await readJson(file));
   if (read.success) return read.output;
-  throw new CommandProblem('invalid_input', `${file} is no key of a squad. Make one:  key new <name> --file ${file}`);
+  throw new CommandProblem('invalid_input', `${file} is not a squad key. Create one:  key new <name> --file ${file}`);
 }
 
 export function publicHalf({ kty, crv, x, y }: SquadKey): PublicSquadKey {
@@ -39,8 +39,8 @@ export async function readPublicHalf(word: string): Promise<PublicSquadKey> {
   if ('key' in read) return read.key;
   const name = isDocument ? 'This' : word === '-' ? 'The standard input' : word;
   const problems = {
-    private: `${name} holds the private half of a key, which stays with its squad: whoever has it can publish. Ask for the public half, and for a new key.`,
-    unreadable: `${name} is no public half of an ES256 key. It is what "key new" prints, a JWK, or PEM.`,
+    private: `${name} has the private half of a key, with which anybody can publish. Ask the squad for a new key and its public half.`,
+    unreadable: `${name} is not the public half of an ES256 key: the output of "key new", a JWK, or PEM.`,
   };
   throw new CommandProblem('invalid_input', problems[read.problem]);
 }

@@ -24,7 +24,7 @@ function ask(sets: object[], nearest?: object) {
 
 test('prints for each set that a rollback is compatible', async () => {
   const output = await ask([compatible('live'), compatible('candidate'), compatible('previous')]);
-  assert.equal(output, 'remote-games 0.9.0\nlive: fits\ncandidate: fits\nprevious: fits');
+  assert.equal(output, 'remote-games 0.9.0\nlive: compatible\ncandidate: compatible\nprevious: compatible');
 });
 
 test('refuses an incompatible rollback with the reasons and the nearest compatible version', async () => {
@@ -33,14 +33,14 @@ test('refuses an incompatible rollback with the reasons and the nearest compatib
       ask([incompatible('live'), compatible('candidate'), compatible('previous')], { 'remote-games': '1.0.0' }),
     (error: unknown) => {
       assert.ok(error instanceof CommandProblem && error.code === 'release_does_not_fit');
-      assert.match(error.message, /live: does not fit\n {2}GET \/x: output\.a is gone\n/);
-      assert.match(error.message, /It would fit with remote-games 1\.0\.0\./);
+      assert.match(error.message, /live: incompatible\n {2}GET \/x: output\.a is gone\n/);
+      assert.match(error.message, /Compatible with remote-games 1\.0\.0\./);
       return true;
     },
   );
 });
 
 test('prints an incompatible previous set without refusing, and nothing without sets', async () => {
-  assert.match((await ask([compatible('live'), incompatible('previous')])) ?? '', /previous: does not fit/);
+  assert.match((await ask([compatible('live'), incompatible('previous')])) ?? '', /previous: incompatible/);
   assert.equal(compatibilityText({ name: 'remote-games', version: '1.0.0', sets: [] }), '');
 });

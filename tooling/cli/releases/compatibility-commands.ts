@@ -23,7 +23,7 @@ const version = { type: 'string', text: 'instead of the version in its package.j
 export const compatibilityCommands: Readonly<Record<string, Command>> = {
   'can-publish': {
     usage: 'can-publish <name> [--version x.y.z] [--key squad-key.json --address https://...]',
-    text: 'Build a release and ask whether its version and its contract fit. Nothing is stored.',
+    text: 'Build a release and check whether version and contract are compatible. Stores nothing.',
     words: { min: 1, max: 1 },
     options: { version, ...squadOptions },
     async run(input) {
@@ -36,9 +36,9 @@ export const compatibilityCommands: Readonly<Record<string, Command>> = {
   },
   'can-roll-back': {
     usage: 'can-roll-back <name> [--to x.y.z]',
-    text: 'Ask whether an earlier version fits what is live now. Nothing is changed.',
+    text: 'Check whether an earlier version is compatible with the live set. Changes nothing.',
     words: { min: 1, max: 1 },
-    options: { to: { type: 'string', text: 'this version instead of the one a rollback would take' } },
+    options: { to: { type: 'string', text: 'another version than the default target of a rollback' } },
     async run({ platform, words, option }) {
       const answer = await (await platform()).call(canRollBack, { name: readName(words[0]), to: option('to') });
       const text = `${answer.name} ${answer.version}\n${compatibilityText(answer)}`;
@@ -48,7 +48,7 @@ export const compatibilityCommands: Readonly<Record<string, Command>> = {
   },
   check: {
     usage: 'check <name> [--version x.y.z] [--key squad-key.json --address https://...]',
-    text: 'Build a release and say how much it changed since the last one, and the lowest version that it may have.',
+    text: 'Build a release and show its change since the last one, and the lowest version allowed.',
     words: { min: 1, max: 1 },
     options: { version, ...squadOptions },
     run: async (input) => changeText(await checkUnpublished(input, readName(input.words[0]))),
@@ -70,7 +70,7 @@ async function checkUnpublished(input: CommandInput, name: ReleaseName) {
 
 function changeText({ name, version, change }: { name: string; version: string; change: Change }): string {
   const { level, since, lowest, because } = change;
-  if (!since) return `${name} ${version}: nothing is published below it.`;
+  if (!since) return `${name} ${version}: no lower version is published.`;
   const verdict = reaches(version, lowest) ? '' : ` ${version} is too low.`;
   const head = `${name} ${version}: a ${level} change since ${since}; ${lowest} is the lowest version.${verdict}`;
   return [head, ...because.map((text) => `  ${text}`)].join('\n');
@@ -79,11 +79,11 @@ function changeText({ name, version, change }: { name: string; version: string; 
 /** Each set with what breaks in it, and where to go instead. */
 export function compatibilityText({ sets, nearest }: Judged): string {
   const lines = sets.flatMap(({ set, fits, misfits }) => [
-    `${set}: ${fits ? 'fits' : 'does not fit'}`,
+    `${set}: ${fits ? 'compatible' : 'incompatible'}`,
     ...misfits.map(({ text }) => `  ${text}`),
   ]);
   const versions = Object.entries(nearest ?? {}).map(([name, version]) => `${name} ${version}`);
-  return [...lines, ...(versions.length > 0 ? [`It would fit with ${versions.join(', ')}.`] : [])].join('\n');
+  return [...lines, ...(versions.length > 0 ? [`Compatible with ${versions.join(', ')}.`] : [])].join('\n');
 }
 
 /** A later rollback of others would give the previous set: a warning, not a reason to refuse. */

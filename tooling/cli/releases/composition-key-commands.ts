@@ -18,7 +18,7 @@ const nowhere = { min: 0, max: 0 };
 export const compositionKeyCommands: Readonly<Record<string, Command>> = {
   'keys show': {
     usage: 'keys show',
-    text: 'The keys of the composition by their ids, and which of them the live shell knows.',
+    text: 'Composition keys, and which of them the live shell knows.',
     words: nowhere,
     async run({ dataDir }) {
       const { current, next } = await keysOf(dataDir);
@@ -33,7 +33,7 @@ export const compositionKeyCommands: Readonly<Record<string, Command>> = {
   },
   'keys rotate': {
     usage: 'keys rotate',
-    text: 'The next key signs from the next start on, a new one becomes next, the current one is removed.',
+    text: 'Rotate the keys: the next key signs from the next start on, a new one becomes next, the current one is removed.',
     words: nowhere,
     run: ({ dataDir }) => rotate(dataDir),
   },

@@ -3,13 +3,13 @@ import { freezeReleases, thawReleases } from '@portal/shared/contract/releases/r
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';
 
-const why = { type: 'string', text: 'reason; whoever is refused reads it' } as const;
+const why = { type: 'string', text: 'reason, shown to operators who are refused' } as const;
 
 /** When nothing is promoted: a big match, a holiday. */
 export const freezeCommands: Readonly<Record<string, Command>> = {
   freeze: {
     usage: 'freeze --until "2026-12-24 18:00" --why "..."',
-    text: 'Promote nothing until then; a rollback needs --despite-freeze. Again: moves the end.',
+    text: 'Block promotions until then; a rollback needs --despite-freeze. Repeat to move the end; end it early with: thaw',
     words: { min: 0, max: 0 },
     options: {
       until: { type: 'string', text: 'at most 14 days ahead; time of this machine unless a zone is named' },
@@ -24,14 +24,14 @@ export const freezeCommands: Readonly<Record<string, Command>> = {
   },
   thaw: {
     usage: 'thaw --why "..."',
-    text: 'End the freeze before its time.',
+    text: 'End a freeze early.',
     words: { min: 0, max: 0 },
     options: { why },
     async run({ platform, option }) {
       const reason = option('why');
       if (!reason) throw new CommandProblem('invalid_input', 'Say why:  thaw --why "..."');
       await (await platform()).call(thawReleases, { why: reason });
-      return 'Releases are open again.';
+      return 'The freeze has ended. Releases can be promoted again.';
     },
   },
 };
@@ -44,7 +44,10 @@ export function freezeText({ until, who, why: reason }: CallOutput<typeof freeze
 function readTime(text: string | undefined): string {
   const at = /^\d{4}-\d\d-\d\d([T ]|$)/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   if (Number.isNaN(at)) {
-    throw new CommandProblem('invalid_input', 'Say until when:  --until 2026-12-24T18:00Z');
+    throw new CommandProblem(
+      'invalid_input',
+      'Say until when:  --until 2026-12-24T18:00Z   (to end a freeze:  thaw --why "...")',
+    );
   }
   return new Date(at).toISOString();
 }

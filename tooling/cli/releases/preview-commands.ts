@@ -10,7 +10,7 @@ const minutesByDefault = 60;
 export const previewCommands: Readonly<Record<string, Command>> = {
   preview: {
     usage: 'preview <name> <version> [--minutes 60] --why "..."',
-    text: 'Show a stored version on the live portal to whoever opens the address that is printed, for a time.',
+    text: 'Print an address that shows a stored version on the live portal for a limited time.',
     words: { min: 2, max: 2 },
     options: { minutes: { type: 'string', text: '5 to 10080 (a week); 60 by default' }, why: changeOptions.why },
     async run(input) {
@@ -23,7 +23,7 @@ export const previewCommands: Readonly<Record<string, Command>> = {
   },
   'preview list': {
     usage: 'preview list',
-    text: 'Previews that are open.',
+    text: 'Open previews.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { list } = await (await platform()).call(listPreviews, {});
@@ -33,7 +33,7 @@ export const previewCommands: Readonly<Record<string, Command>> = {
   },
   'preview end': {
     usage: 'preview end <id> --why "..."',
-    text: 'The next page load shows what is live.',
+    text: 'End a preview; the next page load shows the live version.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {

@@ -10,7 +10,7 @@ const release = { name: 'remote-games', version: '1.0.0' };
 test('shows what would be deleted, and deletes only when confirmed', async () => {
   gives({ releases: [{ ...release, because: 'never_live', bytes: 2048 }], isDone: false });
   const looked = await run(pruneCommand, 'prune');
-  assert.match(looked.out, /remote-games +1\.0\.0 +never live +2 KB\s+Nothing is deleted yet: again with --really/);
+  assert.match(looked.out, /remote-games +1\.0\.0 +never live +2 KB\s+Nothing is deleted yet. To delete: {2}--really/);
   assert.deepEqual(asked().body, { olderThanDays: 30, keepLive: 10 });
   const done = await run(pruneCommand, 'prune', 'remote-games', '--older-than', '60', '--really', '--why', 'the disk');
   assert.match(done.out, /Deleted\./);

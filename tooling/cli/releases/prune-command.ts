@@ -13,12 +13,12 @@ const usage = 'prune [name] [--older-than days] [--keep-live n] --really';
 export const pruneCommand: Readonly<Record<string, Command>> = {
   prune: {
     usage: 'prune [name] [--older-than days] [--keep-live n] [--really --why "..."]',
-    text: 'Show which release folders nobody needs; with --really, delete them. Never what visitors may get.',
+    text: 'List release folders that are no longer needed; with --really, delete them. Never deletes versions that visitors may get.',
     words: { min: 0, max: 1 },
     options: {
       'older-than': { type: 'string', text: 'days, for versions that were never live (default 30, at least 7)' },
-      'keep-live': { type: 'string', text: 'versions of each that were live last and stay (default 10)' },
-      really: { type: 'boolean', text: 'delete what is shown' },
+      'keep-live': { type: 'string', text: 'last live versions of each to retain (default 10)' },
+      really: { type: 'boolean', text: 'delete the listed folders' },
       why: changeOptions.why,
     },
     async run(input) {
@@ -31,10 +31,10 @@ export const pruneCommand: Readonly<Record<string, Command>> = {
       const client = await input.platform();
       const shown = (await client.call(pruneReleases, limits)).releases;
       if (shown.length === 0) return 'Nothing to delete.';
-      if (why === undefined) return `${tableOf(shown)}\nNothing is deleted yet: again with --really --why "..."`;
+      if (why === undefined) return `${tableOf(shown)}\nNothing is deleted yet. To delete:  --really --why "..."`;
       const releases = shown.map(({ name, version }) => ({ name, version }));
       const done = await client.call(pruneReleases, { ...limits, confirm: { releases, why } });
-      return `${tableOf(done.releases)}\nDeleted. The same bytes, published again, bring one back.`;
+      return `${tableOf(done.releases)}\nDeleted. To restore one, publish the same bytes again.`;
     },
   },
 };

@@ -10,7 +10,7 @@ const packageFile = v.object({ name: v.pipe(v.string(), v.startsWith('@portal/')
 export function readName(text: string | undefined): ReleaseName {
   const result = v.safeParse(releaseName, text);
   if (result.success) return result.output;
-  throw new CommandProblem('invalid_input', `${text} is no release. There are: ${releaseName.options.join(', ')}.`);
+  throw new CommandProblem('invalid_input', `${text} is not a release. Releases: ${releaseName.options.join(', ')}.`);
 }
 
 /** The same, or by default the package name in the current folder. */
@@ -18,13 +18,13 @@ export function readNameOrFolder(text: string | undefined, folder = process.cwd(
   if (text !== undefined) return readName(text);
   const name = packageNameIn(folder);
   if (name) return readName(name);
-  throw new CommandProblem('invalid_input', 'Name the release, or call the command inside its folder.');
+  throw new CommandProblem('invalid_input', 'Name the release, or run the command in its folder.');
 }
 
 export function readVersion(text: string): string {
   const result = v.safeParse(releaseVersion, text);
   if (result.success) return result.output;
-  throw new CommandProblem('invalid_input', `${text} is no version. Give three numbers, 1.2.3.`);
+  throw new CommandProblem('invalid_input', `${text} is not a version. Give three numbers, such as 1.2.3.`);
 }
 
 function packageNameIn(folder: string): string | undefined {

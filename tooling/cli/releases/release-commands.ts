@@ -23,18 +23,18 @@ const why = { type: 'string', text: 'reason, stored in the history' } as const;
 const resumeCommand: Readonly<Record<string, Command>> = {
   resume: {
     usage: 'resume --above <sequence> --why "..."',
-    text: 'After a restore: go on above the sequence that browsers have seen. What is live stays.',
+    text: 'After a restore: continue above the sequence that browsers have seen. Live versions stay.',
     words: { min: 0, max: 0 },
     options: {
-      above: { type: 'string', text: 'highest sequence that any browser may know' },
+      above: { type: 'string', text: 'highest sequence that a browser may have seen' },
       why: { type: 'string', text: 'reason, stored in the history' },
     },
     async run({ platform, option }) {
       const [above, why] = [option('above') ?? '', option('why')];
       if (!/^\d{1,10}$/.test(above) || !why)
-        throw new CommandProblem('invalid_input', 'Say both:  resume --above <sequence> --why "..."');
+        throw new CommandProblem('invalid_input', 'Give both:  resume --above <sequence> --why "..."');
       const { sequence } = await (await platform()).call(resumeReleases, { above: Number(above), why });
-      return `Composition ${sequence} is live, with the versions of before.`;
+      return `Composition ${sequence} is live with the same versions as before.`;
     },
   },
 };
@@ -44,7 +44,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   ...pruneCommand,
   list: {
     usage: 'list',
-    text: 'All stored releases, what is live and for which share of the visitors, and whether releases are frozen.',
+    text: 'Stored releases, live versions with their shares, and a freeze if there is one.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { sequence, freeze, releases } = await (await platform()).call(listReleases, {});
@@ -58,15 +58,15 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   },
   promote: {
     usage: 'promote <name> <version> [--percent n] [--why "..."]   or   promote <name@version> <name@version> ...',
-    text: 'Put a stored version live for the next page load, or several that need each other at once. Nothing is built or restarted.',
+    text: 'Promote a stored version, or several together, for the next page loads. Builds and restarts nothing.',
     words: { min: 2, max: releaseName.options.length },
     options: {
-      percent: { type: 'string', text: 'for this share of the visitors, beside what is live; again: the share grows' },
+      percent: { type: 'string', text: 'share of the visitors as a candidate; repeat to raise it' },
       why,
     },
     async run({ platform, words, option }) {
       if (words[0]?.includes('@')) return promoteSet(await platform(), words, reasonOfSet(option));
-      if (words.length > 2) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
+      if (words.length > 2) throw new CommandProblem('invalid_input', 'For several, give name@version each.');
       const version = words[1] ?? '';
       const percent = readPercent(option('percent'));
       const name = readName(words[0]);
@@ -77,12 +77,12 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   },
   rollback: {
     usage: 'rollback <name> [<name> ...] [--to x.y.z] [--despite-freeze] [--despite-misfit] --why "..."',
-    text: 'Take the candidate away; without one, put the version live that was live before. Several names (or name@version) go back at once.',
+    text: 'Remove the candidate or, without one, restore the previous live version. Several names (or name@version) roll back together.',
     words: { min: 1, max: releaseName.options.length },
     options: {
       to: { type: 'string', text: 'this version instead' },
       'despite-freeze': { type: 'boolean', text: 'while releases are frozen' },
-      'despite-misfit': { type: 'boolean', text: 'although it does not fit what is live' },
+      'despite-misfit': { type: 'boolean', text: 'although incompatible with the live set' },
       why,
     },
     async run({ platform, words, option, isOn }) {
@@ -91,7 +91,8 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
       const despiteFreeze = isOn('despite-freeze') || undefined;
       const despiteMisfit = isOn('despite-misfit') || undefined;
       if (words.length > 1 || words[0]?.includes('@')) {
-        if (option('to') !== undefined) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
+        if (option('to') !== undefined)
+          throw new CommandProblem('invalid_input', 'For several, give name@version each.');
         return rollbackSet(await platform(), words, { why: reason, despiteFreeze, despiteMisfit });
       }
       const name = readName(words[0]);
@@ -105,7 +106,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   ...freezeCommands,
   history: {
     usage: 'history',
-    text: 'Who put what live, when and why; the newest first.',
+    text: 'Promotions and rollbacks with operator, time and reason, newest first.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { list } = await (await platform()).call(listReleaseHistory, {});
@@ -135,7 +136,7 @@ function readPercent(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const percent = /^\d{1,3}%?$/.test(text) ? Number.parseInt(text, 10) : 0;
   if (percent >= 1 && percent <= 100) return percent;
-  throw new CommandProblem('invalid_input', `${text} is no share. Give a whole percent from 1 to 100.`);
+  throw new CommandProblem('invalid_input', `${text} is not a share. Give a whole percent from 1 to 100.`);
 }
 
 function liveText({ name, live, candidate, sequence }: CallOutput<typeof promoteRelease>): string {

@@ -54,8 +54,8 @@ test('refuses an impossible set before any call', async () => {
     (await run('promote', 'shell@2.0.0', 'remote-games', ...reason)).error,
     /Which version: {2}remote-games@/,
   );
-  assert.match((await run('promote', 'shell@2.0.0', 'remote-x@1.0.0', ...reason)).error, /There are: shell/);
-  assert.match((await run('promote', 'shell@2.0.0@1', 'remote-games@1.0.0', ...reason)).error, /is no release/);
+  assert.match((await run('promote', 'shell@2.0.0', 'remote-x@1.0.0', ...reason)).error, /Releases: shell/);
+  assert.match((await run('promote', 'shell@2.0.0@1', 'remote-games@1.0.0', ...reason)).error, /is not a release/);
   assert.match((await run('promote', 'shell', '2.0.0', 'remote-games', ...reason)).error, /name@version each/);
   const share = await run('promote', 'shell@2.0.0', 'remote-games@3.0.0', '--percent', '10', ...reason);
   assert.match(share.error, /for all at once/);

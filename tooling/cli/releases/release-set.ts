@@ -14,7 +14,7 @@ interface NamedWord {
 /** `shell@2.0.0` or, for a rollback, `shell`. */
 function readNamed(word: string): NamedWord {
   const [name, version, ...more] = word.split('@');
-  if (more.length > 0) throw new CommandProblem('invalid_input', `${word} is no release. Give name@1.2.3.`);
+  if (more.length > 0) throw new CommandProblem('invalid_input', `${word} is not a release. Give name@1.2.3.`);
   return { name: readName(name), version: version === undefined ? undefined : readVersion(version) };
 }
 

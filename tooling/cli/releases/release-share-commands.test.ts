@@ -74,7 +74,7 @@ test('sends a freeze in universal time and confirms it', async () => {
   assert.equal(asked().url, '/operator/releases/freeze');
   assert.deepEqual(asked().body, { until: '2026-12-24T18:00:00.000Z', why: 'the final' });
   gives({});
-  assert.equal((await run('thaw', '--why', 'it is over')).out, 'Releases are open again.');
+  assert.equal((await run('thaw', '--why', 'it is over')).out, 'The freeze has ended. Releases can be promoted again.');
   assert.deepEqual([asked().url, asked().body], ['/operator/releases/thaw', { why: 'it is over' }]);
 });
 

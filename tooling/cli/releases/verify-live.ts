@@ -25,7 +25,7 @@ export async function verifyLive({ dataDir, option }: CommandInput): Promise<str
   });
   const problems = [...expiry(live), ...(await brokenFiles(live, address))];
   if (problems.length > 0) throw new CommandProblem('release_corrupt', problems.join('\n'));
-  return `Composition ${live.sequence} verifies, holds until ${live.expiresAt}; every live file has its hash.`;
+  return `Composition ${live.sequence} verifies and is valid until ${live.expiresAt}; all live files match their hashes.`;
 }
 
 function expiry(live: Composition): string[] {

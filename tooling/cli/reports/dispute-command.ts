@@ -5,10 +5,10 @@ import { textTable } from '../command/text-table.ts';
 export const disputeCommands: Readonly<Record<string, Command>> = {
   dispute: {
     usage: 'dispute [--round <id>] [--transaction <id>] [--member <account or id>]',
-    text: 'All there is of a round, or of the last rounds of a member. Leaves a line in the audit.',
+    text: 'All records of a round, or of the last rounds of a member. Writes an audit line.',
     words: { min: 0, max: 0 },
     options: {
-      round: { type: 'string', text: 'id that the player has copied' },
+      round: { type: 'string', text: 'id that the player copied' },
       transaction: { type: 'string', text: 'id of the studio' },
       member: { type: 'string', text: 'account or id; others’ rounds are not found then' },
     },
@@ -48,7 +48,7 @@ function shown(round: DisputedRound): string {
 }
 
 function studioSide({ studio }: DisputedRound): string[] {
-  if (studio.state === 'unavailable') return [`The studio could not be asked: ${studio.reason ?? 'unknown'}`];
+  if (studio.state === 'unavailable') return [`The studio could not be reached: ${studio.reason ?? 'unknown'}`];
   const { drawn, transactions = [] } = studio;
   const believed = transactions.map(({ at, kind, transactionId, amount }) => [at, kind, transactionId, amount ?? '']);
   const facts = drawn && [
@@ -59,9 +59,9 @@ function studioSide({ studio }: DisputedRound): string[] {
     ['seed', drawn.seed ?? 'not reported'],
   ];
   return [
-    facts ? textTable(['', ''], facts) : 'The studio has drawn nothing in this round, or keeps nothing of it.',
+    facts ? textTable(['', ''], facts) : 'The studio has no draw for this round.',
     believed.length === 0
-      ? 'The studio believes that nothing was posted.'
+      ? 'The studio has no posting for this round.'
       : textTable(['studio: at', 'kind', 'transaction', 'amount'], believed),
   ];
 }

@@ -50,7 +50,7 @@ test('prints revenue as a table with totals, and warns if it differs from the le
   harness.gives({ rows, totals: money, matchesLedger: false });
   const { out } = await run('report', 'revenue', '--from', '2026-03-02');
   assert.match(out, /MANGO\s+RNG\s+1\s+10\.00\s+0\.00\s+4\.00\s+0\.00\s+6\.00/);
-  assert.match(out, /NOT THOSE OF THE LEDGER/);
+  assert.match(out, /DO NOT MATCH THE LEDGER/);
   assert.match(harness.asked().url ?? '', /from=2026-03-02&to=2026-03-02/);
 });
 

@@ -20,9 +20,9 @@ const days = {
 export const reportCommands: Readonly<Record<string, Command>> = {
   'report reconciliation': {
     usage: 'report reconciliation <day> [--again --why "..."]',
-    text: 'Ledger against records and the statements of studios and providers. Exit code 1 when something differs.',
+    text: 'Compare the ledger with records and statements of studios and providers. Exit code 1 if they differ.',
     words: { min: 1, max: 1 },
-    options: { again: { type: 'boolean', text: 'read the statements again, and keep what comes of it' }, why },
+    options: { again: { type: 'boolean', text: 'read the statements again and store a new report' }, why },
     async run(input) {
       const day = input.words[0] ?? '';
       const platform = await input.platform();
@@ -30,7 +30,7 @@ export const reportCommands: Readonly<Record<string, Command>> = {
         ? await platform.call(runReconciliation, { day, why: readReason(input, 'report reconciliation <day> --again') })
         : await platform.call(getReconciliation, { day });
       if (report.isClean) return shown(report);
-      throw new CommandProblem('books_differ', `The records do not agree:\n${shown(report)}`);
+      throw new CommandProblem('books_differ', `The records differ:\n${shown(report)}`);
     },
   },
   'report revenue': {
@@ -65,7 +65,7 @@ async function table({ platform }: CommandInput, asked: Days): Promise<string> {
   const money = ({ bets, stakes, rollbacks, wins, jackpots, revenue }: typeof totals) =>
     [bets, stakes, rollbacks, wins, jackpots, revenue].map(String);
   const lines = rows.map((row) => [row.day, row.vassalage, row.gameType, ...money(row)]);
-  const word = matchesLedger ? 'The sums are those of the ledger.' : 'THE SUMS ARE NOT THOSE OF THE LEDGER.';
+  const word = matchesLedger ? 'The sums match the ledger.' : 'THE SUMS DO NOT MATCH THE LEDGER.';
   return `${textTable(titles, [...lines, ['total', '', '', ...money(totals)]])}\n${word}`;
 }
 

@@ -17,7 +17,7 @@ test('a drop is proposed, with all it needs and the reason', async () => {
   const sent = { sum: '888.00', count: 88, share: 'random', startsAt: at, endsAt: until, why: 'a feast' };
   assert.deepEqual(asked().body, sent);
   forget();
-  assert.match((await run(...drop, '--why', 'a feast')).error, /A drop needs all of it/);
+  assert.match((await run(...drop, '--why', 'a feast')).error, /A drop needs all options/);
   assert.match((await run(...drop, '--until', until)).error, /Say why/);
   assert.deepEqual(asked(), {});
 });

@@ -33,7 +33,7 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
       const [sum, startsAt, endsAt] = [readMoney(input, 'sum'), input.option('from'), input.option('until')];
       const [count, share] = [readNumber(input, 'count'), readOneOf(input, 'share', shares)];
       if (!sum || !startsAt || !endsAt || count === undefined || !share)
-        throw new CommandProblem('invalid_input', `A drop needs all of it:  ${usage} --why "..."`);
+        throw new CommandProblem('invalid_input', `A drop needs all options:  ${usage} --why "..."`);
       const asked = { sum, count, share, startsAt, endsAt, why };
       const made = await (await input.platform()).call(proposeEnvelopes, asked);
       return proposed(made.id);
@@ -41,7 +41,7 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
   },
   'envelopes list': listCommand({
     usage: 'envelopes list',
-    text: 'Drops of envelopes; the newest first.',
+    text: 'Drops of envelopes, newest first.',
     head: ['id', 'sum', 'left', 'envelopes left', 'share', 'from', 'until', 'made by'],
     ask: (client, page) => client.call(listEnvelopeDrops, page),
     row: ({ id, sum, leftSum, count, left, share, startsAt, endsAt, madeBy }) => [
@@ -50,7 +50,7 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
   }),
   'chance draws': listCommand({
     usage: 'chance draws [--game g] [--member <account or id>]',
-    text: `Draws of members (${chanceGames.join(', ')}); the newest first.`,
+    text: `Draws of members (${chanceGames.join(', ')}), newest first.`,
     options: { game: { type: 'string', text: chanceGames.join(', ') }, member: memberOption },
     head: ['id', 'at', 'account', 'game', 'amount', 'points', 'number'],
     ask(client, page, input) {
@@ -63,7 +63,7 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
   }),
   'chance budget': {
     usage: 'chance budget',
-    text: 'What each game has given today and in all, and what it may.',
+    text: 'Prizes of each game today and in total, with their limits.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { games } = await (await platform()).call(getChanceBudget, {});

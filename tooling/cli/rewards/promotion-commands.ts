@@ -30,7 +30,7 @@ const decide = (act: 'approve' | 'reject', text: string): Command =>
 export const promotionCommands: Readonly<Record<string, Command>> = {
   'promotions applications': listCommand({
     usage: 'promotions applications [--state s] [--promotion <id>] [--member <account or id>]',
-    text: 'Applications for promotions; those that wait for longest first.',
+    text: 'Applications for promotions, the longest waiting first.',
     options: {
       state: { type: 'string', text: states.join(', ') },
       promotion: { type: 'string', text: 'id of the promotion' },
@@ -45,12 +45,12 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
   }),
   'promotions show': showCommand({
     usage: 'promotions show <id>',
-    text: 'One application with its comment, images and history. Leaves a line in the audit.',
+    text: 'One application with comment, images and history. Writes an audit line.',
     show: async (client, id) => shown(await client.call(getPromotionApplication, { id })),
   }),
   'promotions image': {
     usage: 'promotions image <id> <image id> <file.webp>',
-    text: 'Write an image of an application to a file, to be looked at. Leaves a line in the audit.',
+    text: 'Save an image of an application to a file. Writes an audit line.',
     words: { min: 3, max: 3 },
     async run({ platform, words: [id = '', imageId = '', file = ''] }) {
       const { data } = await (await platform()).call(getPromotionImage, { id, imageId });
@@ -60,13 +60,13 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
   },
   'promotions review': decideCommand({
     usage: 'promotions review <id>',
-    text: 'Take an application up; its member sees that it is in process.',
+    text: 'Start the review; the member sees the new state.',
     async decide(client, decision) {
       const { account, state } = await client.call(reviewPromotionApplication, decision);
       return `The application of ${account} is in ${state}.`;
     },
   }),
-  'promotions approve': decide('approve', 'Give what the terms of the promotion say. Final.'),
+  'promotions approve': decide('approve', 'Approve an application and give the reward. Final.'),
   'promotions reject': decide('reject', 'Reject an application; the member sees the reason. Final.'),
 };
 

@@ -38,7 +38,7 @@ test('one is approved with a remark or rejected with a reason, and neither witho
   assert.match((await run('redemptions', 'approve', 'r-1', '--remark', 'parcel 7')).out, /for player01 is approved/);
   assert.deepEqual([asked().url, asked().body], ['/operator/points/redemptions/r-1/approve', { remark: 'parcel 7' }]);
   gives({ ...row, state: 'rejected' });
-  assert.match((await run('redemptions', 'reject', 'r-1', '--why', 'sold out')).out, /6400 points are back/);
+  assert.match((await run('redemptions', 'reject', 'r-1', '--why', 'sold out')).out, /6400 points are returned/);
   assert.deepEqual(asked().body, { why: 'sold out' });
   forget();
   assert.match((await run('redemptions', 'reject', 'r-1')).error, /Say why/);

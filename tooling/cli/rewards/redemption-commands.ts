@@ -19,7 +19,7 @@ const piecesOf = ({ quantity, name }: OperatorRedemption) => `${quantity} x ${na
 export const redemptionCommands: Readonly<Record<string, Command>> = {
   'redemptions list': listCommand({
     usage: 'redemptions list [--state s] [--member <account or id>]',
-    text: 'Redemptions of points; the newest first.',
+    text: 'Redemptions of points, newest first.',
     options: { state: { type: 'string', text: 'in_process, rejected, approved' }, member: memberOption },
     head: ['id', 'member', 'state', 'present', 'points', 'applied'],
     ask(client, page, input) {
@@ -30,7 +30,7 @@ export const redemptionCommands: Readonly<Record<string, Command>> = {
   }),
   'redemptions show': showCommand({
     usage: 'redemptions show <id>',
-    text: 'One with the address and number it goes to. Leaves a line in the audit.',
+    text: 'One redemption with address and phone number. Writes an audit line.',
     async show(client, id) {
       const found = await client.call(getOperatorRedemption, { id });
       const facts = [
@@ -50,26 +50,25 @@ export const redemptionCommands: Readonly<Record<string, Command>> = {
   }),
   'redemptions approve': {
     usage: 'redemptions approve <id> --remark "..."',
-    text: 'It is on its way; the member reads the remark. The money of a bonus is paid.',
+    text: 'Approve a redemption; the member sees the remark. A bonus is paid.',
     words: { min: 1, max: 1 },
-    options: { remark: { type: 'string', text: 'such as the number of the parcel' } },
+    options: { remark: { type: 'string', text: 'such as the tracking number' } },
     async run(input) {
       const remark = input.option('remark');
-      if (!remark)
-        throw new CommandProblem('invalid_input', 'Say how it goes:  redemptions approve <id> --remark "..."');
+      if (!remark) throw new CommandProblem('invalid_input', 'Give a remark:  redemptions approve <id> --remark "..."');
       const row = await (await input.platform()).call(approveRedemption, { id: input.words[0] ?? '', remark });
       return `${piecesOf(row)} for ${row.account} is approved.`;
     },
   },
   'redemptions reject': {
     usage: 'redemptions reject <id> --why "..."',
-    text: 'The points go back; the member reads why.',
+    text: 'Reject a redemption: points return, the member sees the reason.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
       const reason = readReason(input, 'redemptions reject <id>');
       const row = await (await input.platform()).call(rejectRedemption, { id: input.words[0] ?? '', why: reason });
-      return `${piecesOf(row)} for ${row.account} is rejected; ${row.points} points are back.`;
+      return `${piecesOf(row)} for ${row.account} is rejected; ${row.points} points are returned.`;
     },
   },
 };

@@ -6,7 +6,7 @@ import type { Command } from '../command/run-command.ts';
 export const referralCommands: Readonly<Record<string, Command>> = {
   'referrals withheld': listCommand({
     usage: 'referrals withheld [--member <account or id>]',
-    text: 'Friends who bring nothing, since they share an address, a bank account or a contact with who invited them.',
+    text: 'Invited friends without rewards, because they share an address, bank account or contact with the inviter.',
     options: { member: memberOption },
     head: ['inviter', 'friend', 'in common', 'invited', 'decided'],
     ask: (client, page, input) => client.call(listWithheldReferrals, { member: input.option('member'), ...page }),

@@ -31,7 +31,7 @@ test('lists the rewards of a member', async () => {
 test('withdraws a reward with a reason', async () => {
   gives({ ...row, state: 'withdrawn' });
   const result = await run('rewards', 'withdraw', 'g-1', '--why', 'given twice');
-  assert.match(result.out, /Taken back: Welcome, 5\.00 and 7 points/);
+  assert.match(result.out, /Withdrawn: Welcome, 5\.00 and 7 points/);
   assert.deepEqual([asked().url, asked().body], ['/operator/rewards/g-1/withdrawal', { why: 'given twice' }]);
   forget();
   assert.match((await run('rewards', 'withdraw', 'g-1')).error, /Say why/);

@@ -11,7 +11,7 @@ const usage = 'rewards list --member <account or id> [--state s]';
 export const rewardCommands: Readonly<Record<string, Command>> = {
   'rewards list': listCommand({
     usage,
-    text: 'Rewards of a member; the newest first.',
+    text: 'Rewards of a member, newest first.',
     options: { member: memberOption, state: { type: 'string', text: rewardLists.join(', ') } },
     head: ['id', 'given for', 'name', 'amount', 'points', 'state', 'given'],
     ask(client, page, input) {
@@ -25,10 +25,10 @@ export const rewardCommands: Readonly<Record<string, Command>> = {
   }),
   'rewards withdraw': decideCommand({
     usage: 'rewards withdraw <id>',
-    text: 'Take back a reward that was not claimed. What was claimed is corrected by: adjust.',
+    text: 'Withdraw an unclaimed reward. Correct a claimed one with: adjust',
     async decide(client, { id, why }) {
       const { name, amount, points } = await client.call(withdrawReward, { id, why });
-      return `Taken back: ${name}, ${amount} and ${points} points.`;
+      return `Withdrawn: ${name}, ${amount} and ${points} points.`;
     },
   }),
 };

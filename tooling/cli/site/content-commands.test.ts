@@ -36,8 +36,8 @@ test('sends nothing without a reason, for an unknown kind or for invalid JSON', 
   forget();
   const tries = [
     [['content', 'set', 'help', 'term', '{}'], /Say why/],
-    [['content', 'remove', 'pages', 'term', '--why', 'for a test'], /There are: banner, notice/],
-    [['content', 'set', 'help', 'term', '{"a"', '--why', 'for a test'], /The document is no JSON/],
+    [['content', 'remove', 'pages', 'term', '--why', 'for a test'], /Kinds: banner, notice/],
+    [['content', 'set', 'help', 'term', '{"a"', '--why', 'for a test'], /The document is not valid JSON/],
     [['content', 'set', 'help', 'term', '/nowhere.json', '--why', 'for a test'], /cannot be read/],
     [['content', 'set', 'help', 'term', '{}', '--why', 'for a test', '--position', 'first'], /whole number/],
   ] as const;

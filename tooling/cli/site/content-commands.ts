@@ -14,7 +14,7 @@ import type { Command } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';
 
 const { why, version } = changeOptions;
-const position = { type: 'string', text: 'place among its kind; a new one comes last' } as const;
+const position = { type: 'string', text: 'position within its kind; last by default' } as const;
 
 /** Commands about content: banners, announcements, help, promotions, VIP levels, gifts of the points mall. */
 export const contentCommands: Readonly<Record<string, Command>> = {
@@ -33,7 +33,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
   'content get': {
     usage: 'content get <kind> <id>',
-    text: 'One document as JSON; its "value" is what content set takes.',
+    text: 'One document as JSON; content set takes its "value".',
     words: { min: 2, max: 2 },
     async run({ platform, words }) {
       return JSON.stringify(await (await platform()).call(getContent, readTarget(words)), null, 2);
@@ -41,7 +41,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
   'content set': {
     usage: 'content set <kind> <id> <json | file | -> --why "..."',
-    text: 'Write a document: JSON as the word itself, from a file, or - for the standard input.',
+    text: 'Write a document: JSON as an argument, from a file, or - for standard input.',
     words: { min: 3, max: 3 },
     options: { why, position, version },
     async run(input) {
@@ -55,19 +55,19 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
   'content remove': {
     usage: 'content remove <kind> <id> --why "..."',
-    text: 'Take a document away; content undo brings it back.',
+    text: 'Remove a document; restore it with: content undo',
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
       const target = readTarget(input.words);
       const reason = readReason(input, 'content remove <kind> <id>');
       await (await input.platform()).call(removeContent, { ...target, why: reason });
-      return `${target.kind} ${target.id} is taken away.`;
+      return `${target.kind} ${target.id} is removed.`;
     },
   },
   'content history': {
     usage: 'content history <kind> <id>',
-    text: 'Every version of a document, the newest first.',
+    text: 'Every version of a document, newest first.',
     words: { min: 2, max: 2 },
     async run({ platform, words }) {
       const { versions } = await (await platform()).call(listContentHistory, readTarget(words));
@@ -80,20 +80,20 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
   'content undo': {
     usage: 'content undo <kind> <id> --why "..."',
-    text: 'Bring back the version before the one in force. Once more undoes the undo.',
+    text: 'Restore the previous version. Repeat to undo that.',
     words: { min: 2, max: 2 },
     options: { why },
     async run(input) {
       const target = readTarget(input.words);
       const reason = readReason(input, 'content undo <kind> <id>');
       const { version: number, isShown } = await (await input.platform()).call(undoContent, { ...target, why: reason });
-      const state = isShown ? 'is as it was before' : 'is taken away, as it was before';
+      const state = isShown ? 'is restored' : 'is removed again';
       return `${target.kind} ${target.id} ${state} (version ${number}).`;
     },
   },
   'picture upload': {
     usage: 'picture upload <file> --why "..."',
-    text: 'Keep a picture (PNG, JPEG, WebP; at most 5 MB and 25 megapixels) and say its address for documents.',
+    text: 'Store a picture (PNG, JPEG, WebP; at most 5 MB and 25 megapixels) and print its address for documents.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
@@ -112,5 +112,5 @@ function readTarget(words: readonly string[]): { kind: ContentKind; id: string }
 function readKind(word: string | undefined): ContentKind {
   const kind = contentKinds.find((name) => name === word);
   if (kind) return kind;
-  throw new CommandProblem('invalid_input', `${word} is no kind of content. There are: ${contentKinds.join(', ')}.`);
+  throw new CommandProblem('invalid_input', `${word} is not a kind of content. Kinds: ${contentKinds.join(', ')}.`);
 }

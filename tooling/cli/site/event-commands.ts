@@ -10,7 +10,7 @@ const usage = 'events again <id>|all';
 export const eventCommands: Readonly<Record<string, Command>> = {
   'events list': listCommand({
     usage: 'events list',
-    text: 'Dead letters: events whose delivery keeps failing, the oldest first. Salaries wait for bets and rewards among them.',
+    text: 'Dead letters: events whose delivery keeps failing, oldest first. Bets and rewards among them delay salaries.',
     head: ['id', 'subscriber', 'topic', 'written', 'failed', 'why it failed'],
     ask: (client, page) => client.call(listDeadLetters, page),
     row: ({ id, subscriber, topic, writtenAt, failedAt, reason }) => [
@@ -24,7 +24,7 @@ export const eventCommands: Readonly<Record<string, Command>> = {
   }),
   'events again': {
     usage: `${usage} --why "..."`,
-    text: 'Deliver one of them again once its cause is fixed, or all. Exit code 1 if one fails again and stays.',
+    text: 'Deliver one dead letter or all again, once the cause is fixed. Exit code 1 if one fails again.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {

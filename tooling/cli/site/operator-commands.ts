@@ -12,7 +12,7 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
   ...contentCommands,
   audit: {
     usage: 'audit [--page n]',
-    text: 'What operators did; the newest first.',
+    text: 'Acts of operators, newest first.',
     words: { min: 0, max: 0 },
     options: { page: pageOption },
     async run(input) {
@@ -24,7 +24,7 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
   },
   'ledger check': {
     usage: 'ledger check',
-    text: 'Check the invariants of the ledger. Exit code 1 when one does not hold.',
+    text: 'Check the invariants of the ledger. Exit code 1 if one is violated.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const result = await (await platform()).call(checkLedger, {});
@@ -33,7 +33,7 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
         Object.entries(result).map(([name, value]) => [name, String(value)]),
       );
       const isClean = result.balanced && result.accountsThatDiffer === 0 && result.negativePlayerAccounts === 0;
-      if (!isClean) throw new CommandProblem('ledger_unbalanced', `The ledger does not hold:\n${text}`);
+      if (!isClean) throw new CommandProblem('ledger_unbalanced', `The ledger violates invariants:\n${text}`);
       return text;
     },
   },

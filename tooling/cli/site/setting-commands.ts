@@ -34,7 +34,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings set': {
     usage: 'settings set <key> <value> --why "..."',
-    text: 'Change a setting; the value is JSON, or plain text where it is no JSON. Leaves an audit line.',
+    text: 'Change a setting; the value is JSON or plain text. Writes an audit line.',
     words: { min: 2, max: 2 },
     options: { why, version },
     async run(input) {
@@ -47,7 +47,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings propose': {
     usage: 'settings propose <key> <value> --why "..."',
-    text: 'Propose another value of a setting of money (withdrawal.*, deposit.*, bankAccounts.*, transferUpline.*). Another operator decides: proposals accept.',
+    text: 'Propose a new value of a money setting (withdrawal.*, deposit.*, bankAccounts.*, transferUpline.*). Another operator decides: proposals accept.',
     words: { min: 2, max: 2 },
     options: { why, version },
     async run(input) {
@@ -60,7 +60,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings history': {
     usage: 'settings history <key>',
-    text: 'Every value of a setting, the newest first; version 0 is the default.',
+    text: 'Every value of a setting, newest first; version 0 is the default.',
     words: { min: 1, max: 1 },
     async run({ platform, words }) {
       const { versions } = await (await platform()).call(listSettingHistory, { key: words[0] ?? '' });
@@ -73,7 +73,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings undo': {
     usage: 'settings undo <key> --why "..."',
-    text: 'Bring back the value before the one in force. Once more undoes the undo.',
+    text: 'Restore the previous value. Repeat to undo that.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {

@@ -63,7 +63,7 @@ test('tickets that are drawn and not settled are listed', async () => {
   assert.deepEqual([listed.code, count], [exitCodes.good, '1 of 3']);
   assert.deepEqual([asked().url, asked().body], ['/draws/v1/unsettled', { count: 1, gameCode: 'FAST_1' }]);
   gives({ total: 0, list: [] });
-  assert.equal((await run('unsettled')).out, 'Everything that was drawn is settled.');
+  assert.equal((await run('unsettled')).out, 'All drawn tickets are settled.');
 });
 
 test('prints refusals and missing responses, and sends nothing without a reason', async () => {
@@ -71,7 +71,7 @@ test('prints refusals and missing responses, and sends nothing without a reason'
   const refused = await run('cancel', ...words, '--why', 'a fault');
   assert.deepEqual([refused.code, refused.error], [exitCodes.refused, 'The draw has a result: correct it.']);
   answers({ success: false, code: 'bad_signature', message: 'The signature is not valid' }, 401);
-  assert.match((await run('cancel', ...words, '--why', 'a fault')).error, /^Nothing was done: status 401/);
+  assert.match((await run('cancel', ...words, '--why', 'a fault')).error, /^Not done: status 401/);
   forget();
   assert.match((await run('cancel', ...words)).error, /Say why/);
   assert.equal((await run('correct', ...words, '--why', 'a fault')).code, exitCodes.usage);

@@ -23,7 +23,7 @@ const correctUsage = `draws correct ${draw} "<numbers>"`;
 export const drawCommands: Readonly<Record<string, Command>> = {
   'draws list': {
     usage: 'draws list [game code]',
-    text: 'The next and the last draws with their state, of one lottery or of all.',
+    text: 'Upcoming and recent draws with their state, of one or all lotteries.',
     words: { min: 0, max: 1 },
     options: { studio: options.studio, count: { type: 'string', text: 'of each game, 1 to 20 (default 3)' } },
     async run(input) {
@@ -39,14 +39,14 @@ export const drawCommands: Readonly<Record<string, Command>> = {
   },
   'draws unsettled': {
     usage: 'draws unsettled [game code]',
-    text: 'Tickets in draws that are over and not booked, the oldest first; stuck: the platform refused to book it.',
+    text: 'Unsettled tickets of ended draws, oldest first; stuck: the platform refused the settlement.',
     words: { min: 0, max: 1 },
-    options: { studio: options.studio, count: { type: 'string', text: 'at most so many, 1 to 100 (default 20)' } },
+    options: { studio: options.studio, count: { type: 'string', text: 'maximum number, 1 to 100 (default 20)' } },
     async run(input) {
       const [gameCode] = input.words;
       const call = { count: readNumber(input, 'count') ?? 20, ...(gameCode !== undefined && { gameCode }) };
       const { total, list } = answerOf(await studioOf(input).call(listUnsettled, call));
-      if (total === 0) return 'Everything that was drawn is settled.';
+      if (total === 0) return 'All drawn tickets are settled.';
       const rows = list.map((each) => [
         ...[each.gameCode, each.drawId, each.drawsAt, each.state, each.playerId, each.ticketId, each.roundId],
         ...[each.stake, each.win],
@@ -57,7 +57,7 @@ export const drawCommands: Readonly<Record<string, Command>> = {
   },
   'draws cancel': {
     usage: `${cancelUsage} --why "..."`,
-    text: 'Call off a draw that has no result yet: the stakes in it go back.',
+    text: 'Cancel a draw without a result: its stakes are returned.',
     words: { min: 2, max: 2 },
     options,
     async run(input) {
@@ -68,7 +68,7 @@ export const drawCommands: Readonly<Record<string, Command>> = {
   },
   'draws correct': {
     usage: `${correctUsage} --why "..."`,
-    text: 'Replace a result that was wrong ("DB 12345; G1 67890; ..."): the tickets in it are settled again.',
+    text: 'Correct a wrong result ("DB 12345; G1 67890; ..."): its tickets are settled again.',
     words: { min: 3, max: 3 },
     options: { ...options, correction: { type: 'string', text: 'its number, from 1 (default: the next one)' } },
     async run(input) {

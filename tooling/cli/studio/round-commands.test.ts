@@ -28,7 +28,7 @@ test('rounds that hang are listed with their age, stake and player', async () =>
   const call = { count: 1, minutes: 30, gameCode: 'dragon-gate' };
   assert.deepEqual([asked().url, asked().body], ['/rounds/v1/unsettled', call]);
   gives({ total: 0, list: [] });
-  assert.equal((await run('unsettled')).out, 'No round hangs.');
+  assert.equal((await run('unsettled')).out, 'There are no open rounds.');
   assert.deepEqual(asked().body, { count: 20, minutes: 10 });
 });
 

@@ -12,19 +12,19 @@ const minuteMs = 60_000;
 export const roundCommands: Readonly<Record<string, Command>> = {
   'rounds unsettled': {
     usage: 'rounds unsettled [game code]',
-    text: 'Rounds of every game that are not over, the oldest first; stuck: the platform refused what is owed.',
+    text: 'Open rounds of all games, oldest first; stuck: the platform refused the settlement.',
     words: { min: 0, max: 1 },
     options: {
       studio,
-      minutes: { type: 'string', text: 'older than so many (default 10)' },
-      count: { type: 'string', text: 'at most so many, 1 to 100 (default 20)' },
+      minutes: { type: 'string', text: 'minimum age in minutes (default 10)' },
+      count: { type: 'string', text: 'maximum number, 1 to 100 (default 20)' },
     },
     async run(input) {
       const [gameCode] = input.words;
       const asked = { count: readNumber(input, 'count') ?? 20, minutes: readNumber(input, 'minutes') ?? 10 };
       const reply = await studioOf(input).call(listUnsettledRounds, { ...asked, ...(gameCode && { gameCode }) });
       const { total, list } = studioAnswer(reply, roundFaultTexts);
-      if (total === 0) return 'No round hangs.';
+      if (total === 0) return 'There are no open rounds.';
       const rows = list.map((each) => [
         ...[each.gameCode, each.roundId, each.playerId, each.state, each.since, ageOf(each.since, Date.now())],
         ...[each.stake, each.win ?? '-', each.refusal ?? '-'],
@@ -35,7 +35,7 @@ export const roundCommands: Readonly<Record<string, Command>> = {
   },
   'rounds end': {
     usage: 'rounds end <round>',
-    text: 'End a round by the rules: what is owed is asked for again, a hand is played out for its player.',
+    text: 'End a round by the rules: owed payments are sent again, hands are played out.',
     words: { min: 1, max: 1 },
     options: { studio },
     async run(input) {

@@ -13,6 +13,6 @@ export function studioOf(input: CommandInput) {
 /** What the studio answered. @throws CommandProblem with the text of the refusal */
 export function studioAnswer<Value>(reply: Reply<Value>, texts: Readonly<Record<string, string>>): Value {
   if (reply.kind === 'answer') return reply.value;
-  if (reply.kind === 'unreachable') throw new CommandProblem('not_done', `Nothing was done: ${reply.reason}.`);
+  if (reply.kind === 'unreachable') throw new CommandProblem('not_done', `Not done: ${reply.reason}.`);
   throw new CommandProblem(reply.code, `${texts[reply.code] ?? reply.code}.`);
 }

@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
     'w_shop',
     'shop',
     '',
-    ['Turn points into presents', 'One of them has your name on it.'],
+    ['Turn points into gifts', 'One of them has your name on it.'],
     ['用积分兑换礼品', '总有一份属于您。'],
     ['Tukar mata dengan hadiah', 'Ada satu untuk anda.'],
   ],

@@ -37,7 +37,7 @@ const rows: readonly NoticeRow[] = [
     'points-mall',
     'PR',
     [
-      'Sixteen presents in the points mall',
+      'Sixteen gifts in the points mall',
       '<p>From a deck of cards to a weekend in the city: see the <a href="/pointMall">points mall</a>.</p>',
     ],
     ['积分商城上架 16 款礼品', '<p>从扑克牌到都市周末游，请看<a href="/pointMall">积分商城</a>。</p>'],

@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     'register',
     [
       'Bring a friend',
-      'Your code, their first game, a present for you.',
+      'Your code, their first game, a gift for you.',
       '<p>Share your invitation code with a friend. Once they have played for the first time, enter their name here for us to review.</p>',
     ],
     [
