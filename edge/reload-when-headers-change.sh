@@ -1,5 +1,5 @@
 #!/bin/sh
-# nginx reads the headers of the page once; the registry writes them anew when settings change (/docker-entrypoint.d).
+# nginx reads the headers of the page once; the registry writes them again when settings change (/docker-entrypoint.d).
 file="$FILES_DIR/site/headers.conf"
 (
   last=$([ -f "$file" ] && cksum <"$file")

@@ -159,7 +159,7 @@ test('hides the result of a round whose stake was refused, in the answer, in the
     assert.deepEqual(
       (await post('/api/spin', spin)).json(),
       refused,
-      'asked again it stays refused, and is not drawn anew',
+      'asked again it stays refused, and is not drawn again',
     );
     const next = (await post('/api/spin', { ...spin, clientSpinId: spinId() })).json();
     assert.notEqual(next.nextCommitment, nextCommitment, 'the next round has a seed of its own');

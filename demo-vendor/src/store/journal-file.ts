@@ -12,18 +12,18 @@ interface JournalFile {
 }
 
 const linesAtOnce = 1000;
-const anew = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+const truncating = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
 
 export const bytesOf = (lines: readonly object[]) =>
   Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
 /** Replaces a journal with these lines atomically, and leaves it open for appending; `size` in bytes. */
-export async function writeAnew(
+export async function rewriteFile(
   file: string,
   lines: readonly object[],
 ): Promise<{ opened: JournalFile; size: number }> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const handle = await open(`${file}.new`, anew, 0o600);
+  const handle = await open(`${file}.new`, truncating, 0o600);
   try {
     let size = 0;
     for (let from = 0; from < lines.length; from += linesAtOnce) {

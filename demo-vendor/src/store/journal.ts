@@ -1,6 +1,6 @@
 import { backoffMs } from '../retry/backoff.rules.ts';
 import { pauseUnless } from '../retry/pause-unless.ts';
-import { bytesOf, writeAnew } from './journal-file.ts';
+import { bytesOf, rewriteFile } from './journal-file.ts';
 
 interface Journal<Line extends object> {
   /**
@@ -13,13 +13,13 @@ interface Journal<Line extends object> {
 
 /** The disk of a journal and the wait between retries; replaced in tests. */
 export interface JournalDisk {
-  writeAnew: typeof writeAnew;
+  rewriteFile: typeof rewriteFile;
   /** Resolves to false as soon as `stopping` aborts. */
   pause(attempt: number, stopping: AbortSignal): Promise<boolean>;
 }
 
 const realDisk: JournalDisk = {
-  writeAnew,
+  rewriteFile,
   pause: (attempt, stopping) => pauseUnless(stopping, backoffMs(attempt, Math.random())),
 };
 
@@ -42,7 +42,7 @@ interface Waiting {
 export async function openJournal<Line extends object>(parts: JournalParts<Line>): Promise<Journal<Line>> {
   const { file, log, disk = realDisk } = parts;
   const stopping = new AbortController();
-  let { opened, size } = await disk.writeAnew(file, parts.lines());
+  let { opened, size } = await disk.rewriteFile(file, parts.lines());
   let before = size;
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -62,10 +62,10 @@ export async function openJournal<Line extends object>(parts: JournalParts<Line>
   async function compact(): Promise<void> {
     try {
       const old = opened;
-      ({ opened, size } = await disk.writeAnew(file, parts.lines()));
+      ({ opened, size } = await disk.rewriteFile(file, parts.lines()));
       await old.close();
     } catch (error) {
-      log('a journal could not be written anew', { file, error: String(error) });
+      log('a journal could not be rewritten', { file, error: String(error) });
     }
     before = size;
   }

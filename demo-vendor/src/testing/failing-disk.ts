@@ -9,7 +9,7 @@ export function failingDisk(fails: () => boolean, wait: (ms: number) => Promise<
   let text = '';
   let refused = 0;
   const disk: JournalDisk = {
-    async writeAnew(_file, lines) {
+    async rewriteFile(_file, lines) {
       const bytes = bytesOf(lines);
       text = bytes.toString();
       const opened = {

@@ -48,9 +48,9 @@ test('a game in its own window plays, updates the balance of the page, and closi
   await game.getByRole('button', { name: 'Back to the lobby' }).click();
   await closed;
   await expect(page.getByRole('heading', { level: 1, name: `${name} is not open` })).toBeVisible();
-  const anew = page.waitForEvent('popup');
+  const secondPopup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open the game' }).click();
-  const second = await anew;
+  const second = await secondPopup;
   await expect(second.getByRole('region', { name: 'Controls' }).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await second.close();
   await expect(page.getByRole('heading', { level: 1, name: `${name} is not open` })).toBeVisible();

@@ -23,7 +23,7 @@ export interface CallQueryOptions {
   /** Polls at this interval while the page is visible, for figures of others. */
   everyMs?: number;
   /** Reloads whenever it is shown or enabled, however recent the data; the old answer stays until then. */
-  alwaysAnew?: boolean;
+  alwaysRefetch?: boolean;
 }
 
 /**
@@ -45,6 +45,6 @@ export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, optio
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.everyMs && { refetchInterval: options.everyMs }),
-    ...(options.alwaysAnew && { staleTime: 0 }),
+    ...(options.alwaysRefetch && { staleTime: 0 }),
   });
 }

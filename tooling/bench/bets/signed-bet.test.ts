@@ -7,7 +7,7 @@ import { signedBet } from './signed-bet.ts';
 const key = { keyId: 'k', secret: 'a secret of the studio' };
 const player = { playerId: 'p', launchId: 'l' };
 
-test('signs every bet anew, as the platform verifies it', () => {
+test('signs every bet again, as the platform verifies it', () => {
   const [first, second] = [signedBet(key, player, 'slot', 1_000_000_000_000), signedBet(key, player, 'slot')];
   const { method, path, headers, body } = first;
   const call = {

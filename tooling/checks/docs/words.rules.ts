@@ -21,6 +21,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   misfits: 'incompatibilities',
   sayer: 'translator',
   patience: 'timeout',
+  anew: 'again',
 };
 
 /** Names of wire, database and addresses that others rely on. */

@@ -28,7 +28,7 @@ function keep(): void {
   find('deal').focus();
 }
 
-const drawAnew = (html: string) => {
+const redraw = (html: string) => {
   find('dock').innerHTML = html;
   return settle();
 };
@@ -60,20 +60,20 @@ test('distinguishes a part that cannot be pressed from a button on it', () => {
 
 test('moves the focus to the same button after a rerender', async () => {
   keep();
-  await drawAnew('<button id="rules">Rules</button><button id="again">Deal</button>');
+  await redraw('<button id="rules">Rules</button><button id="again">Deal</button>');
   assert.equal(now(), 'again');
 });
 
 test('identifies a button by its label', async () => {
   find('deal').setAttribute('aria-label', 'Deal the cards');
   keep();
-  await drawAnew('<button id="plain">Deal</button><button id="named" aria-label="Deal the cards">D</button>');
+  await redraw('<button id="plain">Deal</button><button id="named" aria-label="Deal the cards">D</button>');
   assert.equal(now(), 'named');
 });
 
 test('focuses the containing part if the button is gone or its name is ambiguous', async () => {
   keep();
-  await drawAnew('<button>Deal</button><button>Deal</button>');
+  await redraw('<button>Deal</button><button>Deal</button>');
   assert.equal(now(), 'dock');
   assert.equal(find('dock').tabIndex, -1);
 });

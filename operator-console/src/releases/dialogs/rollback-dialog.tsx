@@ -61,7 +61,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
     });
     return <LiveNow change={change} />;
   }
-  async function decideAnew(error: unknown) {
+  async function decideAgain(error: unknown) {
     rollbackSet.learn(error);
     const now = await moved(card.name, error);
     if (now?.card) {
@@ -82,7 +82,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
       missing={missing}
       blocked={hasNoTarget && card.onceLive.length < 2 ? t('rollback.nowhere') : undefined}
       onAct={act}
-      onFailure={decideAnew}
+      onFailure={decideAgain}
       onClose={onClose}
     >
       <VersionStep

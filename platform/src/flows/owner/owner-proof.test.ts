@@ -184,8 +184,8 @@ forEachDatabase(({ database }) => {
     const proof = { firebaseChannel: 'google', firebaseIdToken: googleToken('ada') };
     assert.equal((await bindAddress(token, 'ada@example.com', proof)).status, 200);
     assert.equal((await choose(token, proof)).code, 'identity_token_invalid', 'a token is used once');
-    const anew = await socialMember('carl');
-    assert.equal((await choose(anew)).status, 200);
+    const newcomer = await socialMember('carl');
+    assert.equal((await choose(newcomer)).status, 200);
   });
 
   describe('when the identity provider sends the SMS', () => {

@@ -56,7 +56,7 @@ test('three attempts, 200 ms apart, then the drawn one with the same words', () 
   expect(picture()).toBeInTheDocument();
 });
 
-test('another address starts anew', () => {
+test('another address starts again', () => {
   const { container, rerender } = render(<LazyImage src="/one.jpg" alt="Night market" width={300} height={100} />);
   comeNear();
   fireEvent.load(picture() ?? container);

@@ -6,5 +6,5 @@ import { memberAtom } from '../../host/atoms.ts';
 /** Loads the member's points whenever they are shown; changes arrive by the live stream. */
 export function useOwnPoints() {
   const isMember = useAtomValue(memberAtom) !== undefined;
-  return useCallQuery(getPointBalance, {}, { enabled: isMember, alwaysAnew: true });
+  return useCallQuery(getPointBalance, {}, { enabled: isMember, alwaysRefetch: true });
 }

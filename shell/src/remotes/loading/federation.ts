@@ -12,7 +12,7 @@ export function createFederation(entryMs: number): Federation {
   const known = new Set<string>();
   const asked = new Map<string, number>();
   /** A second request for a hanging address would wait for the first one, so each attempt has its own address. */
-  const anew = (url: string) => {
+  const retryUrl = (url: string) => {
     const times = (asked.get(url) ?? 0) + 1;
     asked.set(url, times);
     return times > 1 ? `${url}?again=${times}` : url;
@@ -36,7 +36,7 @@ export function createFederation(entryMs: number): Federation {
         script.async = true;
         script.crossOrigin = 'anonymous';
         script.integrity = pinOf(script.src);
-        script.src = anew(script.src);
+        script.src = retryUrl(script.src);
         return { script, timeout: entryMs };
       },
       createLink({ url }) {

@@ -24,7 +24,7 @@ export const correctionFaults: readonly PlantedFault[] = [
   {
     fault: 'a round is settled again as often as it is asked for',
     found: 'a round that is settled again pays the new amount in all; a repeat gets the first answer',
-    plant: () => ({ asked: repeatsItemsAnew() }),
+    plant: () => ({ asked: repeatsItemsWithNewIds() }),
   },
   {
     fault: 'a refused item spoils its call',
@@ -34,13 +34,13 @@ export const correctionFaults: readonly PlantedFault[] = [
 ];
 
 /** Every item that is repeated gets an id of its own. */
-function repeatsItemsAnew(): Behaviour['asked'] {
+function repeatsItemsWithNewIds(): Behaviour['asked'] {
   const isKnown = seenBefore();
   return asking('resettle', ({ items }) =>
     Array.isArray(items)
       ? {
           items: items.map((item) =>
-            isKnown(item.transactionId) ? { ...item, transactionId: `${item.transactionId}-anew` } : item,
+            isKnown(item.transactionId) ? { ...item, transactionId: `${item.transactionId}-new` } : item,
           ),
         }
       : undefined,

@@ -31,7 +31,7 @@ forEachDatabase(({ database }) => {
     await harness.api.send(setGame, { nodeId: `${provider}.one`, position: 9, why }, { token: token() });
     const renewed = await importCatalogue([
       gameOf('one'),
-      gameOf('two', { gameName: 'Two anew', minBet: '0.50' }),
+      gameOf('two', { gameName: 'Two renamed', minBet: '0.50' }),
       gameOf('three'),
     ]);
     assert.deepEqual(renewed.value, { vendors: 1, games: 3, added: 1 });
@@ -39,7 +39,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(
       games.map(({ gameName, isHot, minBet, unavailable }) => [gameName, isHot, minBet, unavailable]),
       [
-        ['Two anew', 1, '0.50', 'maintenance'],
+        ['Two renamed', 1, '0.50', 'maintenance'],
         ['Game three', 0, '0.10', undefined],
         ['Game one', 0, '0.10', undefined],
       ],
@@ -76,7 +76,11 @@ forEachDatabase(({ database }) => {
   });
 
   test('lists games by vendor and name and vendors in their order, and writes an audit line for each change', async () => {
-    const found = await harness.api.send(listOperatorGames, { vassalage: 'KOI', gameName: 'anew' }, { token: token() });
+    const found = await harness.api.send(
+      listOperatorGames,
+      { vassalage: 'KOI', gameName: 'renamed' },
+      { token: token() },
+    );
     assert.deepEqual(
       found.value.games.map(({ nodeId }) => nodeId),
       [`${provider}.two`],

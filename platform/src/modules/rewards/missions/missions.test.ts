@@ -12,7 +12,7 @@ forEachDatabase(({ database }) => {
   const { clock, harness, summary, offer, player, play, states, claim, wallet } = missionHarness(database);
 
   // covers 2.5
-  test('counts, reaches and claims a daily mission once, and starts it anew the next day', async () => {
+  test('counts, reaches and claims a daily mission once, and starts it again the next day', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const anna = await player('anna');

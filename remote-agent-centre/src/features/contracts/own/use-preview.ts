@@ -18,7 +18,7 @@ export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolea
   const failureText = useFailureText();
   const { data, error, isError, isFetching, refetch } = useCallQuery(previewRequest, of, {
     enabled: isAsked,
-    alwaysAnew: true,
+    alwaysRefetch: true,
   });
   return {
     ...(data && !isFetching && !isError && { affected: data.affected }),

@@ -50,8 +50,8 @@ test('logs in with the token instead of a password, and stores the new one', asy
 
 test('removes a refused token and asks for the password', async () => {
   rememberUser('player01', true, first);
-  const { user } = await submit({ login: refuse('login_failed', { message: 'Please log in anew.' }) });
-  expect(await screen.findByText('Please log in anew.')).toBeVisible();
+  const { user } = await submit({ login: refuse('login_failed', { message: 'Please log in again.' }) });
+  expect(await screen.findByText('Please log in again.')).toBeVisible();
   expect(document.cookie).not.toContain(first);
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter your password')).toBeVisible();
