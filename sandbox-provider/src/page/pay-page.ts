@@ -57,7 +57,7 @@ function openPart(payment: Payment, address: string, error: string | undefined):
     <figure class="qr">${qr}<figcaption>Scan to pay on another device</figcaption></figure>`;
 }
 
-const fateWords = {
+const deliveryTexts = {
   'at once': 'right away',
   late: 'a minute late',
   twice: 'twice',
@@ -65,7 +65,7 @@ const fateWords = {
 } as const satisfies Readonly<Record<CallbackDelivery, string>>;
 
 const deliveryChoice = (fate: CallbackDelivery, index: number): string =>
-  `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fateWords[fate]}</label>`;
+  `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${deliveryTexts[fate]}</label>`;
 
 const results = {
   paid: ['good', 'Paid', 'Thank you. The shop has been notified, and you can return to it.'],

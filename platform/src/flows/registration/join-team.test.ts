@@ -4,7 +4,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { addMember } from '../../modules/accounts/testing/add-member.ts';
 import { type MemberHarness, memberHarness } from '../../modules/accounts/testing/member-harness.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
-import { lockInvitation, joinTeam } from './join-team.ts';
+import { joinTeam, lockInvitation } from './join-team.ts';
 
 forEachDatabase(({ database }) => {
   let harness: MemberHarness;
