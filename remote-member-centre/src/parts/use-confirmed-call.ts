@@ -5,7 +5,7 @@ import type { ConfirmRequest } from '@portal/shared/remote/host';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useState } from 'react';
 
-/** Asks, sends the call once, shows how it ended in a toast, and reads everything anew. */
+/** Asks, sends the call once, shows how it ended in a toast, and reads everything again. */
 export function useConfirmedCall<C extends Call>(call: C, refresh: () => unknown) {
   const host = useHost();
   const failureText = useFailureText();

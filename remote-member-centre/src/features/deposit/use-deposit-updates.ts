@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 
 const calls = [listDepositMethods, listDeposits, getDeposit];
 
-/** Reads anew what a deposit has changed. */
+/** Reads again what a deposit has changed. */
 export const useDepositRefresh = () => useRefresh(calls);
 
-/** The page follows the live stream, and reads anew when the player comes back from the pay page. */
+/** The page follows the live stream, and reads again when the player comes back from the pay page. */
 export function useDepositUpdates(): void {
   const refresh = useDepositRefresh();
   useRefreshOn('deposit-changed', calls);

@@ -34,7 +34,7 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
   const refreshCalls = useRefresh(calls);
   const shown = useShownAmount();
   const transfer = useKeyedCall(transferToUpline);
-  // What was asked for stays, though the page may read its terms anew under the dialog.
+  // What was asked for stays, though the page may read its terms again under the dialog.
   const [{ amount, upline }] = useState(given);
   const isAmountRefused = useRef(false);
   const values = { amount: shown(amount), upline };

@@ -4,7 +4,7 @@ import { useRefresh, useRefreshOn } from '@portal/shared/remote/calls/use-refres
 const terms = [getWithdrawalTerms];
 const calls = [...terms, listWithdrawals, getWithdrawal];
 
-/** Reads anew what a withdrawal has changed. */
+/** Reads again what a withdrawal has changed. */
 export const useWithdrawalRefresh = () => useRefresh(calls);
 
 /** The page follows the live stream: a withdrawal that goes on, and a balance that moves under the terms. */

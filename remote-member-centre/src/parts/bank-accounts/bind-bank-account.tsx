@@ -23,7 +23,7 @@ const digitsOf = ({ minDigits, maxDigits }: PayoutBank) => (minDigits === maxDig
 
 const calls = [listBankAccounts, getWithdrawalTerms];
 
-/** Reads anew what a bound or removed account has changed. */
+/** Reads again what a bound or removed account has changed. */
 export const useBankAccountRefresh = () => useRefresh(calls);
 
 /** Values, checks and sending of the form that binds an account. */

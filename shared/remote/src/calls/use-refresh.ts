@@ -13,7 +13,7 @@ export function useRefresh(calls: readonly Pick<Call, 'path'>[]): () => Promise<
   );
 }
 
-/** Reads the calls anew at each event of that name. The list has to stay the same one. */
+/** Reads the calls again at each event of that name. The list has to stay the same one. */
 export function useRefreshOn(name: keyof PortalEvents, calls: readonly Pick<Call, 'path'>[]): void {
   const { events } = useHost();
   const refresh = useRefresh(calls);
