@@ -48,7 +48,7 @@ interface Movement {
 
 /**
  * The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5), but for bets
- * and wins, which games/wagers posts by SQL functions of its own (platform/database/functions/wagers.sql).
+ * and wins, which games/wagers posts by SQL functions of its own (platform/database/functions/bets.sql).
  */
 export function createWalletModule(kernel: Kernel) {
   return {

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { accountId, anyStripe, houseAccount } from '../../wallet/index.ts';
 
-/** Outcome of place_bets, settle_win and rollback_bet (platform/database/functions/wagers.sql and settlement.sql). */
+/** Outcome of place_bets, settle_win and rollback_bet (platform/database/functions: bets.sql, wins.sql, rollbacks.sql). */
 export interface PlayOutcome {
   outcome: string;
   reference: string | null;

@@ -1,4 +1,4 @@
--- The money side of wins, alone and in batches of a studio. Plans as in wagers.sql.
+-- The money side of wins, alone and in batches of a studio. Plans as in bets.sql.
 
 -- Posts a win and, if asked to, closes its round. A repeat gets the first answer.
 CREATE OR REPLACE FUNCTION settle_win(
