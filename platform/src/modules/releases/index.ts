@@ -5,9 +5,8 @@ import { type LoadsDeps, type LoadsService, openLoads } from './health/open-load
 import { createPreviews } from './previews/index.ts';
 import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
-import type { OperatorAct, Registry } from './registry/registry.ts';
+import { createRegistry, type OperatorAct, type Registry } from './registry/registry.ts';
 import { releasesRepository } from './registry/releases-repository.ts';
-import { createSerialQueue } from './registry/serial-queue.ts';
 import { addDailyJobs } from './retention/daily-jobs.ts';
 import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
 import { brandIcon } from './site/brand-icon.ts';
@@ -48,7 +47,7 @@ export interface ReleasesModule {
  * the pages.
  */
 export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
-  const { settings, clock, database, live, jobs, lifecycle } = kernel;
+  const { settings, clock, database, jobs, lifecycle } = kernel;
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
   const repository = releasesRepository(database);
   const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
@@ -69,7 +68,8 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     page: async () => ({ title: await deps.brandName(), settings: { language: 'en', icon: brandIcon } }),
     headers,
   });
-  const announce = (sequence: number) => live.publish(null, { type: 'composition', sequence });
+  const signingKid = async () => (await signingKeys()).current.kid;
+  const registry = createRegistry(kernel, { repository, store, site, signingKid, audit: deps.audit });
   watchOtherProcesses(kernel, site);
   lifecycle.onStart(async () => {
     // The first shell is built with the public keys, so they must exist before it.
@@ -77,20 +77,8 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     await site.refresh();
     // A process may have died after an act and before it notified anybody.
     const sequence = site.current()?.sequence;
-    if (sequence !== undefined && database.kind === 'postgres') announce(sequence);
+    if (sequence !== undefined && database.kind === 'postgres') registry.announce(sequence);
   });
-  const registry: Registry = {
-    database,
-    repository,
-    store,
-    site,
-    clock,
-    logger: kernel.logger,
-    announce,
-    signingKid: async () => (await signingKeys()).current.kid,
-    runSerially: createSerialQueue(),
-    audit: (act) => deps.audit(act),
-  };
   addDailyJobs(jobs, registry, () => previewsRepository(database).open(clock.now()));
   return {
     registry,

@@ -1,10 +1,10 @@
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Logger } from '../../../kernel/monitoring/logger.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Site } from '../site/site.ts';
 import type { ReleaseStore } from '../storage/release-store.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
-import type { SerialQueue } from './serial-queue.ts';
 
 export interface OperatorAct {
   who: string;
@@ -25,9 +25,32 @@ export interface Registry {
   /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
   /** Runs changes of what is live one after another within this process. */
-  runSerially: SerialQueue;
+  runSerially<T>(work: () => Promise<T>): Promise<T>;
   /** `kid` of the key that signs compositions now. */
   signingKid(): Promise<string>;
   /** Notifies open tabs of a new composition. */
   announce(sequence: number): void;
+}
+
+type Given = Pick<Registry, 'repository' | 'store' | 'site' | 'signingKid' | 'audit'>;
+
+export function createRegistry({ database, clock, logger, live }: Kernel, given: Given): Registry {
+  return {
+    database,
+    clock,
+    logger,
+    ...given,
+    runSerially: serialQueue(),
+    announce: (sequence) => live.publish(null, { type: 'composition', sequence }),
+  };
+}
+
+/** Runs work strictly one after another, even after failures; returns or throws what the work does. */
+function serialQueue(): Registry['runSerially'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
 }
