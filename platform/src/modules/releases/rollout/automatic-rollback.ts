@@ -2,9 +2,9 @@ import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import { lineOf } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
+import { changeLiveRelease } from './change-live-releases.ts';
 import { incompatibilitiesAfter } from './check-change.ts';
 import type { LiveChange } from './live-change.ts';
-import { putLive } from './put-live.ts';
 
 export interface AutomaticRollback {
   name: ReleaseName;
@@ -37,7 +37,7 @@ export async function rollBackAutomatically(
 ): Promise<AutomaticRollbackResult> {
   const { name, version, why, notify } = asked;
   try {
-    const { sequence, live } = await putLive(registry, async (state) => {
+    const { sequence, live } = await changeLiveRelease(registry, async (state) => {
       const to = await targetOf(registry, state, asked);
       return { ...changeTo(name, to), why: `${version}: ${why}`, notify };
     });

@@ -2,18 +2,18 @@ import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/r
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import type { Registry } from '../registry/registry.ts';
+import { changeLiveReleases } from '../rollout/change-live-releases.ts';
 import type { LiveChange } from '../rollout/live-change.ts';
-import { putSetLive } from '../rollout/put-live.ts';
 import { rollbackTarget } from '../rollout/rollback-target.ts';
 
 /** Registers promotion and rollback of several releases in one composition. */
 export function releaseSetRoutes(app: FastifyInstance, registry: Registry): void {
   route(app, promoteReleaseSet, ({ releases, why = '' }, { operator }) => {
     const act = { act: 'promote' as const, percent: 100, why, who: operator.username, despiteFreeze: false };
-    return putSetLive(registry, async () => releases.map((release) => ({ ...act, ...release })));
+    return changeLiveReleases(registry, async () => releases.map((release) => ({ ...act, ...release })));
   });
   route(app, rollbackReleaseSet, ({ releases, why, despiteFreeze = false, despiteMisfit }, { operator }) =>
-    putSetLive(registry, async (state) => {
+    changeLiveReleases(registry, async (state) => {
       const insisted = { despiteFreeze, despiteMisfit };
       const act = { act: 'rollback' as const, percent: 100, why, who: operator.username, ...insisted };
       const changes: LiveChange[] = [];

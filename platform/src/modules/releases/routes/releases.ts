@@ -16,8 +16,8 @@ import { listReleases } from '../registry/list-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { NamedRelease } from '../retention/forget-releases.rules.ts';
 import { pruneReleases } from '../retention/prune-releases.ts';
+import { changeLiveRelease } from '../rollout/change-live-releases.ts';
 import { freezeReleases, thawReleases } from '../rollout/freeze.ts';
-import { putLive } from '../rollout/put-live.ts';
 import { resumeReleases } from '../rollout/resume-releases.ts';
 import { rollbackTarget } from '../rollout/rollback-target.ts';
 
@@ -43,7 +43,7 @@ export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): v
   route(app, promoteRelease, ({ name, version, percent = 100, why = '', from }, { operator }) => {
     const who = operator.username;
     const act = { act: 'promote' as const, name, version, percent, why, who, despiteFreeze: false, from };
-    return putLive(registry, async () => act);
+    return changeLiveRelease(registry, async () => act);
   });
 }
 
@@ -72,7 +72,7 @@ export function resumeReleasesRoute(app: FastifyInstance, registry: Registry): v
 
 export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
   route(app, rollbackRelease, ({ name, to, why, despiteFreeze = false, despiteMisfit, from }, { operator }) =>
-    putLive(registry, async (state) => {
+    changeLiveRelease(registry, async (state) => {
       const version = await rollbackTarget(registry.store, state, name, to);
       const insisted = { despiteFreeze, despiteMisfit, from };
       return { act: 'rollback', name, version, percent: 100, why, who: operator.username, ...insisted };

@@ -13,9 +13,9 @@ type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Chang
 /** Bounds the retries against other processes; changes within one process are queued. */
 const attemptsAtMost = 20;
 
-/** Puts one release live; putSetLive does the same for several. */
-export async function putLive(registry: Registry, choose: ChooseChange): Promise<CompositionChange> {
-  const { sequence, releases } = await putSetLive(registry, async (state) => [await choose(state)]);
+/** Puts one release live; changeLiveReleases does the same for several. */
+export async function changeLiveRelease(registry: Registry, choose: ChooseChange): Promise<CompositionChange> {
+  const { sequence, releases } = await changeLiveReleases(registry, async (state) => [await choose(state)]);
   const [only] = releases;
   if (!only) throw new Error('a change of no release');
   return { sequence, ...only };
@@ -25,7 +25,10 @@ export async function putLive(registry: Registry, choose: ChooseChange): Promise
  * Adds an act for each release to the history, all or none, and writes the one new composition. Concurrent changes
  * become consecutive compositions: the second is chosen again from the result of the first.
  */
-export function putSetLive(registry: Registry, choose: ChooseChange<readonly LiveChange[]>): Promise<SetChange> {
+export function changeLiveReleases(
+  registry: Registry,
+  choose: ChooseChange<readonly LiveChange[]>,
+): Promise<SetChange> {
   return registry.runSerially(async () => {
     for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
       const state = await readState(registry.repository);
