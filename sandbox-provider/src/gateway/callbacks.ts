@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { envelope } from '@portal/shared/contract/envelope';
-import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
+import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import * as v from 'valibot';
 import { type CallbackDelivery, lateMs, type Notice, type Payment, pauseMs } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';

@@ -51,11 +51,11 @@ import * as audit from './operators/audit.ts';
 import * as deadLetters from './operators/dead-letters.ts';
 import * as session from './operators/session.ts';
 import * as bankAccounts from './payments/bank-accounts.ts';
-import * as depositCallbacks from './payments/deposit-callbacks.ts';
 import * as deposits from './payments/deposits.ts';
 import * as operatorDeposits from './payments/operator-deposits.ts';
 import * as operatorWaivers from './payments/operator-waivers.ts';
 import * as operatorWithdrawals from './payments/operator-withdrawals.ts';
+import * as paymentReports from './payments/payment-reports.ts';
 import * as withdrawals from './payments/withdrawals.ts';
 import * as compatibility from './releases/compatibility.ts';
 import * as health from './releases/health.ts';
@@ -156,7 +156,7 @@ export const allCalls = callsOf({
   ...deadLetters,
   ...session,
   ...bankAccounts,
-  ...depositCallbacks,
+  ...paymentReports,
   ...deposits,
   ...operatorDeposits,
   ...operatorWaivers,

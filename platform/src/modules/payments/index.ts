@@ -13,7 +13,7 @@ import { createProviderResolver, forgetProviderNonces } from './providers/provid
 import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createKnownPayments, type KnownPayments } from './reconciliation/known-payments.ts';
-import { createNoticeSettlement, type NoticeSettlement } from './reconciliation/notice-settlement.ts';
+import { createPaymentsWithoutOrder, type PaymentsWithoutOrder } from './reconciliation/payments-without-order.ts';
 import { createTurnover, type Turnover } from './turnover/turnover.ts';
 import { type WaivedRequirement, waiveTurnover } from './turnover/waive-turnover.ts';
 import { waiverNotification } from './turnover/waiver-notification.ts';
@@ -34,7 +34,7 @@ export {
   type ProviderStatement as ProviderBook,
 } from './providers/payment-provider.ts';
 export { bankReference } from './reconciliation/bank-reference.rules.ts';
-export type { DepositNotice } from './reconciliation/deposit-notices.ts';
+export type { PaymentReport } from './reconciliation/payment-reports.ts';
 export { boundBy, rewardPrefix } from './turnover/turnover.rules.ts';
 export type { NamedRequirement, OpenSource, Turnover } from './turnover/turnover.ts';
 export type { Withdrawable } from './withdrawals/withdrawable.ts';
@@ -51,10 +51,10 @@ export interface PaymentsModule {
   withdrawable: WithdrawableMoney;
   deposits: Deposits;
   /** Payments that match no order. */
-  noticeSettlement: NoticeSettlement;
+  withoutOrder: PaymentsWithoutOrder;
   /** Our records of providers' payments. */
   knownPayments: KnownPayments;
-  /** What the rows of deposits, notices and withdrawals require of the ledger. */
+  /** What the rows of deposits, reports and withdrawals require of the ledger. */
   records: PaymentRecords;
   /** Payment providers by name; tests add their own. */
   providers: PaymentProviders;
@@ -99,7 +99,7 @@ export function createPaymentsModule(
     withdrawable,
     providers,
     deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
-    noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover, member }),
+    withoutOrder: createPaymentsWithoutOrder({ kernel, wallet, turnover, member }),
     knownPayments: createKnownPayments(kernel),
     records: createPaymentRecords(kernel, approvals),
     async waiveTurnover({ id, memberId, until }) {

@@ -1,7 +1,7 @@
 import { houseAccount, type Leg, memberAccount } from '../wallet/index.ts';
 import type { DepositRow } from './deposits/deposit-rows.ts';
-import type { CreditedNotice } from './deposits/deposits.tables.ts';
-import { noticeSource } from './reconciliation/notice-states.ts';
+import type { CreditedReport } from './deposits/deposits.tables.ts';
+import { withoutOrderSource } from './reconciliation/report-states.ts';
 import { distributionOf } from './withdrawals/withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
 
@@ -39,8 +39,8 @@ export function recordOfDeposit(row: DepositRow): PaymentRecord {
 /** The reference starts with the provider. */
 const providerOf = (reference: string) => reference.slice(0, reference.indexOf(':'));
 
-export function recordOfNotice({ reference, memberId, amountMinor }: CreditedNotice): PaymentRecord {
-  return oneOf(noticeSource, reference, [
+export function recordOfReport({ reference, memberId, amountMinor }: CreditedReport): PaymentRecord {
+  return oneOf(withoutOrderSource, reference, [
     { account: depositsOf(providerOf(reference)), amount: -amountMinor },
     { account: memberAccount(memberId), amount: amountMinor },
   ]);
@@ -48,7 +48,7 @@ export function recordOfNotice({ reference, memberId, amountMinor }: CreditedNot
 
 /** Record of a payment that two operators returned. */
 export function recordOfReturn(reference: string, amountMinor: bigint): PaymentRecord {
-  return oneOf(noticeSource, reference, [
+  return oneOf(withoutOrderSource, reference, [
     { account: depositsOf(providerOf(reference)), amount: -amountMinor },
     { account: houseAccount('deposits-returned'), amount: amountMinor },
   ]);

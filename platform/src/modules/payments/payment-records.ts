@@ -2,16 +2,16 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ApprovalsModule, ApprovedFilter } from '../approvals/index.ts';
-import { creditedNotices, deposits } from './deposits/deposits.tables.ts';
+import { creditedReports, deposits } from './deposits/deposits.tables.ts';
 import {
   type PaymentRecord,
   recordOfDeposit,
-  recordOfNotice,
+  recordOfReport,
   recordOfReturn,
   recordOfWithdrawal,
 } from './payment-records.rules.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
-import { noticeSource } from './reconciliation/notice-states.ts';
+import { withoutOrderSource } from './reconciliation/report-states.ts';
 import type { PartRow } from './withdrawals/withdrawal-rows.ts';
 
 interface Period {
@@ -31,7 +31,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>, approvals: Pick
   }
 
   async function creditedWithoutOrder(condition: SQL | undefined): Promise<PaymentRecord[]> {
-    return (await db.select().from(creditedNotices).where(condition)).map(recordOfNotice);
+    return (await db.select().from(creditedReports).where(condition)).map(recordOfReport);
   }
 
   /** The operators' decision is the only record besides the ledger; it names the payment and the amount. */
@@ -57,7 +57,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>, approvals: Pick
     /** Credited or returned in a period, and withdrawals with an event in it. */
     async between({ start, end }: Period): Promise<PaymentRecord[]> {
       const { changedAt } = deposits;
-      const { at } = creditedNotices;
+      const { at } = creditedReports;
       const moved = db
         .select({ id: withdrawalEvents.withdrawalId })
         .from(withdrawalEvents)
@@ -74,11 +74,11 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>, approvals: Pick
       const names = [...references];
       if (source === 'deposit') return creditedOrders(inArray(deposits.id, names));
       if (source === 'withdrawal') return movedWithdrawals(inArray(withdrawals.id, names));
-      if (source !== noticeSource) return [];
+      if (source !== withoutOrderSource) return [];
       // The request has a space where the ledger has a colon.
       const payments = names.map((name) => name.replace(':', ' '));
       return [
-        ...(await creditedWithoutOrder(inArray(creditedNotices.reference, names))),
+        ...(await creditedWithoutOrder(inArray(creditedReports.reference, names))),
         ...(await returnedPayments({ field: 'payment', values: payments })),
       ];
     },

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentsRouteDeps } from './route-deps.ts';
 import { bindBankAccountRoute, listBankAccountsRoute, removeBankAccountRoute } from './routes/bank-accounts.ts';
-import { takeCallbackRoute } from './routes/deposit-callbacks.ts';
 import {
   listDepositMethodsRoute,
   openPayPageRoute,
@@ -9,7 +8,7 @@ import {
   readDepositRoutes,
   sendDepositProofRoute,
 } from './routes/deposits.ts';
-import { operatorDepositRoutes, proposeForDepositRoute, proposeForNoticeRoute } from './routes/operator-deposits.ts';
+import { operatorDepositRoutes, proposeForDepositRoute, proposeForReportRoute } from './routes/operator-deposits.ts';
 import { waiverRoutes } from './routes/operator-waivers.ts';
 import {
   getOperatorWithdrawalRoute,
@@ -17,6 +16,7 @@ import {
   proposeForWithdrawalRoute,
   reviewWithdrawalRoute,
 } from './routes/operator-withdrawals.ts';
+import { reportPaymentRoute } from './routes/payment-reports.ts';
 import {
   answerWithdrawalRoutes,
   applyForWithdrawalRoute,
@@ -37,10 +37,10 @@ export function registerPaymentsRoutes(app: FastifyInstance, deps: PaymentsRoute
   readDepositRoutes(app, deps);
   sendDepositProofRoute(app, deps);
   openPayPageRoute(app, deps);
-  takeCallbackRoute(app, deps);
+  reportPaymentRoute(app, deps);
   operatorDepositRoutes(app, deps);
   proposeForDepositRoute(app, deps);
-  proposeForNoticeRoute(app, deps);
+  proposeForReportRoute(app, deps);
 
   withdrawalTermsRoute(app, deps);
   applyForWithdrawalRoute(app, deps);

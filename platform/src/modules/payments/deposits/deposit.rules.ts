@@ -53,7 +53,7 @@ export interface Payment {
 }
 
 /**
- * What happens with a payment. `surplus`: another one is booked already, so this one waits among the notices for an
+ * What happens with a payment. `surplus`: another one is booked already, so this one waits among the reports for an
  * operator. `contradicted`: the booked one is reported as failed; nothing moves, and operators are notified.
  */
 export type Judgement =

@@ -137,7 +137,7 @@ export const depositProofs = pgTable(
 );
 
 /** Every payment a provider reported, whatever became of it; rows are only ever added. */
-export const depositNotices = pgTable(
+export const paymentReports = pgTable(
   'deposit_notices',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -165,10 +165,10 @@ export const depositNotices = pgTable(
  * Payments without an order that two operators credited to a member; the ledger has the movement under the same
  * reference.
  */
-export const creditedNotices = pgTable(
+export const creditedReports = pgTable(
   'credited_notices',
   {
-    /** Made by `noticeReference`: each payment is credited once. */
+    /** Made by `withoutOrderReference`: each payment is credited once. */
     reference: text('reference').primaryKey(),
     memberId: text('member_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -176,7 +176,7 @@ export const creditedNotices = pgTable(
   },
   (table) => [index('credited_notices_member').on(table.memberId)],
 );
-export type CreditedNotice = typeof creditedNotices.$inferSelect;
+export type CreditedReport = typeof creditedReports.$inferSelect;
 
 /** Nonces of signed callbacks, stored while their signature could still be valid. */
 export const providerNonces = pgTable(

@@ -9,7 +9,7 @@ import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { type PaymentProviders, ProviderAway } from '../providers/payment-provider.ts';
-import { createNotices } from '../reconciliation/deposit-notices.ts';
+import { createPaymentReports } from '../reconciliation/payment-reports.ts';
 import type { Turnover } from '../turnover/turnover.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { currencyNumberOf } from './currency.rules.ts';
@@ -20,7 +20,7 @@ import { type DepositMethod, depositLimits } from './deposit-limits.ts';
 import { createDepositProofs } from './deposit-proofs.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
 import { type PlatformFacts, shownDeposit } from './deposit-view.ts';
-import { creditedNotices, deposits } from './deposits.tables.ts';
+import { creditedReports, deposits } from './deposits.tables.ts';
 import { depositPayments } from './take-payment-report.ts';
 
 interface Order {
@@ -47,8 +47,8 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const deps = { kernel, wallet, turnover, member, inbox, rows };
   const { settings } = content;
   const limits = depositLimits(content, rows, providers);
-  const notices = createNotices(kernel);
-  const payments = depositPayments(deps, notices);
+  const reports = createPaymentReports(kernel);
+  const payments = depositPayments(deps, reports);
   expireDeposits(deps, payments, providers);
 
   async function platformFacts(): Promise<PlatformFacts> {
@@ -64,7 +64,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
     events: rows.events,
     countOpen: rows.countOpen,
     creditedOf: (memberId: string) => creditedDeposits(kernel, memberId),
-    notices,
+    reports,
     proofs: createDepositProofs(deps, limits),
     takePayment: payments.take,
     /** Deposit methods, in the operator's order. */
@@ -120,7 +120,7 @@ export async function creditedDeposits({ db }: Pick<Database, 'db'>, memberId: s
     .select({ id, arrivedMinor, feeMinor, at: changedAt })
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'credited')));
-  const withoutOrder = await db.select().from(creditedNotices).where(eq(creditedNotices.memberId, memberId));
+  const withoutOrder = await db.select().from(creditedReports).where(eq(creditedReports.memberId, memberId));
   const credited = [
     ...byOrder.map((row) => ({ id: row.id, amountMinor: (row.arrivedMinor ?? 0n) - (row.feeMinor ?? 0n), at: row.at })),
     ...withoutOrder.map(({ reference, amountMinor, at }) => ({ id: reference, amountMinor, at })),

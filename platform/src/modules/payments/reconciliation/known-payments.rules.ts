@@ -1,5 +1,5 @@
 import type { DepositRow } from '../deposits/deposit-rows.ts';
-import type { DepositNotice } from './deposit-notices.ts';
+import type { PaymentReport } from './payment-reports.ts';
 
 /** A payment in our records. */
 export interface PaymentLine {
@@ -10,7 +10,7 @@ export interface PaymentLine {
   at: Date;
 }
 
-type Reported = Pick<DepositNotice, 'paymentId' | 'state' | 'amountMinor' | 'at'>;
+type Reported = Pick<PaymentReport, 'paymentId' | 'state' | 'amountMinor' | 'at'>;
 type Booked = Pick<DepositRow, 'paymentReference' | 'arrivedMinor' | 'changedAt'>;
 
 /**

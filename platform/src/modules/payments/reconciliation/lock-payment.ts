@@ -9,7 +9,7 @@ interface PaymentName {
 
 /**
  * Locks a provider's payment until the transaction ends, before anything is read about it: a callback may book it for
- * an order, or two operators as a notice, and neither may miss the other. Taken before rows of deposits, notices and
+ * an order, or two operators without one, and neither may miss the other. Taken before rows of deposits, reports and
  * members.
  */
 export async function lockPayment(db: Db, { provider, paymentId }: PaymentName): Promise<void> {

@@ -18,8 +18,8 @@ import type { Member, MemberModule } from '../../accounts/index.ts';
 import type { AboutRequest, ApprovalRequest } from '../../approvals/index.ts';
 import {
   type Deposit,
-  type DepositNotice,
   isFarFromOrdered,
+  type PaymentReport,
   type PaymentsModule,
   shownDepositEvent,
 } from '../index.ts';
@@ -62,23 +62,23 @@ async function aboutDeposit(
   return { ...shown, arrived, isFarFromOrdered: isFarFromOrdered(amountMinor, minorUnits(arrived)) };
 }
 
-const noticeActs = ['credit', 'return'] as const;
+const reportActs = ['credit', 'return'] as const;
 
 /** Decisions about payments that match no order, by two operators, while the payment is open. */
-export function proposeForNoticeRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+export function proposeForReportRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { approvals, payments } = deps;
-  for (const act of noticeActs)
+  for (const act of reportActs)
     approvals.register(`notice.${act}`, {
       async run({ targetId, input }) {
         const id = Number(targetId.slice('notice '.length));
-        if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
-        else await payments.noticeSettlement.returnPayment(id);
+        if (act === 'credit') await payments.withoutOrder.credit(id, input.memberId ?? '');
+        else await payments.withoutOrder.returnPayment(id);
         return { act: `${act}-notice`, detail: input };
       },
     });
   route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) =>
     approvals.propose(operator, async () => {
-      const { amountMinor, provider, paymentId } = await payments.noticeSettlement.heldOpen(id);
+      const { amountMinor, provider, paymentId } = await payments.withoutOrder.heldOpen(id);
       const input = {
         amount: amountFromMinor(amountMinor),
         payment: `${provider} ${paymentId}`,
@@ -127,7 +127,7 @@ export function operatorDepositRoutes(app: FastifyInstance, deps: PaymentsRouteD
       ...row,
       release: found.release,
       proofIds: await deposits.proofs.of(id),
-      notices: await shownNotices(payments, await deposits.notices.of(id)),
+      notices: await shownReports(payments, await deposits.reports.of(id)),
       history: (await deposits.events(id)).map(shownDepositEvent),
     };
   });
@@ -146,7 +146,7 @@ export function operatorDepositRoutes(app: FastifyInstance, deps: PaymentsRouteD
   });
 
   route(app, listDepositNotices, async ({ outcome, before, pageSize }) => ({
-    list: await shownNotices(payments, await deposits.notices.list(outcome, before, pageSize)),
+    list: await shownReports(payments, await deposits.reports.list(outcome, before, pageSize)),
   }));
 }
 
@@ -183,18 +183,18 @@ function operatorRow(deposit: Deposit, account: string) {
 
 const amountOrNone = (minor: bigint | null) => (minor === null ? undefined : amountFromMinor(minor));
 
-type ShownNotice = CallResult<typeof listDepositNotices>['list'][number];
+type ShownReport = CallResult<typeof listDepositNotices>['list'][number];
 
-export async function shownNotices(
-  { noticeSettlement }: Pick<PaymentsModule, 'noticeSettlement'>,
-  list: readonly DepositNotice[],
-): Promise<ShownNotice[]> {
-  const standings = await noticeSettlement.standings(list);
-  return list.map((notice, index) => shownNotice(notice, standings[index] ?? 'none'));
+export async function shownReports(
+  { withoutOrder }: Pick<PaymentsModule, 'withoutOrder'>,
+  list: readonly PaymentReport[],
+): Promise<ShownReport[]> {
+  const standings = await withoutOrder.standings(list);
+  return list.map((report, index) => shownReport(report, standings[index] ?? 'none'));
 }
 
-function shownNotice(notice: DepositNotice, standing: NoticeState): ShownNotice {
-  const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = notice;
+function shownReport(report: PaymentReport, standing: NoticeState): ShownReport {
+  const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = report;
   return {
     id,
     provider,

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
+import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { App } from '../../../app.ts';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';

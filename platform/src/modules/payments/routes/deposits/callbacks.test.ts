@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   });
   const state = async (player: Depositor, id: string) => (await client.read(player, id)).value.state;
   const outcomes = async (id: string) =>
-    (await app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
+    (await app.modules.payments.deposits.reports.of(id)).map(({ outcome }) => outcome);
 
   // covers 7.1
   test('credits a paid order once for repeated callbacks, without the fee and with the turnover required', async () => {

@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => callBack(app, callbackBody(id))));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
     assert.equal(await client.main(player), 10_000n);
-    const outcomes = (await app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
+    const outcomes = (await app.modules.payments.deposits.reports.of(id)).map(({ outcome }) => outcome);
     assert.equal(outcomes.filter((outcome) => outcome === 'credited').length, 1);
     assert.equal(outcomes.length, 20);
   });

@@ -50,7 +50,7 @@ forEachDatabase(
     async function settlementFor({ memberId }: WithdrawingMember): Promise<() => Promise<unknown>> {
       await callBack(app, { orderId: newId(), paymentId: newId(), state: 'paid', amount: '100.00' });
       const { list } = (await apiClient(app).send(listDepositNotices, {}, { token: await operators.checker() })).value;
-      return () => app.modules.payments.noticeSettlement.credit(list[0]?.id ?? 0, memberId);
+      return () => app.modules.payments.withoutOrder.credit(list[0]?.id ?? 0, memberId);
     }
 
     const ways = { approval: approvalFor, settlement: settlementFor };

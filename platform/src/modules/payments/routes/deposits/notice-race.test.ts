@@ -42,11 +42,11 @@ forEachDatabase(
 
     test('credits nothing for a callback that arrives while its payment is settled as a notice', async () => {
       const { player, paymentId, notice, orderId } = await payment('nr0001');
-      const settle = () => app.modules.payments.noticeSettlement.credit(notice, player.memberId);
+      const settle = () => app.modules.payments.withoutOrder.credit(notice, player.memberId);
       await heldUntilBlocked(database(), settle, () => callBack(app, paid(orderId, paymentId)));
       assert.equal(await client.main(player), 6_000n);
       assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'created');
-      assert.equal((await app.modules.payments.deposits.notices.of(orderId))[0]?.outcome, 'surplus');
+      assert.equal((await app.modules.payments.deposits.reports.of(orderId))[0]?.outcome, 'surplus');
     });
 
     test('refuses a settlement decided while the payment is credited to an order', async () => {
@@ -59,7 +59,7 @@ forEachDatabase(
         state: 'paid',
         amountMinor: 6_000n,
       } as const;
-      const settle = () => app.modules.payments.noticeSettlement.returnPayment(notice);
+      const settle = () => app.modules.payments.withoutOrder.returnPayment(notice);
       const outcome: { refusal?: unknown } = {};
       await heldUntilBlocked(
         database(),

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     const { list } = (await api.send(listDepositNotices, {}, { token: await operators.checker() })).value;
     return list[0]?.id ?? 0;
   };
-  const noticeStanding = async (id: number) =>
+  const reportStanding = async (id: number) =>
     (await api.send(listDepositNotices, { pageSize: 100 }, { token: await operators.checker() })).value.list.find(
       (notice) => notice.id === id,
     )?.standing;
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
   test('credits a payment without an order once to a member chosen by two persons, also if reported again', async () => {
     const player = await client.member('nt0001');
     const [id, again] = [await reportPayment('np-1'), await reportPayment('np-1')];
-    assert.equal(await noticeStanding(id), 'open');
+    assert.equal(await reportStanding(id), 'open');
     assert.equal((await propose(id, 'credit')).code, 'member_missing');
     assert.equal((await propose(id, 'credit', { member: 'nobody99' })).code, 'not_found');
     const machine = await operatorToken(app, 'machine', 'finance-maker');
@@ -62,11 +62,11 @@ forEachDatabase(({ database }) => {
     assert.equal((await operators.accept(second)).code, 'notice_settled');
     assert.equal((await propose(id, 'return')).code, 'notice_settled');
     assert.equal(await client.main(player), 6_000n);
-    assert.deepEqual([await noticeStanding(id), await noticeStanding(again)], ['credited', 'credited']);
+    assert.deepEqual([await reportStanding(id), await reportStanding(again)], ['credited', 'credited']);
     assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 6_000n);
     const order = (await client.order(player, 'sandbox-pay', '60.00')).value.id;
     const late = await reportPayment('np-1', { orderId: order });
-    assert.deepEqual([await client.main(player), await noticeStanding(late)], [6_000n, 'credited']);
+    assert.deepEqual([await client.main(player), await reportStanding(late)], [6_000n, 'credited']);
   });
 
   test('shows promotions credited notices beside deposits, oldest first, without returned ones', async () => {
@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
     const id = await reportPayment('np-2');
     const [came, went] = [await houseBalance('deposits-sandbox'), await houseBalance('deposits-returned')];
     assert.equal(await both(id, 'return'), 'accepted');
-    assert.equal(await noticeStanding(id), 'returned');
+    assert.equal(await reportStanding(id), 'returned');
     assert.equal(await houseBalance('deposits-sandbox'), came - 6_000n);
     assert.equal(await houseBalance('deposits-returned'), went + 6_000n);
   });
@@ -164,7 +164,7 @@ forEachDatabase(({ database }) => {
     const { id: order } = (await client.order(player, 'sandbox-pay', '60.00')).value;
     await reportPayment('np-30', { orderId: order });
     await reportPayment('np-31', { orderId: order, state: 'failed' });
-    const outcomes = (await app.modules.payments.deposits.notices.of(order)).map(({ outcome }) => outcome);
+    const outcomes = (await app.modules.payments.deposits.reports.of(order)).map(({ outcome }) => outcome);
     assert.deepEqual(outcomes, ['credited', 'repeated']);
   });
 
@@ -172,14 +172,14 @@ forEachDatabase(({ database }) => {
     const player = await client.member('nt0002');
     const { id: order } = (await client.order(player, 'sandbox-pay', '60.00')).value;
     const first = await reportPayment('np-3', { orderId: order });
-    assert.equal(await noticeStanding(first), 'booked');
+    assert.equal(await reportStanding(first), 'booked');
     assert.equal((await propose(first, 'return')).code, 'notice_settled');
     const surplus = await reportPayment('np-4', { orderId: order });
     assert.equal(await both(surplus, 'credit', { order }), 'accepted');
     assert.equal(await client.main(player), 12_000n);
     const failed = await reportPayment('np-5', { state: 'failed' });
     assert.deepEqual(
-      [await noticeStanding(failed), (await propose(failed, 'return')).code],
+      [await reportStanding(failed), (await propose(failed, 'return')).code],
       ['none', 'notice_settled'],
     );
     assert.equal((await propose(999_999, 'return')).code, 'not_found');
@@ -189,11 +189,11 @@ forEachDatabase(({ database }) => {
     const player = await client.member('nt0003');
     const { id: order } = (await client.order(player, 'sandbox-pay', '60.00')).value;
     const id = await reportPayment('np-6', { orderId: order, amount: '10.00' });
-    assert.equal(await noticeStanding(id), 'booked');
+    assert.equal(await reportStanding(id), 'booked');
     assert.equal(await client.proposeAndAccept(operators, order, 'reject', { cause: 'other' }), 'done');
-    assert.equal(await noticeStanding(id), 'open');
+    assert.equal(await reportStanding(id), 'open');
     assert.equal(await both(id, 'return'), 'accepted');
-    assert.equal(await noticeStanding(id), 'returned');
+    assert.equal(await reportStanding(id), 'returned');
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   };
   const states = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await deposit(id)).state));
   const outcomes = async (id: string) =>
-    (await harness.app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
+    (await harness.app.modules.payments.deposits.reports.of(id)).map(({ outcome }) => outcome);
   /** Runs the jobs after so many seconds. */
   const runAfter = (seconds: number) => {
     clock.advanceMs(seconds * 1000);

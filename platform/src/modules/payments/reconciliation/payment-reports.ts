@@ -1,32 +1,32 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { depositNotices as rows } from '../deposits/deposits.tables.ts';
+import { paymentReports as rows } from '../deposits/deposits.tables.ts';
 
-export type DepositNotice = typeof rows.$inferSelect;
-type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
+export type PaymentReport = typeof rows.$inferSelect;
+type NewReport = Omit<PaymentReport, 'id' | 'at'>;
 
 /** Payments that providers reported, whatever became of them: our side of the reconciliation. */
-export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
+export function createPaymentReports({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   return {
-    /** Reads the notices with this event id, whatever their content. */
-    named: (provider: string, eventId: string): Promise<DepositNotice[]> =>
+    /** Reads the reports with this event id, whatever their content. */
+    named: (provider: string, eventId: string): Promise<PaymentReport[]> =>
       db
         .select()
         .from(rows)
         .where(and(eq(rows.provider, provider), eq(rows.eventId, eventId)))
         .orderBy(rows.id),
-    /** Stores a notice; false when another call stored it meanwhile. */
-    async keep(notice: NewNotice): Promise<boolean> {
+    /** Stores a report; false when another call stored it meanwhile. */
+    async keep(report: NewReport): Promise<boolean> {
       const added = await db
         .insert(rows)
-        .values({ ...notice, at: clock.now() })
+        .values({ ...report, at: clock.now() })
         .onConflictDoNothing()
         .returning({ id: rows.id });
       return added.length > 0;
     },
     of: (orderId: string) => db.select().from(rows).where(eq(rows.orderId, orderId)).orderBy(rows.id),
     /** Newest first; only older than `before` when given. */
-    list: (outcome: DepositNotice['outcome'] | undefined, before: number | undefined, limit: number) =>
+    list: (outcome: PaymentReport['outcome'] | undefined, before: number | undefined, limit: number) =>
       db
         .select()
         .from(rows)
@@ -41,4 +41,4 @@ export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   };
 }
 
-export type DepositNotices = ReturnType<typeof createNotices>;
+export type PaymentReports = ReturnType<typeof createPaymentReports>;

@@ -4,11 +4,11 @@ import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
-import { creditedNotices, depositNotices } from '../deposits/deposits.tables.ts';
+import { creditedReports, paymentReports } from '../deposits/deposits.tables.ts';
 import type { Turnover } from '../turnover/turnover.ts';
-import type { DepositNotice } from './deposit-notices.ts';
 import { lockPayment } from './lock-payment.ts';
-import { createNoticeStates, noticeReference, noticeSource, returnedKind } from './notice-states.ts';
+import type { PaymentReport } from './payment-reports.ts';
+import { createReportStates, returnedKind, withoutOrderReference, withoutOrderSource } from './report-states.ts';
 
 interface SettlementDeps {
   kernel: Kernel;
@@ -18,49 +18,49 @@ interface SettlementDeps {
 }
 
 /** Settles money that arrived without an order: two operators credit it to a member or return it. */
-export function createNoticeSettlement({ kernel, wallet, turnover, member }: SettlementDeps) {
+export function createPaymentsWithoutOrder({ kernel, wallet, turnover, member }: SettlementDeps) {
   const { db } = kernel;
-  const standings = createNoticeStates({ kernel, wallet });
+  const standings = createReportStates({ kernel, wallet });
 
   /**
-   * Locks an open notice's payment against another decision and against callbacks.
+   * Locks the payment of an open report against another decision and against callbacks.
    * @throws Refusal `not_found`, `notice_settled`
    */
-  async function lockOpenNotice(id: number): Promise<DepositNotice> {
-    const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id));
-    if (!notice) throw new Refusal('not_found');
-    await lockPayment(db, notice);
-    const state = await standings.of(notice);
+  async function lockOpenReport(id: number): Promise<PaymentReport> {
+    const [report] = await db.select().from(paymentReports).where(eq(paymentReports.id, id));
+    if (!report) throw new Refusal('not_found');
+    await lockPayment(db, report);
+    const state = await standings.of(report);
     if (state !== 'open') throw new Refusal('notice_settled', { value: { state } });
-    return notice;
+    return report;
   }
 
   return {
-    heldOpen: lockOpenNotice,
+    heldOpen: lockOpenReport,
     /** Returns the standing of each, in order. */
     standings: standings.all,
     /**
-     * Credits a notice, in the transaction of the decision; the member's debt is paid first.
+     * Credits a payment, in the transaction of the decision; the member's debt is paid first.
      * @throws Refusal as `heldTransaction`
      */
     async credit(id: number, memberId: string): Promise<void> {
-      const notice = await lockOpenNotice(id);
+      const report = await lockOpenReport(id);
       // As with every credit: see change-deposit.ts.
       await member.lock(memberId);
-      const { provider, amountMinor } = notice;
+      const { provider, amountMinor } = report;
       await wallet.credit(memberId, {
-        source: noticeSource,
-        reference: noticeReference(notice),
+        source: withoutOrderSource,
+        reference: withoutOrderReference(report),
         kind: 'deposit',
         meta: { noticeId: String(id) },
         legs: between(houseAccount(`deposits-${provider}`), memberAccount(memberId), amountMinor),
       });
-      const reference = noticeReference(notice);
-      const repaidMinor = await wallet.repaidBy(memberId, { source: noticeSource, reference });
+      const reference = withoutOrderReference(report);
+      const repaidMinor = await wallet.repaidBy(memberId, { source: withoutOrderSource, reference });
       // Money that repaid a debt cannot be played with.
       await turnover.require({ memberId, reference, depositMinor: amountMinor - repaidMinor });
       const at = kernel.clock.now();
-      await db.insert(creditedNotices).values({ reference, memberId, amountMinor, at });
+      await db.insert(creditedReports).values({ reference, memberId, amountMinor, at });
       const event = { reference, memberId, amountMinor: `${amountMinor}`, creditedAt: at.toISOString() };
       await kernel.outbox.publish(depositCredited, event);
     },
@@ -69,20 +69,20 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
      * @throws Refusal as `heldTransaction`
      */
     async returnPayment(id: number): Promise<void> {
-      const notice = await lockOpenNotice(id);
+      const report = await lockOpenReport(id);
       await wallet.post({
-        source: noticeSource,
-        reference: noticeReference(notice),
+        source: withoutOrderSource,
+        reference: withoutOrderReference(report),
         kind: returnedKind,
         meta: { noticeId: String(id) },
         legs: between(
-          houseAccount(`deposits-${notice.provider}`),
+          houseAccount(`deposits-${report.provider}`),
           houseAccount('deposits-returned'),
-          notice.amountMinor,
+          report.amountMinor,
         ),
       });
     },
   };
 }
 
-export type NoticeSettlement = ReturnType<typeof createNoticeSettlement>;
+export type PaymentsWithoutOrder = ReturnType<typeof createPaymentsWithoutOrder>;

@@ -1,7 +1,7 @@
 import type { DepositState } from '@portal/shared/contract/payments/deposit-states';
 import type { NoticeState } from '@portal/shared/contract/payments/operator-deposits';
 
-interface ReportedNotice {
+interface ReportedOutcome {
   /** `paid` or `failed`. */
   state: string;
   outcome: string;
@@ -14,10 +14,10 @@ export interface PaymentBooking {
 }
 
 /**
- * Returns what became of a notice's money. `open`: we have it and no deposit counts it, so two operators credit it to a
+ * Returns what became of a reported payment's money. `open`: we have it and no deposit counts it, so two operators credit it to a
  * member or return it.
  */
-export function noticeState({ state, outcome }: ReportedNotice, { holder, settled }: PaymentBooking): NoticeState {
+export function reportState({ state, outcome }: ReportedOutcome, { holder, settled }: PaymentBooking): NoticeState {
   if (settled) return settled;
   if (outcome === 'contradicted') return holder === undefined || holder === 'rejected' ? 'none' : 'booked';
   if (state !== 'paid') return 'none';

@@ -1,12 +1,12 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { reportPayment } from '@portal/shared/contract/payments/deposit-callbacks';
+import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 /** Takes a provider's callback. The provider is the authenticated caller, whatever the address says. */
-export function takeCallbackRoute(
+export function reportPaymentRoute(
   app: FastifyInstance,
   { payments, operator: operatorModule }: PaymentsRouteDeps,
 ): void {
