@@ -14,8 +14,8 @@ export interface PaymentBooking {
 }
 
 /**
- * Returns what became of a reported payment's money. `open`: we have it and no deposit counts it, so two operators credit it to a
- * member or return it.
+ * Returns what became of a reported payment's money. `open`: we have it and no deposit counts it, so two operators
+ * credit it to a member or return it.
  */
 export function reportState({ state, outcome }: ReportedOutcome, { holder, settled }: PaymentBooking): NoticeState {
   if (settled) return settled;
