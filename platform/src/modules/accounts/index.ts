@@ -17,6 +17,7 @@ import type { MemberModule, MenuCount } from './member-module.ts';
 import {
   accountsOf,
   finishFirstLogin,
+  idOfNamed,
   lockMember,
   memberByAccount,
   memberByAffiliateCode,
@@ -80,6 +81,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
       byAccount: memberByAccount,
       byName: memberByName,
       named: memberNamed,
+      idOf: idOfNamed,
       byAffiliateCode: memberByAffiliateCode,
       accountsOf,
       list: listMembers,

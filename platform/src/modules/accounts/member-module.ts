@@ -159,8 +159,13 @@ export interface MemberModule {
    * @throws Refusal `not_found`
    */
   named(typed: string): Promise<Member>;
+  /**
+   * Returns the id of the member that a filter names, as typed; undefined for a filter without one.
+   * @throws Refusal `not_found`
+   */
+  idOf(typed: string | undefined): Promise<string | undefined>;
   byAffiliateCode(code: string): Promise<Member | undefined>;
-  /** Accounts as typed at registration, by member id. */
+  /** Accounts as typed at registration, by member id; an id may be given several times. */
   accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
   /** Reads a page of all members, by account. */
   list(query: MemberQuery): Promise<MemberPage>;

@@ -56,11 +56,19 @@ export async function memberNamed(database: Database, typed: string): Promise<Me
   return found;
 }
 
+/** @throws Refusal `not_found` */
+export async function idOfNamed(database: Database, typed: string | undefined): Promise<string | undefined> {
+  return typed === undefined ? undefined : (await memberNamed(database, typed)).id;
+}
+
 /** Accounts as typed at registration, by member id. */
 export async function accountsOf(database: Database, memberIds: readonly string[]): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const { id, account } = members;
-  const rows = await database.db.select({ id, account }).from(members).where(among(id, memberIds));
+  const rows = await database.db
+    .select({ id, account })
+    .from(members)
+    .where(among(id, [...new Set(memberIds)]));
   return new Map(rows.map((row) => [row.id, row.account]));
 }
 

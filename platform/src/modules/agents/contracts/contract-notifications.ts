@@ -47,7 +47,7 @@ export async function notifyOfEnds(
 ): Promise<void> {
   const { kernel, member, inbox, content } = deps;
   const contracts = ended.map(({ below }) => below.contract);
-  const accounts = await member.accountsOf([...new Set(contracts.flatMap(({ uplineId }) => uplineId ?? []))]);
+  const accounts = await member.accountsOf(contracts.flatMap(({ uplineId }) => uplineId ?? []));
   const timeZone = await content.settings.get('timeZone');
   const sides = new Set(contracts.flatMap(({ agentId, uplineId }) => [agentId, uplineId ?? agentId]));
   for (const side of sides) kernel.live.publish(side, { type: 'agents', what: 'contracts' });

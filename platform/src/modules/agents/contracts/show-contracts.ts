@@ -7,7 +7,7 @@ import type { VersionRow } from './contracts.tables.ts';
 /** Shows contracts to both sides. */
 export async function showContracts(deps: ContractDeps, records: readonly ContractRecord[]): Promise<Contract[]> {
   const ids = records.flatMap(({ contract: { agentId, uplineId } }) => (uplineId ? [agentId, uplineId] : [agentId]));
-  const accounts = await deps.member.accountsOf([...new Set(ids)]);
+  const accounts = await deps.member.accountsOf(ids);
   const now = deps.kernel.clock.now();
   return records.map(({ contract, versions, request }) => {
     const { id, kind, agentId, uplineId } = contract;

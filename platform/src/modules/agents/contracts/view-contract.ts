@@ -71,7 +71,7 @@ async function shownEnds(
   ended: readonly Ended<ContractRecord>[],
 ): Promise<CallResult<typeof previewRequest>['affected']> {
   const ids = ended.flatMap(({ below: { contract } }) => [contract.agentId, contract.uplineId ?? '']);
-  const accounts = await deps.member.accountsOf([...new Set(ids)]);
+  const accounts = await deps.member.accountsOf(ids);
   return ended.map((one) => {
     const { contract } = one.below;
     const { rate, rateAbove, isOffer } = one;

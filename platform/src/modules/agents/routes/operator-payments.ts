@@ -12,7 +12,7 @@ export interface AgentPaymentDeps {
 /** Lists what contracts pay and owe, whoever pays. */
 export function agentPaymentsRoute(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
   route(app, listAgentPayments, async ({ member: named, ...asked }) => {
-    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    const memberId = await member.idOf(named);
     return agents.settlement.listAll(asked, memberId);
   });
 }

@@ -86,7 +86,7 @@ async function* fileRows(members: MemberModule, bets: AsyncIterable<TeamBet>): A
 
 /** Shows a correction separately, with its change of the win. */
 async function withAccounts(members: MemberModule, bets: readonly TeamBet[]): Promise<Shown[]> {
-  const accounts = await members.accountsOf([...new Set(bets.map(({ memberId }) => memberId))]);
+  const accounts = await members.accountsOf(bets.map(({ memberId }) => memberId));
   return bets.map((bet) => ({
     roundId: bet.roundId,
     account: accounts.get(bet.memberId) ?? '',

@@ -72,7 +72,7 @@ async function viewsOf({ member, contracts }: TeamDeps, head: Member, rows: read
   const [sizes, rates, accounts] = await Promise.all([
     member.branches.sizesOf(ids),
     contracts.ratesOf(ids),
-    member.accountsOf([...new Set(rows.map(uplineOf))]),
+    member.accountsOf(rows.map(uplineOf)),
   ]);
   return rows.map((row) => ({
     account: row.account,

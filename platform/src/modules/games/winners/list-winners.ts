@@ -21,7 +21,7 @@ export async function listWinners(
     .where(and(eq(rounds.state, 'settled'), gt(rounds.winMinor, minorUnits(winnerMinimumAmount))))
     .orderBy(desc(rounds.settledAt))
     .limit(Math.min(limit, winnerListLimit));
-  const accounts = await accountsOf([...new Set(rows.map(({ round }) => round.memberId))]);
+  const accounts = await accountsOf(rows.map(({ round }) => round.memberId));
   return rows.map(({ round, game }) => ({
     vo: {
       winAmount: amountFromMinor(round.winMinor),

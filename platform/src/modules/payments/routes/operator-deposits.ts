@@ -24,6 +24,7 @@ import {
   shownDepositEvent,
 } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
+import { lookAtProof } from './look-at-proof.ts';
 
 const depositActs = ['approve', 'reject'] as const;
 
@@ -113,7 +114,7 @@ export function operatorDepositRoutes(app: FastifyInstance, deps: PaymentsRouteD
   const { deposits } = payments;
 
   route(app, listOperatorDeposits, async ({ member: named, pageNo, pageSize, ...filter }) => {
-    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    const memberId = await member.idOf(named);
     const { list, totalPages } = await deposits.page({ ...filter, memberId }, pageNo, pageSize);
     return { list: await operatorRows(member, list), totalPages };
   });
@@ -132,18 +133,7 @@ export function operatorDepositRoutes(app: FastifyInstance, deps: PaymentsRouteD
     };
   });
 
-  route(app, getDepositProof, async ({ id, proofId }, { operator }) => {
-    const data = await deposits.proofs.read(id, proofId);
-    if (data === undefined) throw new Refusal('not_found');
-    await operatorModule.audit({
-      who: operator.username,
-      act: 'look-at-proof',
-      target: id,
-      why: '',
-      detail: { proofId },
-    });
-    return { data };
-  });
+  route(app, getDepositProof, async (asked, { operator }) => lookAtProof(deps, deposits.proofs, asked, operator));
 
   route(app, listDepositNotices, async ({ outcome, before, pageSize }) => ({
     list: await shownReports(payments, await deposits.reports.list(outcome, before, pageSize)),

@@ -23,6 +23,7 @@ import {
   type Withdrawal,
 } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
+import { lookAtProof } from './look-at-proof.ts';
 
 /** Returns a withdrawal with the full account number, and writes an audit line. */
 export function getOperatorWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
@@ -52,23 +53,14 @@ export function getOperatorWithdrawalRoute(app: FastifyInstance, deps: PaymentsR
     };
   });
 
-  route(app, getWithdrawalProof, async ({ id, proofId }, { operator }) => {
-    const data = await payments.withdrawals.proofs.read(id, proofId);
-    if (data === undefined) throw new Refusal('not_found');
-    await operatorModule.audit({
-      who: operator.username,
-      act: 'look-at-proof',
-      target: id,
-      why: '',
-      detail: { proofId },
-    });
-    return { data };
-  });
+  route(app, getWithdrawalProof, async (asked, { operator }) =>
+    lookAtProof(deps, payments.withdrawals.proofs, asked, operator),
+  );
 }
 
 export function listOperatorWithdrawalsRoute(app: FastifyInstance, { member, payments }: PaymentsRouteDeps): void {
   route(app, listOperatorWithdrawals, async ({ state, member: named, pageNo, pageSize }) => {
-    const memberId = named === undefined ? undefined : (await member.named(named)).id;
+    const memberId = await member.idOf(named);
     const { list, totalPages } = await payments.withdrawals.page({ memberId, state }, pageNo, pageSize);
     return { list: await operatorRows(member, list), totalPages };
   });

@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { ApprovalsModule } from '../../approvals/index.ts';
 import { showDraw, showDrop } from '../chance/draws/show-draw.ts';
@@ -53,12 +52,6 @@ export function envelopeRoutes(app: FastifyInstance, { approvals, rewards: { cha
 export function operatorChanceRoutes(app: FastifyInstance, chance: Chance): void {
   const { reads, drops, member: members } = chance;
 
-  async function memberIdOf(named: string): Promise<string> {
-    const found = (await members.byAccount(named)) ?? (await members.byId(named));
-    if (!found) throw new Refusal('not_found');
-    return found.id;
-  }
-
   route(app, listEnvelopeDrops, async ({ pageNo, pageSize }) => {
     const { list, totalPages } = await drops.page(pageNo, pageSize);
     const shown = list.map((drop) => ({
@@ -70,8 +63,7 @@ export function operatorChanceRoutes(app: FastifyInstance, chance: Chance): void
   });
 
   route(app, listOperatorDraws, async ({ member: named, ...asked }) => {
-    const memberId = named === undefined ? undefined : await memberIdOf(named);
-    const { list, totalPages } = await reads.draws({ ...asked, memberId });
+    const { list, totalPages } = await reads.draws({ ...asked, memberId: await members.idOf(named) });
     const accounts = await members.accountsOf(list.map((draw) => draw.memberId));
     const shown = list.map((draw) => ({
       memberId: draw.memberId,

@@ -23,8 +23,7 @@ export function operatorRedemptionRoutes(app: FastifyInstance, deps: PointsDeps)
     operatorRedemption(row, (await member.accountsOf([row.memberId])).get(row.memberId) ?? '');
 
   route(app, listOperatorRedemptions, async ({ member: named, ...asked }) => {
-    const found = named === undefined ? undefined : await member.named(named);
-    const { list, totalPages } = await redemptionPage(kernel, { ...asked, memberId: found?.id });
+    const { list, totalPages } = await redemptionPage(kernel, { ...asked, memberId: await member.idOf(named) });
     const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
     return { list: list.map((row) => operatorRedemption(row, accounts.get(row.memberId) ?? '')), totalPages };
   });

@@ -7,11 +7,8 @@ import { withheldLinks } from '../referral/withheld-links.ts';
 /** For operators who are asked why a friend brought nothing. */
 export function listWithheldReferralsRoute(app: FastifyInstance, { deps: { member } }: Referral): void {
   route(app, listWithheldReferrals, async ({ member: named, ...paging }) => {
-    const found = named === undefined ? undefined : await member.named(named);
-    const { list, totalPages } = await withheldLinks(app.kernel, { ...paging, memberId: found?.id });
-    const accounts = await member.accountsOf([
-      ...new Set(list.flatMap(({ inviterId, friendId }) => [inviterId, friendId])),
-    ]);
+    const { list, totalPages } = await withheldLinks(app.kernel, { ...paging, memberId: await member.idOf(named) });
+    const accounts = await member.accountsOf(list.flatMap(({ inviterId, friendId }) => [inviterId, friendId]));
     const rows = list.flatMap(({ inviterId, friendId, withheld, invitedAt, withheldAt }) => {
       if (!withheld || !withheldAt) return [];
       const who = { inviter: accounts.get(inviterId) ?? '', friend: accounts.get(friendId) ?? '' };

@@ -9,7 +9,7 @@ export async function showPayments(
   settlements: readonly Settlement[],
 ): Promise<ContractPayment[]> {
   const ids = settlements.flatMap(({ agentId, payerId }) => (payerId ? [agentId, payerId] : [agentId]));
-  const accounts = await accountsOf([...new Set(ids)]);
+  const accounts = await accountsOf(ids);
   return settlements.map((settlement) => toWire(settlement, accounts));
 }
 

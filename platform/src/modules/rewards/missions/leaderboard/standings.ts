@@ -42,7 +42,7 @@ export function createStandings(
       .select()
       .from(rows)
       .where(and(eq(rows.week, week), eq(rows.memberId, memberId)));
-    const accounts = await member.accountsOf([...new Set([...found.map((row) => row.memberId), memberId])]);
+    const accounts = await member.accountsOf([...found.map((row) => row.memberId), memberId]);
     const shown = (row: ScoreRow, place: number): LeaderboardPlace => {
       const prize = prizeOf(prizes, place);
       return {
