@@ -1,19 +1,17 @@
 import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Page } from '../../kernel/database/page.ts';
 import { accountBegins } from './account-begins.ts';
 import type { Member } from './members.ts';
 import { accountOrder, members } from './tables.ts';
 
 type ListedMember = Pick<Member, 'id' | 'account' | 'nickname' | 'type' | 'state' | 'registeredAt' | 'lastLoginAt'>;
 
-export interface MemberQuery {
+export interface MemberQuery extends Page {
   /** Start of an account, as typed; absent matches all. */
   search?: string | undefined;
   type?: number | undefined;
   state?: 'open' | 'closed' | undefined;
-  /** From 1. */
-  pageNo: number;
-  pageSize: number;
 }
 
 export interface MemberPage {

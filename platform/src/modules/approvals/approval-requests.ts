@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { readPage } from '../../kernel/database/page.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { approvalRequests as rows } from './approvals.tables.ts';
 
@@ -82,17 +83,13 @@ export function createApprovalRequests({ database, clock }: Kernel) {
         return close(found, 'declined', decision);
       }),
     /** Newest first; `pageNo` counts from 1. */
-    async page(state: ApprovalRequest['state'], pageNo: number, pageSize: number) {
-      const isState = eq(rows.state, state);
-      const list = await db
-        .select()
-        .from(rows)
-        .where(isState)
-        .orderBy(desc(rows.madeAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(rows, isState)) / pageSize) };
-    },
+    page: (state: ApprovalRequest['state'], pageNo: number, pageSize: number) =>
+      readPage(db, rows, {
+        where: eq(rows.state, state),
+        orderBy: [desc(rows.madeAt), desc(rows.id)],
+        pageNo,
+        pageSize,
+      }),
     /** Returns the inputs of approved requests of one act. */
     async approvedInputs(act: string, filter: ApprovedFilter): Promise<ApprovalRequest['input'][]> {
       const isAsked =

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { type Page, readPage } from '../../kernel/database/page.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type InboxRow, inboxMessages as rows } from './inbox.tables.ts';
 import type { NewMessage } from './new-message.ts';
@@ -52,16 +53,8 @@ export function createMessages(kernel: Kernel) {
       }
     },
     /** Newest first; `pageNo` from 1. */
-    async page(memberId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
-      const list = await db
-        .select()
-        .from(rows)
-        .where(isShown(memberId))
-        .orderBy(desc(rows.createdAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(rows, isShown(memberId))) / pageSize) };
-    },
+    page: (memberId: string, page: Page) =>
+      readPage(db, rows, { where: isShown(memberId), orderBy: [desc(rows.createdAt), desc(rows.id)], ...page }),
     read: (memberId: string, ids: readonly string[]) => change(memberId, ids, { readAt: clock.now() }),
     async readAll(memberId: string): Promise<void> {
       const read = await db

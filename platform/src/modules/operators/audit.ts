@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { readPage } from '../../kernel/database/page.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { auditLines } from './tables.ts';
 
@@ -40,17 +41,14 @@ export async function readAudit(
   pageSize: number,
   filter: AuditFilter = {},
 ): Promise<AuditPage> {
-  const isAsked = matching(filter);
-  const rows = await db
-    .select()
-    .from(auditLines)
-    .where(isAsked)
-    .orderBy(desc(auditLines.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const [total] = await db.select({ rows: count() }).from(auditLines).where(isAsked);
+  const { list: rows, totalPages } = await readPage(db, auditLines, {
+    where: matching(filter),
+    orderBy: [desc(auditLines.id)],
+    pageNo,
+    pageSize,
+  });
   const list = rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
-  return { list, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) };
+  return { list, totalPages };
 }
 
 function matching({ who, act, from, to, release }: AuditFilter) {

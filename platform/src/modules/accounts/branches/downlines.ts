@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Page } from '../../../kernel/database/page.ts';
 import { accountBegins } from '../account-begins.ts';
 import { accountKeyOf, type Member } from '../members.ts';
 import { accountOrder, members, parentPath } from '../tables.ts';
@@ -21,11 +22,7 @@ export interface DownlineFilter {
   state?: 'open' | 'closed' | undefined;
 }
 
-export interface DownlineQuery extends DownlineFilter {
-  /** From 1. */
-  pageNo: number;
-  pageSize: number;
-}
+export type DownlineQuery = DownlineFilter & Page;
 
 export interface DownlinePage {
   /** By account. */

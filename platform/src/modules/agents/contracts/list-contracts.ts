@@ -1,19 +1,18 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { Contract, PaidBy } from '@portal/shared/contract/agents/contracts';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { contractRecordsOf, notOver } from './contract-rows.ts';
 import { contractRequests, contracts } from './contracts.tables.ts';
 import { payerOf } from './requests/payer-of.ts';
 import { showContracts } from './show-contracts.ts';
 
-export interface ListQuery {
+export interface ListQuery extends Page {
   kind?: ContractKind | undefined;
   /** Account of a direct downline, as typed; others are not found. */
   account?: string | undefined;
   withOver: boolean;
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Limit of the own contracts on a page. */
@@ -49,18 +48,16 @@ function isMeant({ kernel }: ContractDeps, { kind, withOver }: ListQuery): SQL |
 async function rows(
   deps: ContractDeps,
   where: SQL | undefined,
-  { pageNo, pageSize }: Pick<ListQuery, 'pageNo' | 'pageSize'>,
+  page: Page,
 ): Promise<{ list: Contract[]; totalPages: number }> {
   const { database, db } = deps.kernel;
-  const found = await db
-    .select()
-    .from(contracts)
-    .where(where)
-    .orderBy(desc(contracts.createdAt), desc(contracts.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+  const { list: found, totalPages } = await readPage(db, contracts, {
+    where,
+    orderBy: [desc(contracts.createdAt), desc(contracts.id)],
+    ...page,
+  });
   const list = await showContracts(deps, await contractRecordsOf(database, found));
-  return { list, totalPages: Math.ceil((await db.$count(contracts, where)) / pageSize) };
+  return { list, totalPages };
 }
 
 /** Returns who would pay a first contract with the upline, by kind. */

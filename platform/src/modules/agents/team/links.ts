@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { createInvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
+import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readOutCode } from '../../../kernel/strings/read-out-code.rules.ts';
 import { holdOpenMember, type Member } from '../../accounts/index.ts';
@@ -66,17 +67,8 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
       }),
 
     /** Newest first; `pageNo` from 1. */
-    async page(agentId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
-      const list = await db
-        .select()
-        .from(rows)
-        .where(isOf(agentId))
-        .orderBy(desc(rows.createdAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const [all] = await db.select({ links: count() }).from(rows).where(isOf(agentId));
-      return { list, totalPages: Math.ceil((all?.links ?? 0) / pageSize) };
-    },
+    page: (agentId: string, page: Page) =>
+      readPage(db, rows, { where: isOf(agentId), orderBy: [desc(rows.createdAt), desc(rows.id)], ...page }),
 
     /**
      * Closes a link; a closed one stays as it is.

@@ -99,12 +99,6 @@ async function countGames(kernel: Kernel, condition: SQL | undefined): Promise<n
   return row?.games ?? 0;
 }
 
-/** Cuts one page of a list that is short enough to be read whole. */
-export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
-  const from = (pageNo - 1) * pageSize;
-  return { list: list.slice(from, from + pageSize), totalPages: Math.ceil(list.length / pageSize) };
-}
-
 const hotGamesAtMost = 48;
 
 /** Lists hot games that can be played now. */

@@ -12,6 +12,7 @@ import {
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
 import { studioOrigin, studioOrigins } from '../vendors/studio-origins.ts';
@@ -73,20 +74,20 @@ function gameOf(row: typeof games.$inferSelect): OperatorGame {
   };
 }
 
-async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
+async function operatorGames(
+  kernel: Kernel,
+  { vassalage, gameName, ...page }: CallParsedInput<typeof listOperatorGames>,
+) {
   const isAsked = and(
-    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
-    query.gameName ? isNamed(sql`${games.folded}`, query.gameName) : undefined,
+    vassalage ? eq(games.vassalage, vassalage) : undefined,
+    gameName ? isNamed(sql`${games.folded}`, gameName) : undefined,
   );
-  const rows = await kernel.db
-    .select()
-    .from(games)
-    .where(isAsked)
-    .orderBy(asc(games.position), asc(games.nodeId))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  const [total] = await kernel.db.select({ games: count() }).from(games).where(isAsked);
-  return { games: rows.map(gameOf), totalPages: Math.ceil((total?.games ?? 0) / query.pageSize) };
+  const { list, totalPages } = await readPage(kernel.db, games, {
+    where: isAsked,
+    orderBy: [asc(games.position), asc(games.nodeId)],
+    ...page,
+  });
+  return { games: list.map(gameOf), totalPages };
 }
 
 /**

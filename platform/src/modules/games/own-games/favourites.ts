@@ -2,8 +2,9 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { maxFavourites } from '@portal/shared/contract/games/favourites';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { cutPage, type Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { gameRows, pageOf } from '../catalogue/catalogue.ts';
+import { gameRows } from '../catalogue/catalogue.ts';
 import { gameView } from '../catalogue/game-view.ts';
 import { favouriteGames, games } from '../games.tables.ts';
 
@@ -39,11 +40,9 @@ export async function favouriteIds(kernel: Kernel, memberId: string): Promise<st
   return rows.map(({ nodeId }) => nodeId);
 }
 
-export interface OwnGamesQuery {
+export interface OwnGamesQuery extends Page {
   gameType?: string | undefined;
   vassalage?: string | undefined;
-  pageNo: number;
-  pageSize: number;
   language: LanguageCode;
 }
 
@@ -57,7 +56,7 @@ export async function favourites(kernel: Kernel, memberId: string, query: OwnGam
     .innerJoin(favouriteGames, eq(favouriteGames.nodeId, games.nodeId))
     .where(isOwn)
     .orderBy(desc(favouriteGames.addedAt), desc(games.nodeId));
-  return pageOf(
+  return cutPage(
     rows.map((row) => gameView(row, query.language)),
     query,
   );

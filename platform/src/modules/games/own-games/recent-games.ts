@@ -1,6 +1,7 @@
 import { and, desc, eq, max } from 'drizzle-orm';
+import { cutPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { gameRows, isOfType, pageOf } from '../catalogue/catalogue.ts';
+import { gameRows, isOfType } from '../catalogue/catalogue.ts';
 import { gameView } from '../catalogue/game-view.ts';
 import { games, launches } from '../games.tables.ts';
 import type { OwnGamesQuery } from './favourites.ts';
@@ -22,7 +23,7 @@ export async function recentGames(kernel: Kernel, memberId: string, query: OwnGa
     .where(isAsked)
     .orderBy(desc(opened.lastAt), desc(games.nodeId))
     .limit(recentAtMost);
-  return pageOf(
+  return cutPage(
     rows.map((row) => gameView(row, query.language)),
     query,
   );

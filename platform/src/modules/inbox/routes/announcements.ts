@@ -1,13 +1,12 @@
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { cutPage } from '../../../kernel/database/page.ts';
 import type { InboxModule } from '../index.ts';
 
 export function listOwnNoticesRoute(app: FastifyInstance, inbox: InboxModule): void {
-  route(app, listOwnNotices, async ({ pageNo, pageSize }, { member: { memberId }, language }) => {
-    const all = await inbox.announcements.of(memberId, language);
-    const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    const unread = await inbox.unreadOf(memberId, language);
-    return { list, totalPages: Math.ceil(all.length / pageSize), unread };
+  route(app, listOwnNotices, async (page, { member: { memberId }, language }) => {
+    const shown = await inbox.announcements.of(memberId, language);
+    return { ...cutPage(shown, page), unread: await inbox.unreadOf(memberId, language) };
   });
 }

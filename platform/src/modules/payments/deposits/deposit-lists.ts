@@ -1,6 +1,7 @@
 import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
+import { readPage } from '../../../kernel/database/page.ts';
 import { depositProofs, deposits } from './deposits.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -33,14 +34,13 @@ export function depositLists({ db }: Pick<Database, 'db'>) {
   return {
     /** Newest first; `pageNo` counts from 1. */
     async page(filter: DepositFilter, pageNo: number, pageSize: number) {
-      const condition = conditionOf(filter);
-      const rows = await db
-        .select()
-        .from(deposits)
-        .where(condition)
-        .orderBy(desc(deposits.createdAt), desc(deposits.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
+      const orderBy = [desc(deposits.createdAt), desc(deposits.id)];
+      const { list: rows, totalPages } = await readPage(db, deposits, {
+        where: conditionOf(filter),
+        orderBy,
+        pageNo,
+        pageSize,
+      });
       const ids = rows.map(({ id }) => id);
       const counts = await db
         .select({ id: depositProofs.depositId, proofs: count() })
@@ -49,7 +49,7 @@ export function depositLists({ db }: Pick<Database, 'db'>) {
         .groupBy(depositProofs.depositId);
       const proofsOf = new Map(counts.map(({ id, proofs }) => [id, proofs]));
       const list: Deposit[] = rows.map((row) => ({ ...row, proofs: proofsOf.get(row.id) ?? 0 }));
-      return { list, totalPages: Math.ceil((await db.$count(deposits, condition)) / pageSize) };
+      return { list, totalPages };
     },
     /** Counts all that match a filter, and sums what arrived less fees, in minor units. */
     async totals(filter: DepositFilter): Promise<{ count: number; creditedMinor: bigint }> {

@@ -1,6 +1,7 @@
 import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { and, asc, desc, eq, gt, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
+import { readPage } from '../../../kernel/database/page.ts';
 import { withdrawalParts, withdrawals } from '../payments.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -41,16 +42,14 @@ export function withdrawalLists({ db }: Pick<Database, 'db'>) {
   return {
     /** Newest first; `pageNo` counts from 1. */
     async page(filter: WithdrawalFilter, pageNo: number, pageSize: number): Promise<WithdrawalPage> {
-      const condition = conditionOf(filter);
-      const rows = await db
-        .select()
-        .from(withdrawals)
-        .where(condition)
-        .orderBy(desc(withdrawals.appliedAt), desc(withdrawals.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const total = await db.$count(withdrawals, condition);
-      return { list: await withParts(rows), totalPages: Math.ceil(total / pageSize) };
+      const orderBy = [desc(withdrawals.appliedAt), desc(withdrawals.id)];
+      const { list, totalPages } = await readPage(db, withdrawals, {
+        where: conditionOf(filter),
+        orderBy,
+        pageNo,
+        pageSize,
+      });
+      return { list: await withParts(list), totalPages };
     },
     /** A member's withdrawals requested after that moment. */
     appliedSince: (memberId: string, moment: Date) =>

@@ -1,14 +1,12 @@
 import type { ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceStakes, type DrawRow, declinedDrops, chanceDraws as draws, eggTickets } from './chance.tables.ts';
 
-interface DrawsQuery {
+interface DrawsQuery extends Page {
   memberId?: string;
   game?: ChanceGame;
-  /** From 1. */
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Raffle tickets belong to their promotions. */
@@ -18,17 +16,10 @@ const isOfGames = ne(draws.game, 'raffle');
 export function createChanceReads({ db }: Kernel) {
   return {
     /** Newest first. */
-    async draws({ memberId, game, pageNo, pageSize }: DrawsQuery) {
+    draws({ memberId, game, ...page }: DrawsQuery) {
       const isOfMember = memberId ? eq(draws.memberId, memberId) : undefined;
       const asked = and(isOfMember, game ? eq(draws.game, game) : isOfGames);
-      const list = await db
-        .select()
-        .from(draws)
-        .where(asked)
-        .orderBy(desc(draws.at), desc(draws.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(draws, asked)) / pageSize) };
+      return readPage(db, draws, { where: asked, orderBy: [desc(draws.at), desc(draws.id)], ...page });
     },
     async ownDraw(memberId: string, id: string): Promise<DrawRow | undefined> {
       const [found] = await db

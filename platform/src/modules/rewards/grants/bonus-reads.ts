@@ -1,5 +1,6 @@
 import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
 import { and, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
@@ -7,11 +8,6 @@ interface BonusFilter {
   /** Selected by claim time. */
   period: { start: Date; end: Date };
   source?: RewardSource | undefined;
-}
-
-interface Page {
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Rows per batch of an export. */

@@ -1,13 +1,12 @@
 import type { RewardList } from '@portal/shared/contract/rewards/rewards';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createBonusReads } from './bonus-reads.ts';
 import { rewardGrants as rows } from './reward-grants.tables.ts';
 
-interface GrantQuery {
+interface GrantQuery extends Page {
   state?: RewardList;
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Reads rewards for the reward centre and the bonus details. */
@@ -39,16 +38,7 @@ export function createGrantReads(kernel: Kernel) {
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
 
     /** Newest first; `pageNo` from 1. */
-    async page(memberId: string, { state, pageNo, pageSize }: GrantQuery) {
-      const asked = isIn(memberId, state);
-      const list = await db
-        .select()
-        .from(rows)
-        .where(asked)
-        .orderBy(desc(rows.createdAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(rows, asked)) / pageSize) };
-    },
+    page: (memberId: string, { state, ...page }: GrantQuery) =>
+      readPage(db, rows, { where: isIn(memberId, state), orderBy: [desc(rows.createdAt), desc(rows.id)], ...page }),
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { referralEarnings as earnings, referralLinks as links } from './referral.tables.ts';
 
@@ -32,17 +33,15 @@ export function createReferralReads({ db }: Kernel) {
       };
     },
     /** Newest first; `pageNo` from 1. */
-    async friends(inviterId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
-      const rows = await db
-        .select()
-        .from(links)
-        .where(isOf(inviterId))
-        .orderBy(desc(links.invitedAt), desc(links.friendId))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
+    async friends(inviterId: string, page: Page) {
+      const { list: rows, totalPages } = await readPage(db, links, {
+        where: isOf(inviterId),
+        orderBy: [desc(links.invitedAt), desc(links.friendId)],
+        ...page,
+      });
       const earned = await earnedFor(rows.map(({ friendId }) => friendId));
       const list = rows.map((row) => ({ ...row, earnedMinor: earned.get(row.friendId) ?? 0n }));
-      return { list, totalPages: Math.ceil((await db.$count(links, isOf(inviterId))) / pageSize) };
+      return { list, totalPages };
     },
     /** By day, oldest first. */
     async earnings(inviterId: string, { from, to }: Days) {

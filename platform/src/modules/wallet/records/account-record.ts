@@ -1,5 +1,6 @@
 import type { TransactionGroup } from '@portal/shared/contract/wallet/transactions';
 import { and, count, desc, eq, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/time/record-period.rules.ts';
 import { accountId, type MemberAccount } from '../accounts.rules.ts';
@@ -42,7 +43,7 @@ export interface RecordLine {
 export async function accountRecord(
   kernel: Kernel,
   account: RecordOf,
-  { pageNo, pageSize, ...filter }: RecordFilter & { pageNo: number; pageSize: number },
+  { pageNo, pageSize, ...filter }: RecordFilter & Page,
 ) {
   const condition = isChosen(account, filter);
   const lines: RecordLine[] = await newest(kernel, condition)

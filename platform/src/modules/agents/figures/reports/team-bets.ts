@@ -1,5 +1,6 @@
 import { and, between, count, desc, eq, gte, lt, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/database/database.ts';
+import type { Page } from '../../../../kernel/database/page.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';
 import { belowPaths } from '../below-paths.ts';
 import { teamBets, teamDays } from '../figures.tables.ts';
@@ -26,7 +27,7 @@ const sortedAtMost = 50_000;
 export async function readTeamBets(
   database: Database,
   query: TeamBetQuery,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { pageNo, pageSize }: Page,
 ): Promise<{ bets: TeamBet[]; totalPages: number }> {
   const total = await countTeamBets(database, query);
   const bets = await newest(database, query, await isSmall(database, query))

@@ -31,7 +31,7 @@ export async function listAllPayments(
     .limit(Math.max(0, Math.min(pageSize, listed - offset)))
     .offset(offset);
   const ids = page.flatMap(({ agentId, payerId }) => (payerId ? [agentId, payerId] : [agentId]));
-  const accounts = await member.accountsOf([...new Set(ids)]);
+  const accounts = await member.accountsOf(ids);
   const list = page.map(({ id, kind, agentId, payerId, periodStart, periodEnd, grossMinor, amountMinor, paidAt }) => ({
     id,
     kind,

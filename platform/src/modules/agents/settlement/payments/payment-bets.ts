@@ -2,6 +2,7 @@ import type { listPaymentBets } from '@portal/shared/contract/agents/contract-pa
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
+import type { Page } from '../../../../kernel/database/page.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { belowPaths } from '../../figures/below-paths.ts';
@@ -23,7 +24,7 @@ export async function paymentBets(
   { member }: Pick<SettlementDeps, 'member'>,
   caller: Member,
   { settlement, agent, version }: FoundPayment,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { pageNo, pageSize }: Page,
 ): Promise<CallResult<typeof listPaymentBets>> {
   const { paths } = await shownPaths(member, caller, agent);
   const isOfPeriod = and(gte(bets.settledAt, settlement.periodStart), lt(bets.settledAt, settlement.periodEnd));
@@ -38,7 +39,7 @@ export async function paymentBets(
     .orderBy(desc(bets.settledAt), desc(bets.id))
     .limit(Math.max(0, Math.min(pageSize, listed - offset)))
     .offset(offset);
-  const accounts = await member.accountsOf([...new Set(page.map(({ bet }) => bet.memberId))]);
+  const accounts = await member.accountsOf(page.map(({ bet }) => bet.memberId));
   const { terms } = version;
   const bound = terms.kind === 'realtime' ? minorUnits(terms.singleBet) : 0n;
   const list = page.map(({ bet, countsInWindow }) => ({

@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import type { NewDrop } from '@portal/shared/contract/rewards/operator-chance';
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { readPage } from '../../../../kernel/database/page.ts';
 import { isWithinBudget } from '../budget.rules.ts';
 import { type DropRow, envelopeDrops as rows } from '../chance.tables.ts';
 import type { ChanceContext } from '../chance-context.ts';
@@ -65,15 +66,8 @@ export function createEnvelopeDrops(context: ChanceContext) {
       return db.select().from(rows).where(isShown).orderBy(asc(rows.endsAt), asc(rows.id)).limit(shownAtMost);
     },
     /** Newest first; `pageNo` from 1. */
-    async page(pageNo: number, pageSize: number) {
-      const list = await db
-        .select()
-        .from(rows)
-        .orderBy(desc(rows.madeAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(rows)) / pageSize) };
-    },
+    page: (pageNo: number, pageSize: number) =>
+      readPage(db, rows, { orderBy: [desc(rows.madeAt), desc(rows.id)], pageNo, pageSize }),
   };
 }
 

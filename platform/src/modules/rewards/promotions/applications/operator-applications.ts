@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { OperatorCaller } from '../../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import type { Page } from '../../../../kernel/database/page.ts';
 import { assertOwnLogin } from '../../../../kernel/security/own-login.ts';
 import type { ApplicationFilter } from '../participation/participation-rows.ts';
 import type { PromotionParts } from '../participation/take-promotion.ts';
@@ -16,11 +17,9 @@ interface Act {
   why: string;
 }
 
-interface Asked extends Omit<ApplicationFilter, 'memberId'> {
+interface Asked extends Omit<ApplicationFilter, 'memberId'>, Page {
   /** Account or id. */
   member?: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Applications for operators; each look and each decision writes an audit line. */
@@ -55,8 +54,7 @@ export function createOperatorApplications(
 
   return {
     async list({ member: named, pageNo, pageSize, ...filter }: Asked, language: LanguageCode) {
-      const who = named === undefined ? undefined : await member.named(named);
-      const { list, totalPages } = await rows.page({ ...filter, memberId: who?.id }, pageNo, pageSize);
+      const { list, totalPages } = await rows.page({ ...filter, memberId: await member.idOf(named) }, pageNo, pageSize);
       return { list: await shown(list, language), totalPages };
     },
     async show(id: string, operator: OperatorCaller, language: LanguageCode) {

@@ -1,5 +1,6 @@
 import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { readPage } from '../../../../kernel/database/page.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import {
   promotionEvents as events,
@@ -52,21 +53,14 @@ export function participationRows({ db, clock }: Kernel) {
           .orderBy(asc(images.at), asc(images.id))
       ).map(({ id }) => id),
     /** Reads a page of applications, oldest first; `pageNo` from 1. */
-    async page({ state, promotionId, memberId }: ApplicationFilter, pageNo: number, pageSize: number) {
+    page({ state, promotionId, memberId }: ApplicationFilter, pageNo: number, pageSize: number) {
       const asked = and(
         isNotNull(rows.comment),
         state && eq(rows.state, state),
         promotionId === undefined ? undefined : eq(rows.promotionId, promotionId),
         memberId === undefined ? undefined : eq(rows.memberId, memberId),
       );
-      const list = await db
-        .select()
-        .from(rows)
-        .where(asked)
-        .orderBy(asc(rows.createdAt), asc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { list, totalPages: Math.ceil((await db.$count(rows, asked)) / pageSize) };
+      return readPage(db, rows, { where: asked, orderBy: [asc(rows.createdAt), asc(rows.id)], pageNo, pageSize });
     },
     /** Counts the images of several participations. */
     async imagesOf(ids: readonly string[]): Promise<Map<string, number>> {
