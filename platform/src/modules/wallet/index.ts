@@ -16,7 +16,6 @@ import { accountRecord, allMovements, countMovements } from './records/account-r
 import { legsBetween } from './records/legs-between.ts';
 import { legsOf } from './records/legs-of.ts';
 import { postedSince } from './records/posted-since.ts';
-import { statement } from './records/statement.ts';
 import { movementsOf, playSums } from './records/vendor-sums.ts';
 
 export {
@@ -37,7 +36,6 @@ export type { BatchOutcome } from './postings/post-many.ts';
 export type { AccountTime, RecordLine } from './records/account-record.ts';
 export type { SourcedLeg } from './records/legs-between.ts';
 export type { LedgerLeg } from './records/legs-of.ts';
-export type { StatementLine, StatementPage } from './records/statement.ts';
 export { groupOf } from './records/transaction-groups.rules.ts';
 
 /** Source and reference that identify the movement, as in Posting. */
@@ -111,7 +109,6 @@ export function createWalletModule(kernel: Kernel) {
       vendorWallets,
       /** Lists when movements of a source were posted since a moment. */
       postedSince,
-      statement,
       accountRecord,
       allMovements,
       countMovements,

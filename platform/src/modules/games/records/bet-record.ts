@@ -1,20 +1,18 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { and, count, desc, eq, lt, ne, or, type SQL, sum } from 'drizzle-orm';
+import { and, count, eq, lt, ne, or, type SQL, sum } from 'drizzle-orm';
+import type { Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { games, rounds } from '../games.tables.ts';
+import { rounds } from '../games.tables.ts';
 import { type BetFilter, isChosen } from './bet-filter.ts';
 import { betView, type RoundWithGame } from './bet-view.ts';
-import { roundSelection } from './round-selection.ts';
+import { newestRounds } from './round-selection.ts';
 
-export interface BetQuery extends BetFilter {
-  pageNo: number;
-  pageSize: number;
-}
+export type BetQuery = BetFilter & Page;
 
 /** Reads a page of a member's rounds, newest first, with totals of the whole selection. */
 export async function betRecord(kernel: Kernel, memberId: string, query: BetQuery) {
   const condition = isChosen(kernel, memberId, query);
-  const rows = await newest(kernel, condition)
+  const rows = await newestRounds(kernel, condition)
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
   const totals = await betTotals(kernel, condition, query.state);
@@ -40,22 +38,12 @@ export async function* allBets(kernel: Kernel, memberId: string, filter: BetFilt
   const condition = isChosen(kernel, memberId, filter);
   let below: SQL | undefined;
   for (;;) {
-    const batch = await newest(kernel, and(condition, below)).limit(rowsAtOnce);
+    const batch = await newestRounds(kernel, and(condition, below)).limit(rowsAtOnce);
     yield* batch;
     const last = batch.at(-1)?.round;
     if (!last || batch.length < rowsAtOnce) return;
     below = or(lt(rounds.openedAt, last.openedAt), and(eq(rounds.openedAt, last.openedAt), lt(rounds.id, last.id)));
   }
-}
-
-function newest({ db }: Kernel, condition: SQL | undefined) {
-  return db
-    .select(roundSelection)
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(condition)
-    .orderBy(desc(rounds.openedAt), desc(rounds.id))
-    .$dynamic();
 }
 
 /** Rolled back rounds count in no sum and in no number of rounds, unless they were requested. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, rounds, roundTransactions as transactions } from '../games.tables.ts';
 import type { RoundTransaction } from './bet-detail.ts';
 import type { RoundWithGame } from './bet-view.ts';
-import { roundSelection } from './round-selection.ts';
+import { newestRounds } from './round-selection.ts';
 
 export interface RoundQuery {
   memberId?: string | undefined;
@@ -14,10 +14,11 @@ export interface RoundQuery {
 
 /** Finds rounds for a dispute, newest first; a studio's id matches the rounds of every studio that uses it. */
 export async function findRounds(
-  { db }: Kernel,
+  kernel: Kernel,
   { memberId, roundId, transactionId }: RoundQuery,
   atMost: number,
 ): Promise<RoundWithGame[]> {
+  const { db } = kernel;
   const ofTransaction = transactionId
     ? db.select({ id: transactions.roundKey }).from(transactions).where(eq(transactions.transactionId, transactionId))
     : undefined;
@@ -27,13 +28,7 @@ export async function findRounds(
     keys ? inArray(rounds.id, keys) : undefined,
     ofTransaction ? inArray(rounds.id, ofTransaction) : undefined,
   );
-  return db
-    .select(roundSelection)
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(condition)
-    .orderBy(desc(rounds.openedAt), desc(rounds.id))
-    .limit(atMost);
+  return newestRounds(kernel, condition).limit(atMost);
 }
 
 /** Round keys start with the studio's name, so a bare id is looked up for each studio. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, rounds } from '../games.tables.ts';
 
 /**
@@ -11,3 +12,14 @@ export const roundSelection = {
   rolledBackStakeMinor: sql<string | null>`case when ${rounds.state} = 'rolled_back' then (
     select sum(t.amount_minor)::text from round_transactions t where t.round_key = ${rounds.id} and t.kind = 'bet') end`,
 };
+
+/** The query of rounds with their games, newest first, for the caller to limit. */
+export function newestRounds({ db }: Kernel, condition: SQL | undefined) {
+  return db
+    .select(roundSelection)
+    .from(rounds)
+    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+    .where(condition)
+    .orderBy(desc(rounds.openedAt), desc(rounds.id))
+    .$dynamic();
+}

@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type AccountRef, accountId, contentOf, isBalanced, joinLegs, mayGoNegative } from '../accounts.rules.ts';
-import { ledgerAccounts } from '../ledger.tables.ts';
 import { anyStripe, openAccounts, type Posting } from './ledger.ts';
+import { lockBalances } from './lock-balances.ts';
 
 const postingsAtOnce = 2000;
 
@@ -18,7 +18,7 @@ export async function importHistory(kernel: Kernel, postings: readonly Posting[]
   );
   await kernel.database.transaction(async () => {
     await openAccounts(kernel, [...named.values()]);
-    const balances = await lockedBalances(kernel, [...named.keys()]);
+    const balances = await lockBalances(kernel, [...named.keys()]);
     for (let from = 0; from < postings.length; from += postingsAtOnce) {
       await insertSome(kernel, postings.slice(from, from + postingsAtOnce), stripe, balances, named);
     }
@@ -29,17 +29,6 @@ export async function importHistory(kernel: Kernel, postings: readonly Posting[]
     // The embedded database would not update statistics by itself.
     await kernel.db.execute(sql`analyze ledger_transfers, ledger_entries, ledger_accounts`);
   });
-}
-
-/** Locks in the order of post_transfer, to avoid deadlocks. */
-async function lockedBalances(kernel: Kernel, ids: string[]): Promise<Map<string, bigint>> {
-  const rows = await kernel.db
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.id, ids))
-    .orderBy(ledgerAccounts.id)
-    .for('no key update');
-  return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
 async function insertSome(

@@ -158,7 +158,8 @@ test('pages the account record, newest first', async () => {
   const id = await playerWith(100n);
   await wallet().post(bet(id, 10n));
   await wallet().post(bet(id, 20n));
-  const page = await wallet().statement(memberAccount(id), 1, 2);
+  const pages = { period: { start: new Date(0), end: new Date('2100-01-01') }, pageSize: 2 };
+  const page = await wallet().accountRecord(memberAccount(id), { ...pages, pageNo: 1 });
   assert.deepEqual(
     page.lines.map((line) => [line.kind, line.amount, line.balanceAfter]),
     [
@@ -168,7 +169,7 @@ test('pages the account record, newest first', async () => {
   );
   assert.equal(page.totalPages, 2);
   assert.deepEqual(
-    (await wallet().statement(memberAccount(id), 2, 2)).lines.map((line) => line.kind),
+    (await wallet().accountRecord(memberAccount(id), { ...pages, pageNo: 2 })).lines.map((line) => line.kind),
     ['deposit'],
   );
 });

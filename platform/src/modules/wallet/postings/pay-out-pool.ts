@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { accountId, type HouseAccount, houseStripes, type MemberAccount } from '../accounts.rules.ts';
-import { ledgerAccounts } from '../ledger.tables.ts';
 import { type Posting, postLegs } from './ledger.ts';
+import { lockBalances } from './lock-balances.ts';
 
 export interface LockedPool {
   /** Balances of non-empty stripes. */
@@ -13,13 +12,8 @@ export interface LockedPool {
 /** Locks a house account until the transaction ends. Needs a transaction. */
 export async function lockPool(kernel: Kernel, account: HouseAccount): Promise<LockedPool> {
   const ids = Array.from({ length: houseStripes }, (_, stripe) => accountId(account, stripe));
-  const rows = await kernel.db
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.id, ids))
-    .orderBy(ledgerAccounts.id)
-    .for('no key update');
-  const stripes = rows.filter(({ balance }) => balance !== 0n);
+  const balances = [...(await lockBalances(kernel, ids))].map(([id, balance]) => ({ id, balance }));
+  const stripes = balances.filter(({ balance }) => balance !== 0n);
   return { stripes, total: stripes.reduce((sum, { balance }) => sum + balance, 0n) };
 }
 

@@ -83,7 +83,9 @@ forEachDatabase(({ database }) => {
       [player, -12_050n],
       [agent, 12_050n],
     ] as const) {
-      const { lines } = await app.modules.wallet.statement(memberAccount(owner.id), 1, 1);
+      const period = { start: new Date(0), end: new Date('2100-01-01') };
+      const newest = { period, pageNo: 1, pageSize: 1 };
+      const { lines } = await app.modules.wallet.accountRecord(memberAccount(owner.id), newest);
       assert.deepEqual(
         [lines[0]?.kind, lines[0]?.amount, lines[0]?.reference],
         ['upline_transfer', amount, value.reference],
