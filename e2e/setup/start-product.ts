@@ -5,8 +5,8 @@ import { needTestBrowser } from '@portal/machine/need-browser';
 import { startAuthEmulator } from '@portal/run/emulators/auth-emulator';
 import { startMailSink } from '@portal/run/emulators/mail-sink';
 import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
+import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { defaultPassword } from '../pages/access.ts';
-import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';
 import { operatorCall } from './operator-api.ts';
 import { useComposition } from './releases/use-composition.ts';
@@ -80,4 +80,11 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
       await rm(dataDir, { recursive: true });
     }
   };
+}
+
+/** Throws when any invariant of the ledger is broken after the run. */
+async function checkLedgerOf(dataDir: string): Promise<void> {
+  const check = await operatorCall(dataDir, checkLedger, {});
+  if (!check.balanced) throw new Error(`the ledger is not in order after the run: ${JSON.stringify(check)}`);
+  process.stdout.write(`ledger after the run: ${check.transfers} transfers, in order\n`);
 }

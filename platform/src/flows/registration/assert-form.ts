@@ -2,7 +2,7 @@ import { openMethods } from '@portal/shared/contract/accounts/registration-form'
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import { brokenFields, type RegistrationForm } from '../../modules/accounts/index.ts';
-import type { RegistrationInput } from './registration.ts';
+import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
 /**
  * Checks what needs no lookup in a registration.
@@ -13,4 +13,16 @@ export function assertForm(form: RegistrationForm, input: RegistrationInput): vo
   if (!input.termsAccepted) throw refusalAt('termsAccepted', 'terms_not_accepted');
   const { fields, fieldParams } = brokenFields(form, input);
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
+}
+
+/** Returns the number of the form in its international form; undefined if none was typed. */
+export async function formMobile(
+  { verification }: Pick<RegistrationDeps, 'verification'>,
+  typed: string | undefined,
+  { countryDialingCode = '' }: RegistrationInput,
+): Promise<string | undefined> {
+  if (!typed) return undefined;
+  const number = await verification.mobiles.read(countryDialingCode, typed);
+  if (!number) throw new Refusal('invalid_registration', { fields: { mobileNum: 'invalid_mobile' } });
+  return number;
 }

@@ -1,3 +1,4 @@
+import { trialType } from '@portal/shared/contract/constants';
 import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Member, MemberModule } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
@@ -42,4 +43,16 @@ export async function findInvitation({ agents, member, rewards }: Deps, codes: T
   const found = await agents.team.links.find(code);
   if (!found) throw wrongInvitation();
   return { inviter: found.agent, upline: found.agent, link: found.link };
+}
+
+/**
+ * Checks the recommender of a newcomer, named by member id or affiliate code, never by account: a wrong one reveals no
+ * more than a wrong invitation code.
+ * @throws Refusal `invitation_code_error` at recommenderId
+ */
+export async function assertRecommender(members: MemberModule, recommenderId: string | undefined): Promise<void> {
+  if (!recommenderId) return;
+  const found = (await members.byId(recommenderId)) ?? (await members.byAffiliateCode(recommenderId));
+  if (found?.state === 'open' && found.type !== trialType) return;
+  throw refusalAt('recommenderId', 'invitation_code_error');
 }

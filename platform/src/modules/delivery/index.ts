@@ -1,12 +1,13 @@
+import { lt } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { chooseSenders } from './choose-senders.ts';
+import { deliveryMessages } from './delivery.tables.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
-import { forgetOld } from './forget-old.ts';
 import type { Channel, OutgoingMessage } from './message.ts';
 import { queueMessage } from './queue-message.ts';
 import { readStoredMessages, type StoredMessage } from './stored-messages.ts';
@@ -71,4 +72,10 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
     drain: worker.drain,
     storedMessages: () => readStoredMessages(database, secrets),
   };
+}
+
+/** Deletes messages older than a week. */
+async function forgetOld({ database, clock }: Pick<Kernel, 'database' | 'clock'>): Promise<void> {
+  const weekAgo = new Date(clock.now().getTime() - 7 * 24 * 3_600_000);
+  await database.db.delete(deliveryMessages).where(lt(deliveryMessages.createdAt, weekAgo));
 }

@@ -29,11 +29,10 @@ import { correctionsOf } from './results/corrections-of.ts';
 import { readPublishedRounds } from './results/published-rounds.ts';
 import { createResultPublisher } from './results/result-publisher.ts';
 import { gameCodeOf, roundOf } from './results/round-view.ts';
-import { handOverKey } from './vendors/hand-over-key.ts';
 import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/vendor-caller.ts';
-import { createVendorKeys } from './vendors/vendor-keys.ts';
+import { createVendorKeys, handOverKey } from './vendors/vendor-keys.ts';
 import { createBetPosting } from './wagers/batch-bets.ts';
 import { callResettle } from './wagers/resettle-calls.ts';
 import {

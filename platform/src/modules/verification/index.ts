@@ -1,3 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
+import { lt } from 'drizzle-orm';
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -5,10 +7,10 @@ import type { DeliveryModule } from '../delivery/index.ts';
 import { type AssertHuman, createAssertHuman } from './assert-human.ts';
 import { type Captcha, createCaptchas } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
-import { forgetOld } from './forget-old.ts';
 import { createHuman, type Human } from './human.ts';
 import { createMobileNumbers, type MobileNumbers } from './mobile-numbers.ts';
 import { createSendLimits, type SendLimits } from './send-limits.ts';
+import { captchas, sendCounters, usedChallenges, verificationCodes } from './verification.tables.ts';
 
 export type { HumanAnswers, HumanDemands } from './assert-human.ts';
 export { type CodePurpose, isCode } from './codes.rules.ts';
@@ -50,4 +52,14 @@ export function createVerificationModule(kernel: Kernel, { content, delivery }: 
     captchasPerMinute: () => content.settings.get('captcha.perMinute'),
     assertHuman: createAssertHuman({ content, human, captcha }),
   };
+}
+
+/** Deletes expired rows, and counters not used for two days. */
+async function forgetOld({ database: { db }, clock }: Pick<Kernel, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const twoDaysAgo = dayIn('UTC', new Date(now.getTime() - 2 * 24 * 3_600_000));
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
+  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(sendCounters).where(lt(sendCounters.day, twoDaysAgo));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PasswordDeps } from '../../flows/passwords/password-deps.ts';
-import { getCaptchaRoute } from './routes/captcha.ts';
+import { getCaptchaRoute, showCaptchaRoute } from './routes/captcha.ts';
 import {
   type CodeDeps,
   sendEmailCodeRoute,
@@ -10,7 +10,6 @@ import {
   sendSmsCodeRoute,
 } from './routes/codes.ts';
 import { getHumanChallengeRoute } from './routes/human-challenge.ts';
-import { showCaptchaRoute } from './routes/show-captcha.ts';
 
 /**
  * Registers captchas, proofs of work and codes by SMS and e-mail (docs/product.md 2.3, 4). Captchas are shown with their

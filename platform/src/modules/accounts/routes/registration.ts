@@ -2,11 +2,9 @@ import { register, registerByMobile } from '@portal/shared/contract/accounts/reg
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import type { FastifyInstance } from 'fastify';
-import { assertForm } from '../../../flows/registration/assert-form.ts';
+import { assertForm, formMobile } from '../../../flows/registration/assert-form.ts';
 import { assertName } from '../../../flows/registration/assert-name.ts';
-import { assertRecommender } from '../../../flows/registration/assert-recommender.ts';
-import { findInvitation } from '../../../flows/registration/find-invitation.ts';
-import { formMobile } from '../../../flows/registration/form-mobile.ts';
+import { assertRecommender, findInvitation } from '../../../flows/registration/find-invitation.ts';
 import { joinTeam, lockInvitation } from '../../../flows/registration/join-team.ts';
 import { newPlayer } from '../../../flows/registration/new-player.ts';
 import { openAccount } from '../../../flows/registration/open-account.ts';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { writePrivateFile } from '../../../kernel/security/private-file.ts';
 import type { Secrets } from '../../../kernel/security/secrets.ts';
 import { vendorKeys } from '../games.tables.ts';
 
@@ -64,3 +66,10 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
 }
 
 export type VendorKeys = ReturnType<typeof createVendorKeys>;
+
+/** Gives a local studio a new key in DATA_DIR/vendor/keys.json, readable only by its owner. */
+export async function handOverKey({ settings }: Kernel, keys: VendorKeys, provider: string): Promise<void> {
+  const { keyId, secret } = await keys.create(provider);
+  const file = path.join(settings.DATA_DIR, 'vendor', 'keys.json');
+  await writePrivateFile(file, `${JSON.stringify({ provider, keyId, secret }, null, 2)}\n`);
+}

@@ -1,14 +1,17 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import {
   deleteMessages,
   getUnreadCount,
+  type InboxMessage,
   listMessages,
   readInbox,
   restoreMessages,
 } from '@portal/shared/contract/inbox/messages';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { textIn } from '../../../kernel/strings/text-in.ts';
+import type { InboxRow } from '../inbox.tables.ts';
 import type { InboxModule } from '../index.ts';
-import { showMessage } from '../show-message.ts';
 
 /** Registers deleting and restoring. */
 export function changeMessagesRoutes(app: FastifyInstance, inbox: InboxModule): void {
@@ -44,4 +47,10 @@ export function readInboxRoute(app: FastifyInstance, inbox: InboxModule): void {
     else await inbox.messages.readAll(memberId);
     return { unread: await inbox.unreadOf(memberId, language) };
   });
+}
+
+/** Shows a message to its member, in the asked language or the nearest one. */
+function showMessage({ id, topic, texts, createdAt, readAt }: InboxRow, language: LanguageCode): InboxMessage {
+  const { title, content } = textIn(texts, language) ?? { title: '', content: '' };
+  return { id, topic, title, content, at: createdAt.toISOString(), isRead: readAt !== null };
 }

@@ -10,9 +10,9 @@ import {
 import { quantityAtMost } from '@portal/shared/contract/rewards/redemption';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
-import { confirmPaymentPassword } from '../points/confirm-payment-password.ts';
 import { convertPoints, convertTerms } from '../points/conversion/convert-points.ts';
 import type { Points } from '../points/open-points.ts';
 import { pointRecord } from '../points/point-movements.ts';
@@ -76,4 +76,14 @@ export function redeemPointRewardRoute(app: FastifyInstance, deps: PointsDeps): 
     await confirmPaymentPassword(deps, memberId, paymentPassword);
     return showRedemption(secrets, await applyForPresent(deps, { ...typed, memberId, release }), language);
   });
+}
+
+/**
+ * Call before the transaction, so that a wrong password is counted in any case.
+ * @throws Refusal `payment_password_missing`, `payment_password_wrong`, `payment_password_locked`
+ */
+async function confirmPaymentPassword({ member }: PointsDeps, memberId: string, digits: string): Promise<void> {
+  const owner = await member.byId(memberId);
+  if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
+  await member.passwords.confirmPayment(memberId, digits, 'paymentPassword');
 }
