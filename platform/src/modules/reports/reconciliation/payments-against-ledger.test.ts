@@ -8,7 +8,7 @@ import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import {
   type DepositClient,
@@ -25,7 +25,7 @@ type Difference = Reconciliation['differences'][number];
 
 /** The records of a day with every kind of payment; each test then breaks one more thing in them. */
 forEachDatabase(({ database }) => {
-  let clock: TestClock;
+  const clock = testClock();
   let app: App;
   let api: ApiClient;
   let operators: FinanceOperators;
@@ -37,17 +37,16 @@ forEachDatabase(({ database }) => {
   const paid = { whole: '', part: '', other: '', refunded: '' };
 
   before(async () => {
-    clock = testClock();
     app = await testApp(database(), { clock });
     api = apiClient(app);
     operators = await financeOperators(app);
     client = depositClient(app);
     provider = fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.settings.write('withdrawal.feeBasisPoints', 100, 'test');
-    await app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
-    const limits = { min: '10.00', max: '1000.00', perDay: 10 };
-    await app.modules.content.settings.write('withdrawal.limits', limits, 'test');
+    const { settings } = app.modules.content;
+    await settings.write('login.triesPerMinute', 1000, 'test');
+    await settings.write('withdrawal.feeBasisPoints', 100, 'test');
+    await settings.write('withdrawal.openAtMost', 10, 'test');
+    await settings.write('withdrawal.limits', { min: '10.00', max: '1000.00', perDay: 10 }, 'test');
     depositor = await client.member('books1');
     player = await withdrawingMember(app, 'books2', 100_000n);
     await depositAll();
@@ -77,12 +76,8 @@ forEachDatabase(({ database }) => {
 
   async function pay(orderId: string, paymentId: string, amount: string): Promise<number> {
     await callBack(app, { orderId, paymentId, state: 'paid', amount });
-    provider.statementLines.push({
-      paymentId,
-      state: 'paid',
-      amountMinor: BigInt(amount.replace('.', '')),
-      at: clock.now(),
-    });
+    const amountMinor = BigInt(amount.replace('.', ''));
+    provider.statementLines.push({ paymentId, state: 'paid', amountMinor, at: clock.now() });
     return (await api.send(listDepositNotices, {}, { token: await operators.checker() })).value.list[0]?.id ?? 0;
   }
 

@@ -37,8 +37,7 @@ forEachDatabase(({ database }) => {
   const payments = async (account: string, input: Record<string, unknown>) =>
     (await api.send(listContractPayments, input, as(account))).value;
   const firstOf = async (account: string, kind: string) => {
-    const { list } = await payments(account, { kind });
-    const [first] = list;
+    const [first] = (await payments(account, { kind })).list;
     if (!first) throw new Error(`${account} has no payment of ${kind}`);
     return first;
   };
@@ -81,11 +80,8 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(wages.totals, { payments: 1, validBet: '150.00', amount: '0.40', owed: '0.00' });
     const day = dayIn(portalZone, hour(1));
     assert.equal(wages.days.find((each) => each.day === day)?.amount, '0.40', 'of the day it ended on');
-    const dividends = await payments('top01', { kind: 'dividend' });
-    assert.deepEqual(
-      dividends.list.map(({ gross, amount }) => [gross, amount]),
-      [['10.00', '10.00']],
-    );
+    const [dividend, ...more] = (await payments('top01', { kind: 'dividend' })).list;
+    assert.deepEqual([dividend?.gross, dividend?.amount, more], ['10.00', '10.00', []]);
     const windows = await payments('second01', { kind: 'realtime' });
     // 40.00 counts and 60.00 is above the limit; the window an hour later was won by the players.
     assert.deepEqual(
@@ -100,10 +96,7 @@ forEachDatabase(({ database }) => {
   // covers 2.6
   test('lists payments to direct downlines, whoever paid', async () => {
     const given = await payments('top01', { kind: 'daily', side: 'given' });
-    assert.deepEqual(
-      given.list.map(({ account }) => account),
-      ['second01'],
-    );
+    assert.deepEqual([given.list.length, given.list[0]?.account], [1, 'second01']);
     for (const [account, count] of [
       ['SECOND01', 1],
       ['third01', 0],
@@ -134,11 +127,8 @@ forEachDatabase(({ database }) => {
     });
     const bets = (await api.send(listPaymentBets, { id, pageSize: 2 }, as('second01'))).value;
     assert.deepEqual([bets.totalPages, bets.list.length, bets.list[0]?.account], [2, 2, 'player21']);
-    const realTimeBets = await api.send(
-      listPaymentBets,
-      { id: (await payments('second01', { kind: 'realtime' })).list[1]?.id ?? '' },
-      as('top01'),
-    );
+    const [, window] = (await payments('second01', { kind: 'realtime' })).list;
+    const realTimeBets = await api.send(listPaymentBets, { id: window?.id ?? '' }, as('top01'));
     assert.deepEqual(realTimeBets.value.list.map(({ stake, counts }) => [stake, counts]).sort(), [
       ['40.00', true],
       ['60.00', false],
@@ -151,13 +141,8 @@ forEachDatabase(({ database }) => {
     if (!ofThird) throw new Error('The third agent has players');
     const { id } = await firstOf('top01', 'dividend');
     const settled = await bet(app, ofThird, { at: hour(25), stakeMinor: 2000n, winMinor: 0n });
-    await app.server.kernel.outbox.publish(betCorrected, {
-      ...settled,
-      winBeforeMinor: '0',
-      winMinor: '700',
-      transactionId: 'late',
-      correctedAt: hour(50).toISOString(),
-    });
+    const late = { winBeforeMinor: '0', winMinor: '700', transactionId: 'late', correctedAt: hour(50).toISOString() };
+    await app.server.kernel.outbox.publish(betCorrected, { ...settled, ...late });
     await app.server.kernel.outbox.drain();
     clock.set(hour(72.1).toISOString());
     await app.modules.agents.settlement.settle();
@@ -171,14 +156,8 @@ forEachDatabase(({ database }) => {
       const again = (await api.send(replayPayment, { id: payment.id }, as('top01'))).value;
       assert.deepEqual(again, { amount: payment.amount, isSame: true });
     }
-    const explanation = (await api.send(explainPayment, { id: list[0]?.id ?? '' }, as('top01'))).value;
-    assert.deepEqual(
-      [
-        explanation.figures.of === 'team' && explanation.figures.net,
-        explanation.figures.of === 'team' && explanation.figures.carriedOut,
-      ],
-      ['-7.00', '-7.00'],
-    );
+    const { figures } = (await api.send(explainPayment, { id: list[0]?.id ?? '' }, as('top01'))).value;
+    assert.deepEqual(figures.of === 'team' && [figures.net, figures.carriedOut], ['-7.00', '-7.00']);
     assert.equal((await api.send(replayPayment, { id }, as('top01'))).value.isSame, true);
   });
 
@@ -236,8 +215,8 @@ forEachDatabase(({ database }) => {
       ['0.44', '7.00', '0.00', '0.00'],
     );
     const top = (await api.send(getAgentIncome, {}, as('top01'))).value;
-    assert.deepEqual([top.totals.dividend, top.totals.given, top.owedByMe], ['14.00', '7.00', '0.00']);
-    assert.equal(top.totals.net, '7.34');
+    const { dividend: paid, given, net } = top.totals;
+    assert.deepEqual([paid, given, net, top.owedByMe], ['14.00', '7.00', '7.34', '0.00']);
     const paidOn = dayIn(portalZone, hour(24.1));
     assert.equal(top.days.find(({ day }) => day === paidOn)?.dividend, '10.00');
   });
@@ -303,18 +282,14 @@ forEachDatabase(({ database }) => {
       [simulateContract, { terms: { ...wage(1), tiers: [] } }],
       [simulateContract, { terms: { ...realTime, singleBet: '-5.00' } }],
     ];
-    for (const [call, input] of bad)
-      assert.equal(
-        (await api.send(call, input, as('top01'))).code,
-        'invalid_input',
-        JSON.stringify(input).slice(0, 90),
-      );
+    for (const [call, input] of bad) {
+      const { code } = await api.send(call, input, as('top01'));
+      assert.equal(code, 'invalid_input', JSON.stringify(input).slice(0, 90));
+    }
     const tiers = [tier('10.00', 20), tier('5.00', 10)];
-    const disordered = await api.send(simulateContract, { terms: { kind: 'hourly', tiers } }, as('top01'));
-    assert.deepEqual(
-      [disordered.code, Object.keys(disordered.fields ?? {})[0]],
-      ['tiers_out_of_order', 'terms.tiers.1.validBet'],
-    );
+    const asked = { terms: { kind: 'hourly', tiers } };
+    const { code, fields = {} } = await api.send(simulateContract, asked, as('top01'));
+    assert.deepEqual([code, Object.keys(fields)[0]], ['tiers_out_of_order', 'terms.tiers.1.validBet']);
     const far = await payments('top01', { kind: 'daily', to: '2199-12-31' });
     assert.equal(far.period.to, dayIn(portalZone, clock.now()));
     assert.equal((await api.send(explainPayment, { id: "1' or '1'='1" }, as('top01'))).code, 'payment_not_found');

@@ -78,20 +78,8 @@ forEachDatabase(({ database }) => {
   // covers 7.1
   test('refuses invalid amounts, amounts beyond the limits and above the balance, and changes nothing', async () => {
     const player = await withdrawingMember(harness.app, 'out0002', 3_000_000n);
-    for (const amount of [
-      '0.00',
-      '-50.00',
-      '50.123',
-      '50',
-      '1e3',
-      'all of it',
-      '',
-      50,
-      null,
-      '１００.00',
-      '0100.00',
-      '9'.repeat(30),
-    ])
+    const texts = ['0.00', '-50.00', '50.123', '50', '1e3', 'all of it', '', '１００.00', '0100.00', '9'.repeat(30)];
+    for (const amount of [...texts, 50, null])
       assert.deepEqual([(await apply(player, amount)).status, String(amount)], [400, String(amount)]);
     const least = await apply(player, '49.99');
     assert.deepEqual(

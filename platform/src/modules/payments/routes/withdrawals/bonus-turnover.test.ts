@@ -25,12 +25,23 @@ forEachDatabase(({ kind, database }) => {
   const { app, api, studio, clock } = playHarness(database);
 
   async function member(account: string, balance: bigint) {
-    const { settings } = app().modules.content;
-    await settings.write('login.triesPerMinute', 1000, 'test');
+    await app().modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     const player = await withdrawingMember(app(), account, balance);
     const game = await openGame(app(), studio(), player.token);
     const { memberId, token } = player;
     const terms = async () => (await api().send(getWithdrawalTerms, {}, { token })).value;
+    const grant = (amountMinor: bigint, turnoverPercent: number, weights?: Record<string, number>) => {
+      const name = { EN: 'Ten for ten' };
+      return {
+        memberId,
+        source: 'promotion' as const,
+        reference: newId(),
+        name,
+        amountMinor,
+        turnoverPercent,
+        weights,
+      };
+    };
     return {
       player,
       game,
@@ -43,13 +54,8 @@ forEachDatabase(({ kind, database }) => {
         const { balance, withdrawable, sources } = await terms();
         return [balance, withdrawable, ...sources.map(({ from, missing, bound }) => `${from} ${missing} ${bound}`)];
       },
-      bonus: (amountMinor: bigint, turnoverPercent: number, weights?: Record<string, number>) =>
-        app().modules.rewards.grants.giveAndPay({
-          ...({ memberId, source: 'promotion', reference: newId(), name: { EN: 'Ten for ten' } } as const),
-          amountMinor,
-          turnoverPercent,
-          weights,
-        }),
+      grant,
+      bonus: (...asked: Parameters<typeof grant>) => app().modules.rewards.grants.giveAndPay(grant(...asked)),
       async deposit(depositMinor: bigint) {
         clock.advanceMs(1);
         const legs = between(houseAccount('deposits'), memberAccount(memberId), depositMinor);
@@ -77,23 +83,12 @@ forEachDatabase(({ kind, database }) => {
     const { balance, withdrawable, sources, blockedBy } = await anna.terms();
     assert.deepEqual([balance, withdrawable, blockedBy], ['9989.00', '9979.00', []]);
     const [{ at: _at, ...source } = { at: '' }] = sources;
-    assert.deepEqual(source, {
-      from: 'promotion',
-      name: 'Ten for ten',
-      amount: '10.00',
-      required: '30.00',
-      missing: '30.00',
-      bound: '10.00',
-    });
+    const amounts = { amount: '10.00', required: '30.00', missing: '30.00', bound: '10.00' };
+    assert.deepEqual(source, { from: 'promotion', name: 'Ten for ten', ...amounts });
     const refused = await applyAs(app(), anna.player, '9979.01');
-    assert.deepEqual(
-      [refused.code, refused.message, refused.value],
-      [
-        'turnover_missing',
-        'You can withdraw 9,979.00 now. Bet 30.00 more to withdraw the rest',
-        { missing: '30.00', withdrawable: '9979.00' },
-      ],
-    );
+    assert.equal(refused.code, 'turnover_missing');
+    assert.equal(refused.message, 'You can withdraw 9,979.00 now. Bet 30.00 more to withdraw the rest');
+    assert.deepEqual(refused.value, { missing: '30.00', withdrawable: '9979.00' });
     assert.equal((await applyAs(app(), anna.player, '9979.00')).status, 200);
     assert.deepEqual(await anna.stands(), ['10.00', '0.00', 'promotion 30.00 10.00']);
   });
@@ -218,11 +213,7 @@ forEachDatabase(({ kind, database }) => {
       assert.equal((await studio().send(vendorResettle, { items: [item] })).status, 200);
     };
     await again('80.00');
-    assert.deepEqual(
-      await ida.stands(),
-      ['80.00', '40.00', 'promotion 100.00 40.00'],
-      'half of the stake was the bonus',
-    );
+    assert.deepEqual(await ida.stands(), ['80.00', '40.00', 'promotion 100.00 40.00'], 'half the stake was the bonus');
     await again('0.00');
     assert.deepEqual(await ida.stands(), ['0.00', '0.00']);
   });
@@ -270,19 +261,12 @@ forEachDatabase(({ kind, database }) => {
     await max.bonus(5000n, 1000);
     const bet = await max.bet('50.00');
     const { roundId, playerId, gameCode } = bet;
-    const win = {
-      nonce: newId(),
-      transactionId: newId(),
-      playerId,
-      gameCode,
-      roundId,
-      amount: 30_000n,
-      closeRound: true,
-    };
+    const ids = { nonce: newId(), transactionId: newId(), provider: testProvider };
+    const win = { ...ids, playerId, gameCode, roundId, amount: 30_000n, closeRound: true };
     let code: string | undefined;
     const hasWaited = await heldUntilBlocked(
       database(),
-      () => app().modules.games.settleWin({ ...win, provider: testProvider }),
+      () => app().modules.games.settleWin(win),
       async () => {
         code = (await applyAs(app(), max.player, '100.00')).code;
       },
@@ -292,19 +276,10 @@ forEachDatabase(({ kind, database }) => {
 
   test('never pays out what a bonus locks in concurrent bets, wins, claims and withdrawals', async () => {
     const { wallet, rewards, content } = app().modules;
-    const { settings } = content;
-    await settings.write('withdrawal.openAtMost', 100, 'test');
-    await settings.write('withdrawal.limits', { min: '1.00', max: '20000.00', perDay: 1000 }, 'test');
+    await content.settings.write('withdrawal.openAtMost', 100, 'test');
+    await content.settings.write('withdrawal.limits', { min: '1.00', max: '20000.00', perDay: 1000 }, 'test');
     const ned = await member('bt-ned1', 10_000n);
-    const grants = await Promise.all(
-      [1, 2, 3].map(() =>
-        rewards.grants.give({
-          ...({ memberId: ned.memberId, source: 'promotion', reference: newId(), name: { EN: 'Bonus' } } as const),
-          amountMinor: 3000n,
-          turnoverPercent: 3000,
-        }),
-      ),
-    );
+    const grants = await Promise.all([1, 2, 3].map(() => rewards.grants.give(ned.grant(3000n, 3000))));
     const rounds = await Promise.all([1, 2, 3, 4].map(() => ned.bet('5.00')));
     const codes = await Promise.all([
       ...grants.map(({ id }) => rewards.grants.claim(ned.memberId, id).then(() => 'claimed')),
