@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { listAnnouncements } from '@portal/shared/contract/content/announcements';
 import { listCountries } from '@portal/shared/contract/content/countries';
 import { listLanguages } from '@portal/shared/contract/content/languages';
@@ -11,43 +11,27 @@ import {
   getWhitelabel,
 } from '@portal/shared/contract/content/site';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
-import type { App } from '../../app.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { openTestEmbedded } from '../../testing/database/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { embeddedApp } from '../../testing/embedded-app.ts';
 import type { SettingKey } from '../settings/index.ts';
 
-let app: App;
-let api: ApiClient;
-let close: () => Promise<void>;
-
-before(async () => {
-  const opened = await openTestEmbedded();
-  app = await testApp(opened.database);
-  api = apiClient(app);
-  close = async () => {
-    await app.close();
-    await opened.close();
-  };
-});
-after(() => close());
+const { app, api } = embeddedApp();
 
 /**
  * The calls whose answers a browser caches for its session, by the version it caches them by (the shell's
  * boot/queries.ts).
  */
 const cachedCalls = [
-  { name: 'vendors', ask: () => api.send(getGameMenus, {}) },
-  { name: 'announcements', ask: () => api.send(listAnnouncements, {}) },
-  { name: 'validation', ask: () => api.send(getRegisterSettings, {}) },
-  { name: 'routers', ask: () => api.send(getDomainRoute, {}) },
-  { name: 'routers', ask: () => api.send(getCustomerService, {}) },
-  { name: 'settings', ask: () => api.send(getWhitelabel, {}) },
-  { name: 'settings', ask: () => api.send(listLanguages, {}) },
+  { name: 'vendors', ask: () => api().send(getGameMenus, {}) },
+  { name: 'announcements', ask: () => api().send(listAnnouncements, {}) },
+  { name: 'validation', ask: () => api().send(getRegisterSettings, {}) },
+  { name: 'routers', ask: () => api().send(getDomainRoute, {}) },
+  { name: 'routers', ask: () => api().send(getCustomerService, {}) },
+  { name: 'settings', ask: () => api().send(getWhitelabel, {}) },
+  { name: 'settings', ask: () => api().send(listLanguages, {}) },
 ] as const;
 
 test('each cached call x each setting it reads changes its version', async () => {
-  const { settings } = app.modules.content;
+  const { settings } = app().modules.content;
   const { get } = settings;
   const readBy = async (ask: () => Promise<{ status: number }>) => {
     const keys = new Set<SettingKey>();
@@ -59,10 +43,10 @@ test('each cached call x each setting it reads changes its version', async () =>
     settings.get = get;
     return keys;
   };
-  const ofEveryCall = await readBy(() => api.send(listCountries, {}));
+  const ofEveryCall = await readBy(() => api().send(listCountries, {}));
   const seen: string[] = [];
   for (const { name, ask } of cachedCalls) {
-    const version = async () => (await api.send(getStatus, {})).value.versions[name];
+    const version = async () => (await api().send(getStatus, {})).value.versions[name];
     for (const key of await readBy(ask)) {
       if (ofEveryCall.has(key)) continue;
       const before = await version();
@@ -75,15 +59,15 @@ test('each cached call x each setting it reads changes its version', async () =>
 });
 
 test('each cached call returns its version, the same as the status call', async () => {
-  const { versions } = (await api.send(getStatus, {})).value;
+  const { versions } = (await api().send(getStatus, {})).value;
   for (const { name, ask } of cachedCalls) assert.equal((await ask()).value.cacheVersion, versions[name], name);
 });
 
 // covers 9
 test('a change while an answer is being read has a later version than that answer', async () => {
-  const { settings } = app.modules.content;
+  const { settings } = app().modules.content;
   const { get } = settings;
-  const version = async () => (await api.send(getStatus, {})).value.versions.settings;
+  const version = async () => (await api().send(getStatus, {})).value.versions.settings;
   const before = await version();
   settings.get = async (key) => {
     const value = await get(key);
@@ -92,7 +76,7 @@ test('a change while an answer is being read has a later version than that answe
     await settings.write('brandName', 'Harbour', 'test');
     return value;
   };
-  const { value } = await api.send(getWhitelabel, {});
+  const { value } = await api().send(getWhitelabel, {});
   assert.equal(value.cacheVersion, before);
   assert.notEqual(await version(), before);
 });

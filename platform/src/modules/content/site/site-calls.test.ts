@@ -1,37 +1,21 @@
 import assert from 'node:assert/strict';
 import { createDecipheriv, createHash } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { listCountries } from '@portal/shared/contract/content/countries';
 import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/content/site';
-import type { App } from '../../../app.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
+import { embeddedApp } from '../../../testing/embedded-app.ts';
 
-let app: App;
-let api: ApiClient;
-let close: () => Promise<void>;
-
-before(async () => {
-  const opened = await openTestEmbedded();
-  app = await testApp(opened.database);
-  api = apiClient(app);
-  close = async () => {
-    await app.close();
-    await opened.close();
-  };
-});
-after(() => close());
+const { app, api } = embeddedApp();
 
 // covers 3
 test('each country has a dialling code and a flag', async () => {
-  const { countries } = (await api.send(listCountries, {})).value;
+  const { countries } = (await api().send(listCountries, {})).value;
   assert.ok(countries.length > 200);
   const philippines = countries.find(({ countryCode }) => countryCode === 'PH');
   assert.deepEqual(philippines, { countryCode: 'PH', countryDialingCode: '+63', digits: 10 });
   assert.equal(countries.find(({ countryCode }) => countryCode === 'MY')?.digits, undefined, 'of several lengths');
   for (const { countryCode } of countries) {
-    const flag = await app.server.inject(`/flags/${countryCode}.svg`);
+    const flag = await app().server.inject(`/flags/${countryCode}.svg`);
     assert.deepEqual([flag.statusCode, flag.headers['content-type']], [200, 'image/svg+xml'], countryCode);
     assert.match(flag.body, /^<svg /);
   }
@@ -39,7 +23,7 @@ test('each country has a dialling code and a flag', async () => {
 
 test('an unknown flag is not found, whatever was asked for', async () => {
   for (const code of ['QQ', 'ph', '..%2fpackage', 'constructor', 'default'])
-    assert.equal((await app.server.inject(`/flags/${code}.svg`)).statusCode, 404, code);
+    assert.equal((await app().server.inject(`/flags/${code}.svg`)).statusCode, 404, code);
 });
 
 /** Decrypted as the browser does it. */
@@ -52,7 +36,7 @@ function opened(path: string): string {
 }
 
 test('the chat link is of type 3 and encrypted under its last eight characters, also under maintenance', async () => {
-  const { settings } = app.modules.content;
+  const { settings } = app().modules.content;
   await settings.write(
     'customerService',
     [
@@ -62,7 +46,7 @@ test('the chat link is of type 3 and encrypted under its last eight characters, 
     'test',
   );
   await settings.write('maintenance', { active: true, title: 't', text: 't', endsAt: '' }, 'test');
-  const { pathList } = (await api.send(getCustomerService, {})).value.version;
+  const { pathList } = (await api().send(getCustomerService, {})).value.version;
   await settings.write('maintenance', { active: false, title: 't', text: 't', endsAt: '' }, 'test');
   const chat = pathList.find(({ type }) => type === 3);
   assert.equal(opened(chat?.path ?? ''), 'https://chat.example/room?a=1');
@@ -71,13 +55,13 @@ test('the chat link is of type 3 and encrypted under its last eight characters, 
 
 // covers 3
 test('menu and domains come from the settings', async () => {
-  const { settings } = app.modules.content;
-  const { menu } = (await api.send(getWhitelabel, {})).value;
+  const { settings } = app().modules.content;
+  const { menu } = (await api().send(getWhitelabel, {})).value;
   assert.deepEqual(menu[0], { name: 'home', page: '/home', isShown: true });
   await settings.write('whitelabel.menu', [{ ...menu[0], isShown: false }], 'test');
-  assert.deepEqual((await api.send(getWhitelabel, {})).value.menu, [{ name: 'home', page: '/home', isShown: false }]);
+  assert.deepEqual((await api().send(getWhitelabel, {})).value.menu, [{ name: 'home', page: '/home', isShown: false }]);
   const domainsOf = async () =>
-    (await api.send(getDomainRoute, {})).value.domainList.map(({ domain, resources }) => [domain, resources.length]);
+    (await api().send(getDomainRoute, {})).value.domainList.map(({ domain, resources }) => [domain, resources.length]);
   assert.deepEqual(await domainsOf(), [['localhost:8080', 7]]);
   await settings.write('domains', ['one.example', 'two.example'], 'test');
   assert.deepEqual(await domainsOf(), [
