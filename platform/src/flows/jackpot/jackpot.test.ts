@@ -6,6 +6,7 @@ import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { fileGame } from '../../modules/games/testing/file-game.ts';
 import { balanceChange, betOf, rollbackOf, winOf } from '../../modules/games/testing/play-moves.ts';
 import {
   launchedPlayer,
@@ -44,14 +45,10 @@ forEachDatabase(({ database }) => {
           gameName: gameCode,
           gameType: 'RNG',
           vassalage: studio.vassalage,
-          theme: 'koi',
-          seed: 1,
+          ...fileGame,
           lines: 5,
           minBet: '0.10',
-          maxBet: '500.00',
           hasJackpot: true,
-          isHot: false,
-          isNew: false,
         },
       ],
     });

@@ -12,6 +12,7 @@ import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { fileGame } from '../testing/file-game.ts';
 
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
 const vendorOf = (vassalage: string, change = {}) => ({ vassalage, name: vassalage, gameType: 'RNG', ...change });
@@ -20,14 +21,7 @@ const gameOf = (gameCode: string, change = {}) => ({
   gameName: gameCode,
   gameType: 'RNG',
   vassalage: 'KOI',
-  theme: 'koi',
-  seed: 1,
-  lines: 1,
-  minBet: '1.00',
-  maxBet: '500.00',
-  hasJackpot: false,
-  isHot: false,
-  isNew: false,
+  ...fileGame,
   ...change,
 });
 

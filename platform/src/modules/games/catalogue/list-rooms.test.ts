@@ -4,6 +4,7 @@ import { apiClient } from '../../../testing/api-client.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { fileGame } from '../testing/file-game.ts';
 
 const { test, database } = databaseTests();
 const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
@@ -13,14 +14,7 @@ const gameOf = (gameCode: string, change = {}) => ({
   gameName: gameCode,
   gameType: 'PVP',
   vassalage: 'CARDS',
-  theme: 'koi',
-  seed: 1,
-  lines: 1,
-  minBet: '1.00',
-  maxBet: '500.00',
-  hasJackpot: false,
-  isHot: false,
-  isNew: false,
+  ...fileGame,
   ...change,
 });
 

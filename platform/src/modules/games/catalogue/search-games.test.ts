@@ -5,6 +5,7 @@ import { listOperatorGames } from '@portal/shared/contract/games/operator-catalo
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
+import { fileGame } from '../testing/file-game.ts';
 
 const vendorOf = (vassalage: string, name: string, gameType: string, change = {}) => ({
   vassalage,
@@ -17,14 +18,7 @@ const gameOf = (gameCode: string, gameName: string, gameType: string, vassalage:
   gameName,
   gameType,
   vassalage,
-  theme: 'koi',
-  seed: 1,
-  lines: 1,
-  minBet: '1.00',
-  maxBet: '500.00',
-  hasJackpot: false,
-  isHot: false,
-  isNew: false,
+  ...fileGame,
   ...change,
 });
 

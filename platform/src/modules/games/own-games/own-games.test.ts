@@ -16,6 +16,7 @@ import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { fileGame } from '../testing/file-game.ts';
 
 const vendor = 'MANY';
 const gamesOfMany = maxFavourites + 2;
@@ -41,14 +42,11 @@ forEachDatabase(({ database }) => {
         gameName: `Game ${no}`,
         gameType: 'RNG',
         vassalage: vendor,
-        theme: 'koi',
+        ...fileGame,
         seed: no,
         minBet: '0.10',
         maxBet: '5.00',
         lines: 5,
-        hasJackpot: false,
-        isHot: false,
-        isNew: false,
       })),
     });
     for (const account of ['fav001', 'fav002']) await addMember(app, account);

@@ -9,6 +9,7 @@ import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { fileGame } from '../testing/file-game.ts';
 import { drawnSizes } from './drawn-size.ts';
 
 let app: App;
@@ -21,14 +22,8 @@ const gameOf = (gameCode: string, seed: number) => ({
   gameName: gameCode,
   gameType: 'RNG',
   vassalage: 'KOI',
-  theme: 'koi',
+  ...fileGame,
   seed,
-  lines: 1,
-  minBet: '1.00',
-  maxBet: '500.00',
-  hasJackpot: false,
-  isHot: false,
-  isNew: false,
 });
 const vendors = [{ vassalage: 'KOI', name: 'KOI', gameType: 'RNG' }];
 const take = (seed: number) =>

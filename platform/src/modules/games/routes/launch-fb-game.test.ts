@@ -5,6 +5,7 @@ import { apiClient } from '../../../testing/api-client.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { fileGame } from '../testing/file-game.ts';
 import { testGame, testProvider, testStudio } from '../testing/test-studio.ts';
 
 const { test, database } = databaseTests();
@@ -24,14 +25,8 @@ test('opens only games of sports from the sports page, and only for members', as
           gameName: 'Football',
           gameType: 'SPORTS',
           vassalage: studio.vassalage,
-          theme: 'koi',
-          seed: 1,
-          lines: 1,
+          ...fileGame,
           minBet: '0.10',
-          maxBet: '500.00',
-          hasJackpot: false,
-          isHot: false,
-          isNew: false,
         },
       ],
     });

@@ -9,6 +9,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testPassword } from '../../accounts/testing/add-member.ts';
+import { fileGame } from './file-game.ts';
 import { testStudio } from './test-studio.ts';
 
 /** The reason given for every act of these tests. */
@@ -29,14 +30,9 @@ export const gameOf = (gameCode: string, change = {}) => ({
   gameName: `Game ${gameCode}`,
   gameType: 'RNG',
   vassalage: 'KOI',
-  theme: 'koi',
-  seed: 1,
+  ...fileGame,
   lines: 5,
   minBet: '0.10',
-  maxBet: '500.00',
-  hasJackpot: false,
-  isHot: false,
-  isNew: false,
   ...change,
 });
 

@@ -8,6 +8,7 @@ import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
 import { type ApiAnswer, apiClient } from '../../../testing/api-client.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
+import { fileGame } from './file-game.ts';
 
 export const testGame = 'test-slot';
 export const testTransferGame = 'test-transfer-slot';
@@ -38,14 +39,10 @@ function gameOf(gameCode: string, vendor: string) {
     gameName: gameCode,
     gameType: 'RNG',
     vassalage: vendor,
-    theme: 'koi',
-    seed: 1,
+    ...fileGame,
     lines: 5,
     minBet: '0.10',
-    maxBet: '500.00',
-    hasJackpot: false,
     isHot: true,
-    isNew: false,
   };
 }
 
