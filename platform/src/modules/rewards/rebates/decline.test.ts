@@ -5,28 +5,13 @@ import { declineRebate } from '@portal/shared/contract/rewards/rebates';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { rebatePlayer } from '../testing/rebate-player.ts';
-
-const bounds = { smallest: '0.10', capPerDay: '20.00' };
-const setting = {
-  categories: [
-    { gameType: 'RNG' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 50 }], ...bounds },
-    { gameType: 'LIVE' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 30 }], ...bounds },
-    { gameType: 'LOTT' as const, mode: 'automatic' as const, rates: [{ rank: 0, basisPoints: 20 }], ...bounds },
-  ],
-  turnoverPercent: 300,
-  claimDays: 3,
-};
+import { rebatePlayer, setRebates } from '../testing/rebate-player.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
   const harness = hostedApp(database, {
     clock,
-    prepare: async (app) => {
-      const { settings } = app.modules.content;
-      await settings.write('timeZone', 'UTC', 'test');
-      await settings.write('rewards.rebates', setting, 'test');
-    },
+    prepare: setRebates,
   });
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
 

@@ -8,28 +8,13 @@ import { whileRefused } from '../../../testing/database/refused-rows.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { rebatesAtOnce } from '../testing/concurrent-rebates.ts';
-import { rebatePlayer } from '../testing/rebate-player.ts';
-
-const bounds = { smallest: '0.10', capPerDay: '20.00' };
-const setting = {
-  categories: [
-    { gameType: 'RNG' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 50 }], ...bounds },
-    { gameType: 'LIVE' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 30 }], ...bounds },
-    { gameType: 'LOTT' as const, mode: 'automatic' as const, rates: [{ rank: 0, basisPoints: 20 }], ...bounds },
-  ],
-  turnoverPercent: 300,
-  claimDays: 3,
-};
+import { rebatePlayer, rebateSetting, setRebates } from '../testing/rebate-player.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
   const harness = hostedApp(database, {
     clock,
-    prepare: async (app) => {
-      const { settings } = app.modules.content;
-      await settings.write('timeZone', 'UTC', 'test');
-      await settings.write('rewards.rebates', setting, 'test');
-    },
+    prepare: setRebates,
   });
 
   const today = '2026-03-02';
@@ -128,14 +113,14 @@ forEachDatabase(({ database }) => {
     const evan = await rebatePlayer(harness.app, 'evan');
     await evan.play(evan.bet(100_000));
     const { settings } = harness.app.modules.content;
-    const [slots, ...others] = setting.categories;
+    const [slots, ...others] = rebateSetting.categories;
     assert.ok(slots);
     const categories = [{ ...slots, rates: [{ rank: 0, basisPoints: 100 }] }, ...others];
-    await settings.write('rewards.rebates', { ...setting, categories }, 'test');
+    await settings.write('rewards.rebates', { ...rebateSetting, categories }, 'test');
     assert.deepEqual([(await evan.category('RNG'))?.rebate, (await evan.category('RNG'))?.basisPoints], ['5.00', 100]);
     await evan.play(evan.bet(100_000, { day: '2026-03-01' }));
     assert.equal((await evan.claim()).value.amount, '15.00');
-    await settings.write('rewards.rebates', setting, 'test');
+    await settings.write('rewards.rebates', rebateSetting, 'test');
   });
 
   // covers 1

@@ -57,3 +57,22 @@ export async function rebatePlayer(app: App, account: string, change: Partial<Ne
 }
 
 export type RebatePlayer = Awaited<ReturnType<typeof rebatePlayer>>;
+
+const bounds = { smallest: '0.10', capPerDay: '20.00' };
+/** Rebates of three categories, one of them automatic. */
+export const rebateSetting = {
+  categories: [
+    { gameType: 'RNG' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 50 }], ...bounds },
+    { gameType: 'LIVE' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 30 }], ...bounds },
+    { gameType: 'LOTT' as const, mode: 'automatic' as const, rates: [{ rank: 0, basisPoints: 20 }], ...bounds },
+  ],
+  turnoverPercent: 300,
+  claimDays: 3,
+};
+
+/** Sets rebates with days in UTC. */
+export async function setRebates({ modules }: App): Promise<void> {
+  const { settings } = modules.content;
+  await settings.write('timeZone', 'UTC', 'test');
+  await settings.write('rewards.rebates', rebateSetting, 'test');
+}
