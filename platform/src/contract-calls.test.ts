@@ -17,7 +17,7 @@ before(async () => {
   const opened = await openTestEmbedded();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
-  for (const key of perMinuteKeys) await app.modules.content.settings.write(key, 1000, 'test');
+  for (const key of perMinuteKeys) await app.modules.settings.write(key, 1000, 'test');
   const { callers } = app.server.kernel;
   callers.resolveMember = async () => ({
     memberId: '7',

@@ -19,7 +19,7 @@ before(async () => {
   const opened = await openTestEmbedded();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
-  for (const key of perMinuteKeys) await app.modules.content.settings.write(key, 1000, 'test');
+  for (const key of perMinuteKeys) await app.modules.settings.write(key, 1000, 'test');
   await addMember(app, 'walker01');
   memberToken = await tokenOf(app, 'walker01');
   const { id } = await addMember(app, 'closed01');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allSettings } from './all-settings.ts';
 import { jackpotFlow } from './flows/jackpot.ts';
 import { releaseAlertPorts } from './flows/release-alerts.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
@@ -42,23 +43,24 @@ import { registerWalletRoutes } from './modules/wallet/routes.ts';
 /** The one place where modules meet: each is made here, and handed to those that need it. See kernel/module.ts. */
 export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel);
-  const settings = createSettingsModule(kernel);
+  const settings = createSettingsModule(kernel, allSettings, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
   const content = createContentModule(kernel, { settings });
   const operator = createOperatorModule(kernel);
   const approvals = createApprovalsModule(kernel, operator);
-  const delivery = createDeliveryModule(kernel, { content });
-  const verification = createVerificationModule(kernel, { content, delivery });
-  const member = createMemberModule(kernel, { content });
+  const delivery = createDeliveryModule(kernel, { settings });
+  const verification = createVerificationModule(kernel, { settings, content, delivery });
+  const member = createMemberModule(kernel, { settings });
   const inbox = createInboxModule(kernel, { content, member, audit: operator.audit });
-  const session = createSessionModule(kernel, { member, content, verification, inbox });
+  const session = createSessionModule(kernel, { settings, member, content, verification, inbox });
   const games = createGamesModule(kernel);
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   member.branches.onMoved(games.moveLaunches);
-  const agents = createAgentsModule(kernel, { content, member, wallet, inbox });
-  const payments = createPaymentsModule(kernel, { approvals, content, wallet, member, inbox });
+  const agents = createAgentsModule(kernel, { settings, member, wallet, inbox });
+  const payments = createPaymentsModule(kernel, { approvals, settings, wallet, member, inbox });
   const { turnover, deposits, bankAccounts, proofTurns } = payments;
   const rewards = createRewardsModule(kernel, {
+    settings,
     content,
     wallet,
     member,
@@ -74,20 +76,21 @@ export function createModules(kernel: Kernel) {
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
-    brandName: () => content.settings.get('brandName'),
+    brandName: () => settings.get('brandName'),
     identityOrigins: content.identityOrigins,
     gameOrigins: async () => [...(await games.studioOrigins()).values()],
     siteServices: async () => ({
-      imageCDNs: await content.settings.get('imageCDNs'),
+      imageCDNs: await settings.get('imageCDNs'),
       pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins())],
-      launchGameCDNs: await content.settings.get('launchGameCDNs'),
-      domains: (await content.settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
-      gtagId: await content.settings.get('gtagId'),
+      launchGameCDNs: await settings.get('launchGameCDNs'),
+      domains: (await settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
+      gtagId: await settings.get('gtagId'),
     }),
-    loads: releaseAlertPorts(kernel, { content, delivery }),
+    loads: releaseAlertPorts(kernel, { settings, delivery }),
   });
   return {
     wallet,
+    settings,
     content,
     operator,
     approvals,

@@ -20,7 +20,7 @@ for (const [call, limit, key] of [
     const seconds = Number(headers['retry-after']);
     assert.ok(seconds > 0 && seconds <= 60, String(seconds));
     assert.equal((await from('192.0.2.2')).code, 'invalid_input');
-    await app().modules.content.settings.write(key, 1, 'test');
+    await app().modules.settings.write(key, 1, 'test');
     assert.equal((await from('192.0.2.2')).code, 'too_many_requests');
   });
 }

@@ -41,7 +41,7 @@ before(async () => {
   const { kernel } = app.server;
   await demoMembersStep.run(kernel, app.modules);
   await demoContractsStep.run(kernel, app.modules);
-  timeZone = await app.modules.content.settings.get('timeZone');
+  timeZone = await app.modules.settings.get('timeZone');
   const players = ['player01', 'player02', 'player03'];
   for (let hour = 1; hour < 58 * 24; hour += 13) {
     const player = await app.modules.member.byAccount(players[hour % 3] ?? '');

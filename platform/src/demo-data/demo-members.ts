@@ -67,7 +67,7 @@ export const demoMembersStep: DemoStep = {
   },
 };
 
-async function prepare(kernel: Kernel, { member, content }: Modules, demo: DemoMember): Promise<Member> {
+async function prepare(kernel: Kernel, { member, settings }: Modules, demo: DemoMember): Promise<Member> {
   const now = kernel.clock.now().getTime();
   const upline = demo.upline ? await member.byAccount(demo.upline) : undefined;
   const registeredAt = new Date(now - (historyDays + 1) * dayMs);
@@ -77,7 +77,7 @@ async function prepare(kernel: Kernel, { member, content }: Modules, demo: DemoM
     paymentPassword: demoPaymentPassword,
     uplinePath: upline?.uplinePath ?? '',
     currency: kernel.settings.CURRENCY,
-    termsVersion: await content.settings.get('termsVersion'),
+    termsVersion: await settings.get('termsVersion'),
     registeredAt,
     // Only the demo member with an expired password is asked to change it.
     passwordChangedAt: new Date(now - (demo.hasExpiredPassword ? 400 : 0) * dayMs),

@@ -44,7 +44,7 @@ export const gamesHistoryStep: DemoStep = {
 };
 
 async function write(kernel: Kernel, modules: Modules, players: readonly Member[]): Promise<Written> {
-  const dayOf = dayByQuarter(await modules.content.settings.get('timeZone'));
+  const dayOf = dayByQuarter(await modules.settings.get('timeZone'));
   const { games } = await modules.games.catalogue({ gameType: 'RNG', pageNo: 1, pageSize: 100 }, 'EN');
   const slots = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
   const lotteries = await modules.games.lotteries();

@@ -28,7 +28,7 @@ export async function historyPlayers(kernel: Kernel, modules: Modules): Promise<
 
 async function findOrAdd(
   kernel: Kernel,
-  { member, wallet, content }: Modules,
+  { member, wallet, settings }: Modules,
   account: string,
   uplinePath: string,
 ): Promise<Member> {
@@ -41,7 +41,7 @@ async function findOrAdd(
     type: 0,
     uplinePath,
     currency: kernel.settings.CURRENCY,
-    termsVersion: await content.settings.get('termsVersion'),
+    termsVersion: await settings.get('termsVersion'),
     registeredAt: new Date(now - (historyDays + 1) * dayMs),
     passwordChangedAt: new Date(now),
   });

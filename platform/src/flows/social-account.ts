@@ -10,7 +10,7 @@ const longestNickname = 40;
 /** Creates an account for a first sign-in by a social channel, if registration is open. */
 export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void {
   deps.session.onUnknownIdentity(async (identity, link) => {
-    const { directRegistration } = await deps.content.settings.get('toggles');
+    const { directRegistration } = await deps.settings.get('toggles');
     if (!directRegistration) throw new Refusal('registration_closed');
     const account = await madeAccount(deps.member);
     const nickname = await nicknameOf(deps, identity);

@@ -28,7 +28,7 @@ export function hostedApp(database: () => Database, { isSeeded, prepare, ...opti
   };
   before(async () => {
     running = await testApp(database(), options);
-    await running.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await running.modules.settings.write('login.triesPerMinute', 1000, 'test');
     if (isSeeded) await running.modules.content.seed();
     await prepare?.(running);
   });

@@ -46,6 +46,6 @@ export const perMinuteKeys = [
  */
 export async function testApp(database: Database, options?: TestOptions): Promise<App> {
   const app = await buildApp(testParts(database, options));
-  await app.modules.content.settings.write('identity.humanVerification', [], 'test');
+  await app.modules.settings.write('identity.humanVerification', [], 'test');
   return app;
 }

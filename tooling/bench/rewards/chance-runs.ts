@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { chanceSettings } from '@portal/platform/modules/rewards/chance/chance.settings';
 import { fairNumber } from '@portal/platform/modules/rewards/chance/fair-number.rules';
-import { chanceSettings } from '@portal/platform/modules/settings/areas/chance-settings';
 import { type DropLeft, envelopeRange, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 
 /** Compares counts of draws with their odds. */

@@ -21,7 +21,7 @@ export interface MoneyFixture {
 /** Members with money, a bank account and a session, vendors with wallets, two persons of finance, and wide limits. */
 export function seedMoney(env: NodeJS.ProcessEnv, playerCount: number): Promise<MoneyFixture> {
   return withApp(env, async (app) => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('identity.humanVerification', [], 'test');
     await settings.write('login.triesPerMinute', 1000, 'test');
     await settings.write('deposit.turnoverPercent', 0, 'test');

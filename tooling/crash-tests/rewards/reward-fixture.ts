@@ -57,8 +57,7 @@ export async function seedRewards(env: NodeJS.ProcessEnv, scale: number): Promis
     drops: named('drop', 3 * scale),
   };
   const fixture = await withApp(env, async (app) => {
-    for (const [key, value] of rewardSettings(timeZone, scale))
-      await app.modules.content.settings.write(key, value, 'test');
+    for (const [key, value] of rewardSettings(timeZone, scale)) await app.modules.settings.write(key, value, 'test');
     await app.modules.content.seed();
     await openPromotions(app, names);
     const players: RewardPlayer[] = [];

@@ -1,4 +1,4 @@
-import type { SettingKey } from '@portal/platform/modules/settings/index';
+import type { SettingKey } from '@portal/platform/all-settings';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { automaticType, claimedTypes, playerStakeMinor } from './reward-bets.ts';
 

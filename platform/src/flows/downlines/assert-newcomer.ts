@@ -11,10 +11,10 @@ import { newcomerFaults } from './newcomer.rules.ts';
  */
 export async function assertNewcomer(
   { settings }: Pick<Kernel, 'settings'>,
-  deps: Pick<DownlineDeps, 'content' | 'member' | 'operator'>,
+  deps: Pick<DownlineDeps, 'settings' | 'member' | 'operator'>,
   newcomer: { account: string; password: string },
 ): Promise<void> {
-  const rules = await deps.content.settings.get('register.rules');
+  const rules = await deps.settings.get('register.rules');
   const { fields, fieldParams } = newcomerFaults(rules, newcomer, settings.DEFAULT_PASSWORD);
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
   if (await isNameTaken(deps, newcomer.account)) throw accountTaken();

@@ -1,5 +1,5 @@
+import type { RegistrationRules } from '../../modules/accounts/index.ts';
 import { boundsOf, fieldCode, newPasswordFault } from '../../modules/accounts/index.ts';
-import type { RegistrationRules } from '../../modules/settings/index.ts';
 
 interface Faults {
   /** Message code by field of the call; empty if both are acceptable. */

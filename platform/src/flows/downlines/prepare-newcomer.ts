@@ -12,7 +12,7 @@ const longOver = new Date(0);
 /** Prepares the account below the agent before it is stored. */
 export async function prepareNewcomer(
   kernel: Kernel,
-  deps: Pick<DownlineDeps, 'content' | 'member'>,
+  deps: Pick<DownlineDeps, 'settings' | 'member'>,
   agent: Member,
   { type, ...names }: { account: string; password: string; type: DownlineType },
 ): Promise<Member> {

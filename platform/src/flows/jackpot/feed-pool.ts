@@ -12,7 +12,7 @@ import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
  */
 export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
   outbox.subscribeBatches(betSettled, 'jackpot.feed', async (bets) => {
-    const rate = await deps.content.settings.get('jackpot.rateBasisPoints');
+    const rate = await deps.settings.get('jackpot.rateBasisPoints');
     const postings = (await onJackpotGames(deps.games, bets))
       .map(({ roundId, stakeMinor }) => ({ roundId, part: partOf(BigInt(stakeMinor), rate) }))
       .filter(({ part }) => part > 0n)

@@ -56,13 +56,12 @@ forEachDatabase(({ database }) => {
     anna = await enter(await launchedPlayer(app, studio, 'anna01', 1_000_000n));
     benElsewhere = await launchedPlayer(app, studio, 'ben001', 1_000_000n);
     ben = await enter(benElsewhere);
-    await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
+    await app.modules.settings.write('jackpot.seed', '100.00', 'test');
   });
   beforeEach(() => set('ledger'));
   after(() => app.close());
 
-  const set = (source: 'ledger' | 'illustrative') =>
-    app.modules.content.settings.write('jackpot.source', source, 'test');
+  const set = (source: 'ledger' | 'illustrative') => app.modules.settings.write('jackpot.source', source, 'test');
   const figure = async () => {
     await app.server.kernel.outbox.drain();
     return (await apiClient(app).send(getJackpot, {})).value;
@@ -88,10 +87,10 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await figure(), { source: 'ledger', amount: '0.00' });
     await seedFirst(app.modules);
     await seedFirst(app.modules);
-    await app.modules.content.settings.write('jackpot.seed', '70.00', 'test');
+    await app.modules.settings.write('jackpot.seed', '70.00', 'test');
     await seedFirst(app.modules);
     assert.equal(await amount(), 100);
-    await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
+    await app.modules.settings.write('jackpot.seed', '100.00', 'test');
   });
 
   // covers 2.7

@@ -1,11 +1,10 @@
-import type { ContentModule } from '../../modules/content/index.ts';
-import type { GamesModule } from '../../modules/games/index.ts';
+import type { GameSettings, GamesModule } from '../../modules/games/index.ts';
 import { houseAccount, type Wallet } from '../../modules/wallet/index.ts';
 
 export interface JackpotDeps {
   games: GamesModule;
   wallet: Wallet;
-  content: ContentModule;
+  settings: GameSettings;
 }
 
 /** Account of what players may win. */

@@ -4,8 +4,8 @@ import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
 /** Posts the seed from the house account into the pool, once for each `start`. */
-export async function seedPool({ wallet, content }: JackpotDeps, start: string): Promise<void> {
-  const seed = minorUnits(await content.settings.get('jackpot.seed'));
+export async function seedPool({ wallet, settings }: JackpotDeps, start: string): Promise<void> {
+  const seed = minorUnits(await settings.get('jackpot.seed'));
   if (seed === 0n) return;
   const movement = { source: 'jackpot', reference: `seed:${start}`, kind: 'jackpot-seed' };
   await wallet.post({ ...movement, legs: between(jackpotFunding, jackpotPool, seed) });

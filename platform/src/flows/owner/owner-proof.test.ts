@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock, env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     const firebase = { apiKey: 'k', authDomain: 'd', projectId: emulatedProject };
     await settings.write('identity.firebase', firebase, 'test');
@@ -189,8 +189,8 @@ forEachDatabase(({ database }) => {
   });
 
   describe('when the identity provider sends the SMS', () => {
-    before(() => app.modules.content.settings.write('identity.smsChannel', 'firebase', 'test'));
-    after(() => app.modules.content.settings.write('identity.smsChannel', 'platform', 'test'));
+    before(() => app.modules.settings.write('identity.smsChannel', 'firebase', 'test'));
+    after(() => app.modules.settings.write('identity.smsChannel', 'platform', 'test'));
     const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
     const proofFor = (phone: string) => ({ firebaseChannel: 'sms', firebaseIdToken: tokenFor(phone) });
 
@@ -248,7 +248,7 @@ forEachDatabase(({ database }) => {
 
     // covers 2.3
     test('requires its token for the bound number with CHNGPASSVERIF3', async () => {
-      const { settings } = app.modules.content;
+      const { settings } = app.modules;
       const flags = await settings.get('register.flags');
       await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
       const { id } = await addBoundMember(app, 'provider05', { mobile: mobileOf(26) });

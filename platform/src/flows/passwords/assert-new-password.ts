@@ -1,17 +1,17 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { AccountSettings } from '../../modules/accounts/index.ts';
 import { newPasswordFault } from '../../modules/accounts/index.ts';
-import type { ContentModule } from '../../modules/content/index.ts';
 
 /** Checks a new password by the rule of registration. @throws Refusal `invalid_password` with the field newPassword */
 export async function assertNewPassword(
-  { settings }: Kernel,
-  content: ContentModule,
+  { settings: process }: Kernel,
+  settings: AccountSettings,
   newPassword: string,
 ): Promise<void> {
-  const rules = await content.settings.get('register.rules');
-  const fault = newPasswordFault(rules, newPassword, settings.DEFAULT_PASSWORD);
+  const rules = await settings.get('register.rules');
+  const fault = newPasswordFault(rules, newPassword, process.DEFAULT_PASSWORD);
   if (!fault) return;
   throw new Refusal('invalid_password', {
     fields: { newPassword: fault.code },

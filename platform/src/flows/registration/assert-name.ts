@@ -4,15 +4,15 @@ import type { RegistrationDeps } from './registration.ts';
 
 /** True for reserved names, operators' names, and those that the platform generates. */
 export async function isPlatformName(
-  { content, operator }: Pick<RegistrationDeps, 'content' | 'operator'>,
+  { settings, operator }: Pick<RegistrationDeps, 'settings' | 'operator'>,
   name: string,
 ): Promise<boolean> {
-  return isReservedName(name, await content.settings.get('brandName')) || operator.isKnown(name);
+  return isReservedName(name, await settings.get('brandName')) || operator.isKnown(name);
 }
 
 /** True for a taken or reserved name: the answer does not say which, so that it reveals no operator's name. */
 export async function isNameTaken(
-  deps: Pick<RegistrationDeps, 'content' | 'member' | 'operator'>,
+  deps: Pick<RegistrationDeps, 'settings' | 'member' | 'operator'>,
   name: string,
 ): Promise<boolean> {
   return (await deps.member.byAccount(name)) !== undefined || (await isPlatformName(deps, name));

@@ -13,8 +13,8 @@ export async function madeAccount(member: MemberModule): Promise<string> {
 
 /** Prepares an account, by default a player's, before it is stored: hashes its passwords outside the transaction. */
 export async function preparePlayer(
-  { settings }: Kernel,
-  { content, member }: Pick<RegistrationDeps, 'content' | 'member'>,
+  { settings: process }: Kernel,
+  { settings, member }: Pick<RegistrationDeps, 'settings' | 'member'>,
   player: Pick<
     NewMember,
     'account' | 'password' | 'paymentPassword' | 'uplinePath' | 'profile' | 'language' | 'nickname'
@@ -24,8 +24,8 @@ export async function preparePlayer(
   return member.prepare({
     type: 0,
     ...player,
-    currency: settings.CURRENCY,
-    termsVersion: await content.settings.get('termsVersion'),
+    currency: process.CURRENCY,
+    termsVersion: await settings.get('termsVersion'),
   });
 }
 

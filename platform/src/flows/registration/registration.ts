@@ -1,7 +1,7 @@
 import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import type { MemberModule, RegistrationForm } from '../../modules/accounts/index.ts';
+import type { AccountSettings, MemberModule, RegistrationForm } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { OperatorModule } from '../../modules/operators/index.ts';
@@ -12,7 +12,8 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 
 export interface RegistrationDeps {
   agents: Pick<AgentsModule, 'team'>;
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: AccountSettings;
   member: MemberModule;
   operator: Pick<OperatorModule, 'isKnown'>;
   session: SessionModule;
@@ -26,11 +27,10 @@ export type RegistrationInput = CallParsedInput<typeof register> | CallParsedInp
 
 /** Reads the form with its current rules and switches. */
 export async function readForm(
-  content: ContentModule,
+  { content, settings }: Pick<RegistrationDeps, 'content' | 'settings'>,
   method: RegistrationMethod,
   input: RegistrationInput,
 ): Promise<RegistrationForm> {
-  const { settings } = content;
   const switches = { flags: await settings.get('register.flags'), toggles: await settings.get('toggles') };
   const isProvedElsewhere = Boolean(input.firebaseIdToken) && (await content.contactChannel('mobile')) === 'firebase';
   return { method, rules: await settings.get('register.rules'), switches, isProvedElsewhere };

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { passwordMatches } from '../../kernel/security/passwords.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { AccountSettings } from './accounts.settings.ts';
 import { createAddresses } from './addresses.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
 import { countDownlines, downlinesOf, everyDownline } from './branches/downlines.ts';
@@ -43,6 +43,7 @@ import { contactSharers, sharesAddress } from './shared-traces.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/http/address.rules.ts';
+export type { AccountSettings, AccountSettingValues } from './accounts.settings.ts';
 export type { BranchSize } from './branches/branch-sizes.ts';
 export type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
@@ -56,6 +57,7 @@ export { newPasswordFault } from './passwords/new-password.rules.ts';
 export { linkMinutes } from './passwords/password-links.ts';
 export { ageOn } from './profile/age.rules.ts';
 export type { NewMember } from './registration/create-member.ts';
+export { defaultRegisterRules, type RegistrationRules } from './registration/register-defaults.ts';
 export {
   acceptedValues,
   boundsOf,
@@ -67,10 +69,10 @@ export { isReservedName } from './registration/reserved-names.rules.ts';
 export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
 
 interface MemberDeps {
-  content: ContentModule;
+  settings: AccountSettings;
 }
 
-export function createMemberModule(kernel: Kernel, { content }: MemberDeps): MemberModule {
+export function createMemberModule(kernel: Kernel, { settings }: MemberDeps): MemberModule {
   const { database, clock } = kernel;
   const paymentPassword = createPaymentPassword(kernel);
   const menuCounts = new Map<string, MenuCount>();
@@ -89,7 +91,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
       setState,
     }),
     ...bindFirst(kernel, { prepare: prepareMember, noteLogin }),
-    uplineTransferMode: () => content.settings.get('transferUpline.mode'),
+    uplineTransferMode: () => settings.get('transferUpline.mode'),
     branches: {
       ...bindFirst(database, {
         size: branchSize,
@@ -105,11 +107,11 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
         timesBelow,
       }),
       pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
-      ...createMoveBranch(kernel, content),
+      ...createMoveBranch(kernel, settings),
     },
     passwords: {
       isExpired: async ({ passwordChangedAt }) =>
-        passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
+        passwordIsExpired(passwordChangedAt, await settings.get('passwordExpiryDays'), clock.now()),
       matches: (found, password) => passwordMatches(password, found?.passwordHash),
       ...bindFirst(kernel, { set: setPassword, store: storePassword }),
       links: createPasswordLinks(kernel),
@@ -118,7 +120,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     },
     profile: {
       of: (found) => profileOf(kernel.settings, found),
-      setBirthday: createBirthday(kernel, content),
+      setBirthday: createBirthday(kernel, settings),
       setLanguage: (memberId, language) => setLanguage(database, memberId, language),
       ...bindFirst(kernel, { setFacts: setProfileFacts, giveRealName, finishFirstLogin, setTimeZone, setAvatar }),
     },
@@ -127,7 +129,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     ranks: bindFirst(database, { of: ranksOf, raise: raiseRank, set: setRank }),
     trials: bindFirst(database, { old: oldTrials, among: trialsAmong, remove: removeTrial }),
     menu: {
-      pages: () => content.settings.get('memberCentre.pages'),
+      pages: () => settings.get('memberCentre.pages'),
       count: (page, count) => void menuCounts.set(page, count),
       countOf: async (page, memberId) => (await menuCounts.get(page)?.(memberId)) ?? 0,
     },

@@ -52,12 +52,12 @@ forEachDatabase(({ database }) => {
     const token = await tokenOf(app, 'mary01');
     const pages = async () =>
       (await api.send(getMemberMenu, {}, { token })).value.items.map(({ page }: { page: string }) => page);
-    const offered = await app.modules.content.settings.get('memberCentre.pages');
+    const offered = await app.modules.settings.get('memberCentre.pages');
     assert.deepEqual(
       await pages(),
       offered.filter((page) => page !== 'transferUpline'),
     );
-    await app.modules.content.settings.write('memberCentre.pages', ['securityCenter'], 'test');
+    await app.modules.settings.write('memberCentre.pages', ['securityCenter'], 'test');
     assert.deepEqual(await pages(), ['securityCenter']);
     for (const call of [getMemberMenu, getUnreadCount, getMemberInfo]) {
       assert.equal((await api.send(call, {})).code, 'not_logged_in');
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
 
   test('ends other sessions on a new login and notifies their pages when one session is allowed', async () => {
     const member = await addMember(app, 'single01');
-    await app.modules.content.settings.write('singleSession', true, 'test');
+    await app.modules.settings.write('singleSession', true, 'test');
     const heard: LiveMessage[] = [];
     const stop = app.server.kernel.live.listen(member.id, (message) => heard.push(message));
     const first = await tokenOf(app, 'single01');
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     const { id } = await addMember(app, 'single02');
     const found = await app.modules.member.byId(id);
     assert.ok(found);
-    await app.modules.content.settings.write('singleSession', true, 'test');
+    await app.modules.settings.write('singleSession', true, 'test');
     const from = { address: '127.0.0.1', client: '' };
     const admitted = await Promise.all(Array.from({ length: 10 }, () => app.modules.session.admit(found, from)));
     const answers = await Promise.all(admitted.map(({ token }) => api.send(getMemberInfo, {}, { token })));

@@ -121,7 +121,7 @@ forEachDatabase(({ database }) => {
 
   // covers 3
   test('follows the toggles in contract features', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('toggles', { ...(await settings.get('toggles')), dividend: false }, 'test');
     const { value } = await api.send(getConsolidatedContracts, {}, as('direct'));
     assert.deepEqual(value, {

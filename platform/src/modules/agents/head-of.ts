@@ -7,11 +7,11 @@ import type { AgentDeps } from './agent-deps.ts';
  * @throws Refusal `not_an_agent`
  */
 export async function headOf(
-  { content, member }: Pick<AgentDeps, 'content' | 'member'>,
+  { settings, member }: Pick<AgentDeps, 'settings' | 'member'>,
   memberId: string,
 ): Promise<Member> {
   const found = await member.byId(memberId);
-  const types: readonly number[] = await content.settings.get('agentCentre.types');
+  const types: readonly number[] = await settings.get('agentCentre.types');
   if (!found || !types.includes(found.type)) throw new Refusal('not_an_agent');
   return found;
 }

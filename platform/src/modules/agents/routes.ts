@@ -50,7 +50,7 @@ export function registerAgentsRoutes(
   listTeamBetsRoute(app, deps);
   listUserProfitLossRoute(app, deps);
   listDownlineTransactionsRoute(app, deps);
-  getConsolidatedContractsRoute(app, deps.content);
+  getConsolidatedContractsRoute(app, deps.settings);
   listContractsRoute(app, deps);
   previewRequestRoute(app, deps);
   listContractVersionsRoute(app, deps);

@@ -1,7 +1,8 @@
 import type { getStatus } from '@portal/shared/contract/content/site';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { Database } from '../../kernel/database/database.ts';
-import type { SettingKey, SettingsStore } from '../settings/index.ts';
+import type { SettingsStore } from '../settings/index.ts';
+import type { ContentSettings, ContentSettingValues } from './content.settings.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
 
@@ -10,12 +11,18 @@ export type CacheName = keyof CacheVersions;
 
 interface Deps {
   database: Database;
-  settings: SettingsStore;
+  settings: ContentSettings & Pick<SettingsStore, 'list'>;
   shown: ShownContent;
 }
 
-const routerKeys: readonly SettingKey[] = ['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs'];
-const validationKeys: readonly SettingKey[] = ['register.rules', 'register.flags', 'agreementAge', 'termsTicked'];
+const routerKeys: readonly (keyof ContentSettingValues & string)[] = [
+  'resources',
+  'customerService',
+  'domains',
+  'imageCDNs',
+  'launchGameCDNs',
+];
+const validationKeys: readonly string[] = ['register.rules', 'register.flags', 'agreementAge', 'termsTicked'];
 
 /** Versions that browsers cache answers by for a session; each changes together with the answer it represents. */
 export function cacheVersions({ database, settings, shown }: Deps): Readonly<Record<CacheName, () => Promise<string>>> {

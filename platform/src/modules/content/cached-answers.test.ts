@@ -11,8 +11,8 @@ import {
   getWhitelabel,
 } from '@portal/shared/contract/content/site';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
+import type { SettingKey } from '../../all-settings.ts';
 import { embeddedApp } from '../../testing/embedded-app.ts';
-import type { SettingKey } from '../settings/index.ts';
 
 const { app, api } = embeddedApp();
 
@@ -31,7 +31,7 @@ const cachedCalls = [
 ] as const;
 
 test('each cached call x each setting it reads changes its version', async () => {
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   const { get } = settings;
   const readBy = async (ask: () => Promise<{ status: number }>) => {
     const keys = new Set<SettingKey>();
@@ -65,7 +65,7 @@ test('each cached call returns its version, the same as the status call', async 
 
 // covers 9
 test('a change while an answer is being read has a later version than that answer', async () => {
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   const { get } = settings;
   const version = async () => (await api().send(getStatus, {})).value.versions.settings;
   const before = await version();

@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
     api = apiClient(app);
     await addMember(app, 'visitor01');
     await app.modules.content.seed();
-    await app.modules.content.settings.write('feedback.perMinute', 1000, 'test');
+    await app.modules.settings.write('feedback.perMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -42,11 +42,7 @@ forEachDatabase(({ database }) => {
   // covers 3, 8
   test('status 1: maintenance until its end; players are refused, support stays available', async () => {
     const endsAt = new Date(clock.now().getTime() + 60_000).toISOString();
-    await app.modules.content.settings.write(
-      'maintenance',
-      { active: true, title: 'Down', text: 'Soon', endsAt },
-      'test',
-    );
+    await app.modules.settings.write('maintenance', { active: true, title: 'Down', text: 'Soon', endsAt }, 'test');
     const { value } = await api.send(getStatus, {});
     assert.deepEqual([value.status, value.maintenance], [1, { active: true, title: 'Down', text: 'Soon', endsAt }]);
     const input = { type: 'username', username: 'visitor01', password: testPassword };
@@ -64,19 +60,19 @@ forEachDatabase(({ database }) => {
   // covers 3, 8
   test('status 2: a blocked region, reported by the edge', async () => {
     const restriction = { active: true, countries: ['FR'], text: 'Not here.' };
-    await app.modules.content.settings.write('regionRestriction', restriction, 'test');
+    await app.modules.settings.write('regionRestriction', restriction, 'test');
     const { value } = await api.send(getStatus, {}, { ...french, remoteAddress: '10.9.9.9' });
     assert.deepEqual([value.status, value.location], [2, { ip: '10.9.9.9', country: 'FR' }]);
     assert.deepEqual(value.regionRestriction, { active: true, text: 'Not here.' });
     const refused = await api.send(getCountry, {}, french);
     assert.deepEqual([refused.status, refused.code], [403, 'region_blocked']);
     assert.equal((await api.send(getCountry, {}, { headers: { 'x-country-code': 'DE' } })).status, 200);
-    await app.modules.content.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
+    await app.modules.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
   });
 
   // covers 2.8
   test('texts of maintenance, region blocks and licences come in each language the operator wrote', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const texts = { CN: { title: '维护', text: '马上回来。' } };
     await settings.write('maintenance', { active: true, title: 'Closed', text: 'Soon.', endsAt: '', texts }, 'test');
     const { maintenance } = (await api.send(getStatus, {})).value;
@@ -91,7 +87,7 @@ forEachDatabase(({ database }) => {
 
   // covers 1
   test("licences are the first preset, the other by its name, or the operator's own", async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const logos = async () => (await api.send(getStatus, {})).value.info.licences.map(({ logo }) => logo);
     assert.deepEqual(await logos(), ['fsc', 'mga', 'pagcor']);
     await settings.write('licences', 'mgaBvi', 'test');
@@ -153,7 +149,7 @@ forEachDatabase(
     test("without a proxy of ours the visitor's own country header is ignored", async () => {
       const app = await testApp(database());
       const restriction = { active: true, countries: ['FR'], text: '' };
-      await app.modules.content.settings.write('regionRestriction', restriction, 'test');
+      await app.modules.settings.write('regionRestriction', restriction, 'test');
       const answer = await apiClient(app).send(getStatus, {}, { headers: { 'x-country-code': 'FR' } });
       assert.equal(answer.value.status, 0);
       await app.close();

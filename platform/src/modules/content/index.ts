@@ -1,6 +1,7 @@
 import type { CreateModule } from '../../kernel/module.ts';
-import { licencesOf, type SettingsStore } from '../settings/index.ts';
+import type { SettingsStore } from '../settings/index.ts';
 import { type CacheName, cacheVersions } from './cache-versions.ts';
+import type { ContentSettings } from './content.settings.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import type { DocumentStore } from './documents/document-types.ts';
@@ -10,15 +11,16 @@ import { createShownContent, type ShownContent } from './readers/shown-content.t
 import { seedContent } from './seed/seed-content.ts';
 import { type ContactChannel, readContactChannel } from './site/contact-channel.ts';
 import { type IdentityOrigins, identityOrigins } from './site/identity-origins.rules.ts';
+import { licencesOf } from './site/licence-presets.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site/site-status.ts';
 
+export type { ContentSettingValues, SiteSettings } from './content.settings.ts';
 export type { OfferedPresent } from './readers/offers.ts';
 export type { ShownPromotion } from './readers/promotions.ts';
 export type { ContactChannel } from './site/contact-channel.ts';
 
-/** Settings of the operator, and the content of the site. */
+/** The content of the site. */
 export interface ContentModule {
-  settings: SettingsStore;
   feedback: FeedbackService;
   /** The operator's documents, by kind, with their versions. */
   documents: DocumentStore;
@@ -40,13 +42,15 @@ export interface ContentModule {
   seed(): Promise<void>;
 }
 
-export const createContentModule: CreateModule<ContentModule, { settings: SettingsStore }> = (kernel, { settings }) => {
+export const createContentModule: CreateModule<
+  ContentModule,
+  { settings: ContentSettings & Pick<SettingsStore, 'list'> }
+> = (kernel, { settings }) => {
   const { database, clock } = kernel;
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
   const versions = cacheVersions({ database, settings, shown });
   return {
-    settings,
     feedback: createFeedbackService(kernel, settings),
     documents: createDocumentStore(kernel),
     pictures: createPictureStore(kernel),

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { AccountSettings } from '../accounts/index.ts';
+import type { VerificationSettings } from '../verification/index.ts';
 import type { ContentModule } from './index.ts';
 import { listAnnouncementsRoute } from './routes/announcements.ts';
 import { getCountryRoute, listCountriesRoute } from './routes/countries.ts';
@@ -30,27 +32,28 @@ import { listVipLevelsRoute } from './routes/vip-levels.ts';
 
 interface ContentRouteDeps extends OperatorContentDeps {
   content: ContentModule;
+  settings: AccountSettings & VerificationSettings;
   ports: StatusPorts;
 }
 
 /** Registers what visitors read, and what operators write for them: a change and its audit line are one transaction. */
 export function registerContentRoutes(app: FastifyInstance, deps: ContentRouteDeps): void {
-  const { content, ports } = deps;
+  const { content, settings, ports } = deps;
   getStatusRoute(app, content, ports);
-  getRegisterSettingsRoute(app, content);
-  getCountryRoute(app, content);
-  listCountriesRoute(app, content);
-  listLanguagesRoute(app, content);
+  getRegisterSettingsRoute(app, content, settings);
+  getCountryRoute(app, settings);
+  listCountriesRoute(app, settings);
+  listLanguagesRoute(app, content, settings);
   getFlagRoute(app);
   getPictureRoute(app, content);
-  getWhitelabelRoute(app, content);
-  getDomainRouteRoute(app, content);
-  getCustomerServiceRoute(app, content);
+  getWhitelabelRoute(app, content, settings);
+  getDomainRouteRoute(app, content, settings);
+  getCustomerServiceRoute(app, content, settings);
   listAnnouncementsRoute(app, content);
-  getHelpCenterRoute(app, content);
+  getHelpCenterRoute(app, content, settings);
   listVipLevelsRoute(app, content);
   listPointPresentsRoute(app, content);
-  sendFeedbackRoute(app, content);
+  sendFeedbackRoute(app, content, settings);
   listContentRoute(app, content);
   getContentRoute(app, content);
   setContentRoute(app, deps);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import { allSettings } from '../../all-settings.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { databaseTests } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testKernel } from '../../testing/test-kernel.ts';
-import { createContentModule } from '../content/index.ts';
 import { createSettingsModule } from '../settings/index.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import { createDeliveryModule, type OutgoingMessage } from './index.ts';
@@ -27,7 +27,7 @@ async function moduleWith(env: Record<string, string>, timeoutMs = 3000) {
   const kernel = testKernel(database(), { clock, env });
   await kernel.db.delete(deliveryMessages);
   const delivery = createDeliveryModule(kernel, {
-    content: createContentModule(kernel, { settings: createSettingsModule(kernel) }),
+    settings: createSettingsModule(kernel, allSettings),
     timeoutMs,
   });
   const rows = () => kernel.db.select().from(deliveryMessages).orderBy(deliveryMessages.createdAt);
@@ -204,7 +204,7 @@ test('sends each message once with two workers', async () => {
     const first = await moduleWith(gatewaySettings(gateway.url));
     const kernel = testKernel(database(), { clock: first.clock, env: gatewaySettings(gateway.url) });
     const second = createDeliveryModule(kernel, {
-      content: createContentModule(kernel, { settings: createSettingsModule(kernel) }),
+      settings: createSettingsModule(kernel, allSettings),
     });
     for (let index = 0; index < 40; index += 1) await first.delivery.send(codeTo(newNumber()));
     await Promise.all([first.delivery.drain(), second.drain(), first.delivery.drain(), second.drain()]);

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { SiteSettings } from '../content/index.ts';
 import { chooseSenders } from './choose-senders.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
@@ -18,7 +18,7 @@ export type { TemplateName } from './message-templates.ts';
 export type { StoredMessage as KeptMessage } from './stored-messages.ts';
 
 interface DeliveryDeps {
-  content: ContentModule;
+  settings: SiteSettings;
   /** Time-out of a sender per message. */
   timeoutMs?: number;
 }
@@ -45,11 +45,11 @@ export function notSent(channel: Channel): Refusal {
   return new Refusal(channel === 'sms' ? 'sms_failed' : 'email_failed', { retryAfterSeconds });
 }
 
-export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
-  const { database, lifecycle, settings } = kernel;
-  const secrets = createSecrets(settings);
-  const senders = chooseSenders(settings, timeoutMs);
-  const keepsTexts = settings.NODE_ENV !== 'production';
+export function createDeliveryModule(kernel: Kernel, { settings, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
+  const { database, lifecycle, settings: process } = kernel;
+  const secrets = createSecrets(process);
+  const senders = chooseSenders(process, timeoutMs);
+  const keepsTexts = process.NODE_ENV !== 'production';
   const metrics = createDeliveryMetrics(kernel.metrics);
   const worker = createDeliveryWorker({ kernel, secrets, senders, metrics, keepsTexts });
   lifecycle.onWork(worker.start);
@@ -62,7 +62,7 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
   return {
     async send(message) {
       if (!senders[message.channel]) throw notSent(message.channel);
-      const params = { brand: await content.settings.get('brandName'), ...message.params };
+      const params = { brand: await settings.get('brandName'), ...message.params };
       const written = writeMessage({ ...message, params });
       const { template, isWithheld = false } = message;
       await queueMessage(kernel, secrets, { message: written, template, isWithheld });

@@ -13,7 +13,7 @@ import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
-import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
+import { type CatalogueDeps, operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
 import {
   listSuspensionsRoute,
   resumePlayRoute,
@@ -27,9 +27,12 @@ import { vendorListRoutes } from './routes/vendors.ts';
 import { getRankListRoute } from './routes/winners.ts';
 
 /** Registers lobby, launches and records of bets, and the operators' catalogue and suspensions. */
-export function registerGamesRoutes(app: FastifyInstance, deps: LaunchDeps & SuspensionDeps & JackpotDeps): void {
-  const { games, member, content } = deps;
-  getGameMenusRoute(app, games, content);
+export function registerGamesRoutes(
+  app: FastifyInstance,
+  deps: LaunchDeps & SuspensionDeps & JackpotDeps & CatalogueDeps,
+): void {
+  const { games, member } = deps;
+  getGameMenusRoute(app, games, deps.content);
   getDrawnPictureRoute(app, games);
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);

@@ -3,7 +3,7 @@ import type { ContentModule } from '../content/index.ts';
 import type { OperatorModule } from '../operators/index.ts';
 
 export interface InboxDeps {
-  content: ContentModule;
+  content: Pick<ContentModule, 'shown'>;
   member: MemberModule;
   /** Writes an audit line. */
   audit: OperatorModule['audit'];

@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
   const harness = hostedApp(database, {
     clock,
     isSeeded: true,
-    prepare: (app) => app.modules.content.settings.write('memberCentre.pages', ['messageV2'], 'test'),
+    prepare: (app) => app.modules.settings.write('memberCentre.pages', ['messageV2'], 'test'),
   });
 
   const words = (title: string) => ({ title, content: `${title} in full` });

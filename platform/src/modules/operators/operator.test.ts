@@ -53,7 +53,7 @@ forEachDatabase(({ database }) => {
 
   test("returns the portal's time zone at login, which operators' times use", async () => {
     const logIn = await addOperator('zone.reader', ['support']);
-    assert.equal((await logIn()).value.timeZone, await app.modules.content.settings.get('timeZone'));
+    assert.equal((await logIn()).value.timeZone, await app.modules.settings.get('timeZone'));
   });
 
   test('writes a working credential readable only by its owner at the first start', async () => {

@@ -2,12 +2,12 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createUploadLimiter, type UploadLimiter } from '../../kernel/media/upload-limiter.ts';
 import type { MemberModule } from '../accounts/index.ts';
 import type { ApprovalsModule } from '../approvals/index.ts';
-import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts/bank-accounts.ts';
 import { createDeposits, type Deposits } from './deposits/deposits.ts';
 import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
+import type { PaymentSettings } from './payments.settings.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
 import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
@@ -27,6 +27,7 @@ export type { Deposit } from './deposits/deposit-rows.ts';
 export { payLinkPath, shownDepositEvent } from './deposits/deposit-view.ts';
 export type { Deposits } from './deposits/deposits.ts';
 export type { PaymentRecord } from './payment-records.rules.ts';
+export type { PaymentSettingValues } from './payments.settings.ts';
 export {
   type PaymentProvider,
   ProviderAway,
@@ -69,7 +70,7 @@ export interface PaymentsModule {
 
 interface PaymentsDeps {
   approvals: Pick<ApprovalsModule, 'approvedInputs'>;
-  content: ContentModule;
+  settings: PaymentSettings;
   wallet: Wallet;
   member: Pick<MemberModule, 'lock'>;
   inbox: Pick<InboxModule, 'notify'>;
@@ -78,16 +79,16 @@ interface PaymentsDeps {
 /** Creates the module for deposits and withdrawals. */
 export function createPaymentsModule(
   kernel: Kernel,
-  { approvals, content, wallet, member, inbox }: PaymentsDeps,
+  { approvals, settings, wallet, member, inbox }: PaymentsDeps,
 ): PaymentsModule {
-  const bankAccounts = createBankAccounts(kernel, content);
-  const turnover = createTurnover(kernel, content);
+  const bankAccounts = createBankAccounts(kernel, settings);
+  const turnover = createTurnover(kernel, settings);
   const withdrawable = createWithdrawable({ wallet, turnover });
   const providers: PaymentProviders = new Map();
   const keys = new Map<string, () => ProviderKey>();
   if (kernel.settings.SANDBOX_PROVIDER) {
     const key = createProviderKey(kernel.settings.DATA_DIR, 'sandbox');
-    const shop = () => content.settings.get('brandName');
+    const shop = () => settings.get('brandName');
     providers.set('sandbox', createSandboxProvider({ kernel, key, shop }));
     keys.set('sandbox', key);
   }
@@ -98,7 +99,7 @@ export function createPaymentsModule(
     turnover,
     withdrawable,
     providers,
-    deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
+    deposits: createDeposits(kernel, { settings, wallet, turnover, member, inbox, providers }),
     withoutOrder: createPaymentsWithoutOrder({ kernel, wallet, turnover, member }),
     knownPayments: createKnownPayments(kernel),
     records: createPaymentRecords(kernel, approvals),
@@ -108,7 +109,7 @@ export function createPaymentsModule(
       if (sum > 0n) await inbox.notify(waiverNotification(memberId, id, sum));
       return waived;
     },
-    proofTurns: createUploadLimiter(kernel.clock, () => content.settings.get('proofs.perMinute')),
-    withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, withdrawable, inbox }),
+    proofTurns: createUploadLimiter(kernel.clock, () => settings.get('proofs.perMinute')),
+    withdrawals: createWithdrawals(kernel, { settings, wallet, bankAccounts, withdrawable, inbox }),
   };
 }

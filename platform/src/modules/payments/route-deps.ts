@@ -1,16 +1,16 @@
 import type { MemberModule } from '../accounts/index.ts';
 import type { ApprovalsModule } from '../approvals/index.ts';
-import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { OperatorModule } from '../operators/index.ts';
 import type { RewardsModule } from '../rewards/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { PaymentsModule } from './index.ts';
+import type { PaymentSettings } from './payments.settings.ts';
 
 /** Dependencies of this module's routes, given by modules.ts. */
 export interface PaymentsRouteDeps {
   approvals: ApprovalsModule;
-  content: ContentModule;
+  settings: PaymentSettings;
   games: Pick<GamesModule, 'isPlayerSuspended'>;
   member: MemberModule;
   operator: OperatorModule;

@@ -18,7 +18,7 @@ const { test, database } = databaseTests();
 test("pays nothing for a portal's past when rewards start, and everything from then on", async () => {
   const app = await testApp(database());
   const { db, outbox } = app.server.kernel;
-  await app.modules.content.settings.write('points.depositPerPoint', '100.00', 'test');
+  await app.modules.settings.write('points.depositPerPoint', '100.00', 'test');
   const player = await rebatePlayer(app, 'veteran');
   await app.modules.rewards.referral.addLink(player.id, (await rebatePlayer(app, 'inviter')).id);
 

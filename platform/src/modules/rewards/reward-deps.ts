@@ -6,10 +6,12 @@ import type { InboxModule } from '../inbox/index.ts';
 import type { OperatorModule } from '../operators/index.ts';
 import type { BankAccounts, Deposits, Turnover } from '../payments/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { RewardSettings } from './rewards.settings.ts';
 
 /** Dependencies of rewards. */
 export interface RewardDeps {
-  content: ContentModule;
+  content: Pick<ContentModule, 'shown'>;
+  settings: RewardSettings;
   wallet: Wallet;
   member: MemberModule;
   games: GamesModule;

@@ -31,6 +31,7 @@ export type {
   Origin,
   SessionModule,
 } from './session-module.ts';
+export type { SessionSettings } from './sessions.settings.ts';
 
 /** The module's public interface, and what only its own routes use. */
 export interface SessionServices extends SessionModule {
@@ -40,7 +41,7 @@ export interface SessionServices extends SessionModule {
 }
 
 export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionServices {
-  const { member, content } = deps;
+  const { member, settings } = deps;
   const keys = createKeyStore(kernel);
   kernel.lifecycle.onStart(async () => void (await keys.ring()));
   kernel.jobs.add({ name: 'forget-old-sessions', periodsDue: everySeconds(600), run: () => forgetOld(kernel) });
@@ -51,7 +52,7 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   const rememberTokens = createRememberTokens(kernel);
   const challenges = createChallenges(kernel);
   const authenticators = createAuthenticators(kernel);
-  const attempts = createLoginAttempts(kernel, content);
+  const attempts = createLoginAttempts(kernel, settings);
   const admit = createAdmit(kernel, { ...deps, ender, rememberTokens });
   const finishLogin = createFinishLogin({ ...deps, authenticators, challenges, admit });
   const ownChecks = createOwnChecks(member, attempts);

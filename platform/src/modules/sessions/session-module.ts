@@ -9,10 +9,12 @@ import type { publicHalf } from './payload-encryption/key-ring.rules.ts';
 import type { SeenSession } from './sessions/active-sessions.ts';
 import type { SessionStart } from './sessions/sessions.ts';
 import type { EndReason } from './sessions/tokens.rules.ts';
+import type { SessionSettings } from './sessions.settings.ts';
 
 export interface SessionDeps {
   member: MemberModule;
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: SessionSettings;
   verification: VerificationModule;
   inbox: Pick<InboxModule, 'notify'>;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
+import { allSettings } from '../../all-settings.ts';
 import { adaptToSchema } from './adapt-to-schema.rules.ts';
-import { definitions } from './definitions.ts';
 
 const amounts = v.pipe(
   v.strictObject({ min: v.number(), max: v.number(), perDay: v.number() }),
@@ -29,7 +29,7 @@ test("an operator's default that does not fit is replaced by the product's", () 
 });
 
 test("toggles stored before a new one was added keep the operator's choices", () => {
-  const { schema, fallback: all } = definitions.toggles;
+  const { schema, fallback: all } = allSettings.toggles;
   const { realTimeSalary: _later, ...known } = { ...all, freePlay: !all.freePlay };
   assert.deepEqual(adaptToSchema(schema, known, [all]), { ...all, freePlay: !all.freePlay });
 });

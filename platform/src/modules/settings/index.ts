@@ -1,15 +1,27 @@
-import type { CreateModule } from '../../kernel/module.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { SettingDefinitions, SettingValues } from './define-setting.ts';
+import type { Fallbacks } from './setting-values.ts';
 import { createSettingsStore } from './settings-store.ts';
 import type { SettingsStore } from './settings-types.ts';
 
-export { licencesOf } from './defaults/licence-presets.ts';
-export { defaultRegisterRules, type RegistrationRules } from './defaults/register-defaults.ts';
-export type { SettingKey, SettingValue } from './definitions.ts';
-export { isMoneySetting } from './money-settings.rules.ts';
-export { matchesPatternInTime as patternFits } from './safe-pattern.ts';
-export type { SettingsStore, StoredSetting } from './settings-types.ts';
+export { isAtMost, isBelow } from './amount-order.rules.ts';
+export {
+  callsPerMinute,
+  defineSetting,
+  type SettingDefinitions,
+  type SettingValues,
+  wholeNumber,
+} from './define-setting.ts';
+export type { SettingsReader, SettingsStore } from './settings-types.ts';
 
-/** Creates the operator's settings: values with a default, a schema and a history. */
-export const createSettingsModule: CreateModule<SettingsStore> = (kernel) => {
-  return createSettingsStore(kernel.database, kernel.clock, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
-};
+/**
+ * Creates the operator's settings: values with a default, a schema and a history. Unknown keys cannot be set.
+ * @param fallbacks defaults of this process in place of those in the definitions, by key
+ */
+export function createSettingsModule<D extends SettingDefinitions>(
+  { database, clock }: Pick<Kernel, 'database' | 'clock'>,
+  definitions: D,
+  fallbacks: Fallbacks = {},
+): SettingsStore<SettingValues<D>> {
+  return createSettingsStore(database, clock, definitions, fallbacks);
+}

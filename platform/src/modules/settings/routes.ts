@@ -10,10 +10,10 @@ import {
 } from './routes/operator-settings.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, deps: SettingsRouteDeps): void {
-  listSettingsRoute(app, deps.content);
-  getSettingRoute(app, deps.content);
+  listSettingsRoute(app, deps.settings);
+  getSettingRoute(app, deps.settings);
   setSettingRoute(app, deps);
-  listSettingHistoryRoute(app, deps.content);
+  listSettingHistoryRoute(app, deps.settings);
   undoSettingRoute(app, deps);
   proposeSettingRoute(app, deps);
 }

@@ -112,6 +112,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getSetting, { key: 'resources' }, { token })).value.version, 0);
   });
 
+  test('knows only the keys that a module defines', async () => {
+    const { settings } = app.modules;
+    for (const key of ['nothing.here', 'toString'])
+      for (const asked of [settings.read(key), settings.write(key, 1, 'test'), settings.undo(key, 'test', '')])
+        await assert.rejects(asked, { code: 'not_found' });
+  });
+
   test('knows only the default for values older than the history', async () => {
     await database().db.execute(sql`insert into settings (key, value, version, changed_at, changed_by)
       values ('birthdayAge', '30', 4, now(), 'old')`);

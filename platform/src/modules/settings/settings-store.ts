@@ -2,23 +2,32 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
-import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
+import type { SettingDefinitions, SettingValues } from './define-setting.ts';
 import { createRowCache } from './row-cache.ts';
 import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
 import { type SettingRow, settingsRows } from './settings-rows.ts';
 import type { SettingsStore, StoredSetting } from './settings-types.ts';
 
-export function createSettingsStore(database: Database, clock: Clock, fallbacks: Fallbacks): SettingsStore {
+export function createSettingsStore<D extends SettingDefinitions>(
+  database: Database,
+  clock: Clock,
+  definitions: D,
+  fallbacks: Fallbacks,
+): SettingsStore<SettingValues<D>> {
   const table = settingsRows(database.db);
   const freshRows = async (): Promise<Rows> => new Map((await table.all()).map((row) => [row.key, row]));
   const { rows, forget } = createRowCache(clock, freshRows);
-  const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
+  const { assertKnown, fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(
+    clock,
+    definitions,
+    fallbacks,
+  );
 
   /**
    * Writes the row that `next` makes of the current ones. Changes of settings wait for each other: they must not
    * conflict.
    */
-  async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
+  async function change(key: string, why: string, next: (stored: Rows) => Promise<SettingRow>) {
     const changed = await database.transaction(async () => {
       await database.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
       const stored = await freshRows();
@@ -33,20 +42,20 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
   }
 
   return {
-    get: async (key) => valueIn(await rows(), key),
+    get: async <K extends keyof D>(key: K) => valueIn(await rows(), String(key)) as SettingValues<D>[K],
 
     async list() {
       const stored = await rows();
-      return settingKeys.map((key) => shown(key, stored.get(key)));
+      return Object.keys(definitions).map((key) => shown(key, stored.get(key)));
     },
 
     async read(key) {
-      assertKey(key);
+      assertKnown(key);
       return shown(key, (await rows()).get(key));
     },
 
     async write(key, value, who, { why = '', version } = {}) {
-      assertKey(key);
+      assertKnown(key);
       const checked = checkedValue(key, value);
       return change(key, why, async (stored) => {
         assertUnchanged(shown(key, stored.get(key)), version);
@@ -55,7 +64,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
     },
 
     async check(key, value, version) {
-      assertKey(key);
+      assertKnown(key);
       const stored = await freshRows();
       const before = shown(key, stored.get(key));
       assertUnchanged(before, version);
@@ -64,13 +73,13 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
     },
 
     async history(key) {
-      assertKey(key);
+      assertKnown(key);
       const written = (await table.history(key)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
       return [...written, { version: 0, value: fallbackOf(key), who: '', why: '' }];
     },
 
     async undo(key, who, why) {
-      assertKey(key);
+      assertKnown(key);
       return change(key, why, async (stored) => {
         const before = stored.get(key);
         const earlier = before && (await table.versionBefore(key, before.version));
@@ -80,10 +89,6 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
       });
     },
   };
-}
-
-function assertKey(key: string): asserts key is SettingKey {
-  if (!isSettingKey(key)) throw new Refusal('not_found');
 }
 
 function assertUnchanged(before: StoredSetting, version: number | undefined): void {

@@ -7,7 +7,7 @@ const { test, database } = databaseTests();
 test('a setting whose text looks like a number is stored as written, now and in its history', async () => {
   const app = await testApp(database());
   try {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('points.stakePerPoint', '20.00', 'test');
     assert.equal(await settings.get('points.stakePerPoint'), '20.00');
     await settings.write('points.stakePerPoint', '30.00', 'test');

@@ -1,5 +1,3 @@
-import type { SettingKey, SettingValue } from './definitions.ts';
-
 /** A setting as the operator sees it. Version 0 is the default. */
 export interface StoredSetting {
   key: string;
@@ -30,12 +28,19 @@ interface SettingChange {
   version?: number;
 }
 
-export interface SettingsStore {
+/**
+ * Reads settings by key. `Values` are those that a module needs: its own and those of modules below it. A value of a
+ * module above is named by its shape, and platform/src/modules.ts checks that it fits.
+ */
+export interface SettingsReader<Values> {
   /**
    * The current value; checked by its schema when it was written, and filled from the default where the schema has
    * changed since.
    */
-  get<K extends SettingKey>(key: K): Promise<SettingValue<K>>;
+  get<K extends keyof Values>(key: K): Promise<Values[K]>;
+}
+
+export interface SettingsStore<Values = object> extends SettingsReader<Values> {
   list(): Promise<StoredSetting[]>;
   read(key: string): Promise<StoredSetting>;
   /** Refuses `not_found`, `invalid_setting` and `conflict`; after a refusal the previous value stays. */

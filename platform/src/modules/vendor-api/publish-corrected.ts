@@ -1,6 +1,6 @@
 import { betCorrected } from '../../kernel/events/bet-corrected.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { SiteSettings } from '../content/index.ts';
 import type { GamesModule, Resettlement, ResettleOutcome } from '../games/index.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
@@ -12,12 +12,12 @@ interface Resettled {
 /** Publishes corrected rounds in order, in the surrounding transaction. */
 export async function publishCorrected(
   kernel: Kernel,
-  deps: { games: GamesModule; content: ContentModule },
+  deps: { games: GamesModule; settings: SiteSettings },
   provider: string,
   resettled: readonly Resettled[],
 ): Promise<void> {
   if (resettled.length === 0) return;
-  const timeZone = await deps.content.settings.get('timeZone');
+  const timeZone = await deps.settings.get('timeZone');
   const roundIds = [...new Set(resettled.map(({ round }) => round.roundId))];
   const rows = await deps.games.publishedRounds(provider, roundIds);
   const found = new Map(rows.map((each) => [each.roundId, each]));

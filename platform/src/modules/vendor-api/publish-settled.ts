@@ -1,18 +1,18 @@
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { SiteSettings } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
 /** Publishes the rounds that wins have closed, each once, in the surrounding transaction. */
 export async function publishSettled(
   kernel: Kernel,
-  deps: { games: GamesModule; content: ContentModule },
+  deps: { games: GamesModule; settings: SiteSettings },
   provider: string,
   roundIds: readonly string[],
 ): Promise<void> {
   if (roundIds.length === 0) return;
-  const timeZone = await deps.content.settings.get('timeZone');
+  const timeZone = await deps.settings.get('timeZone');
   const settled = await deps.games.publishedRounds(provider, roundIds);
   if (settled.length < roundIds.length)
     throw new Error(`closed rounds of ${provider} are not there: ${roundIds.join()}`);

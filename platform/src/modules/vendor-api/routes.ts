@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { JackpotDeps } from '../../flows/jackpot/pool.ts';
 import type { MemberModule } from '../accounts/index.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { SiteSettings } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { SessionModule } from '../sessions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -21,7 +21,7 @@ interface PlayDeps {
   games: GamesModule;
   wallet: Wallet;
   session: SessionModule;
-  content: ContentModule;
+  settings: SiteSettings;
   member: MemberModule;
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
-import type { ContentModule } from '../content/index.ts';
 import type { Captcha } from './captcha.ts';
 import type { Human } from './human.ts';
+import type { VerificationSettings } from './verification.settings.ts';
 
 /** Answers of a call that prove a person makes it; fields of its input. */
 export interface HumanAnswers {
@@ -26,14 +26,14 @@ export interface HumanDemands {
 export type AssertHuman = (demands: HumanDemands, answers: HumanAnswers) => Promise<void>;
 
 interface Deps {
-  content: ContentModule;
+  settings: VerificationSettings;
   human: Human;
   captcha: Captcha;
 }
 
-export function createAssertHuman({ content, human, captcha }: Deps): AssertHuman {
+export function createAssertHuman({ settings, human, captcha }: Deps): AssertHuman {
   const isAskedFor = async ({ purpose, human: always = false }: HumanDemands) =>
-    always || (await content.settings.get('identity.humanVerification')).includes(purpose);
+    always || (await settings.get('identity.humanVerification')).includes(purpose);
 
   return async (demands, answers) => {
     if (demands.captcha && !answers.captcha) {

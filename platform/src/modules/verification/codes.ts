@@ -7,6 +7,7 @@ import type { ContentModule } from '../content/index.ts';
 import { type Channel, type DeliveryModule, notSent } from '../delivery/index.ts';
 import { type CodePurpose, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
 import type { SendLimits } from './send-limits.ts';
+import type { VerificationSettings } from './verification.settings.ts';
 import { verificationCodes } from './verification.tables.ts';
 
 export interface CodeRequest {
@@ -42,12 +43,13 @@ export interface Codes {
 }
 
 interface Deps {
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: VerificationSettings;
   delivery: DeliveryModule;
   limits: SendLimits;
 }
 
-export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps): Codes {
+export function createCodes(kernel: Kernel, { content, settings, delivery, limits }: Deps): Codes {
   const { database, clock } = kernel;
   const secrets = createSecrets(kernel.settings);
   const recipientOf = (to: string) => secrets.mac('code recipient', to.toLowerCase());
@@ -58,7 +60,7 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
     async send({ purpose, channel, to, address, language, isWithheld }) {
       const isOurs = (await content.contactChannel(channel === 'sms' ? 'mobile' : 'email')) === 'platform';
       if (!isOurs) throw notSent(channel);
-      const expiredMinutes = await content.settings.get('verification.codeMinutes');
+      const expiredMinutes = await settings.get('verification.codeMinutes');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
       const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, usedAt: null };

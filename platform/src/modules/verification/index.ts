@@ -10,6 +10,7 @@ import { type Codes, createCodes } from './codes.ts';
 import { createHuman, type Human } from './human.ts';
 import { createMobileNumbers, type MobileNumbers } from './mobile-numbers.ts';
 import { createSendLimits, type SendLimits } from './send-limits.ts';
+import type { VerificationSettings } from './verification.settings.ts';
 import { captchas, sendCounters, usedChallenges, verificationCodes } from './verification.tables.ts';
 
 export type { HumanAnswers, HumanDemands } from './assert-human.ts';
@@ -17,9 +18,11 @@ export { type CodePurpose, isCode } from './codes.rules.ts';
 export type { CodeAnswer, CodeRequest } from './codes.ts';
 export type { HumanPurpose } from './human.ts';
 export type { Sending } from './send-limits.ts';
+export type { VerificationSettings } from './verification.settings.ts';
 
 interface VerificationDeps {
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: VerificationSettings;
   delivery: DeliveryModule;
 }
 
@@ -37,20 +40,23 @@ export interface VerificationModule {
   assertHuman: AssertHuman;
 }
 
-export function createVerificationModule(kernel: Kernel, { content, delivery }: VerificationDeps): VerificationModule {
-  const limits = createSendLimits(kernel, content);
+export function createVerificationModule(
+  kernel: Kernel,
+  { content, settings, delivery }: VerificationDeps,
+): VerificationModule {
+  const limits = createSendLimits(kernel, settings);
   const human = createHuman(kernel);
   const captcha = createCaptchas(kernel);
   const job = 'forget-old-verification';
   kernel.jobs.add({ name: job, periodsDue: everySeconds(600), run: () => forgetOld(kernel) });
   return {
-    codes: createCodes(kernel, { content, delivery, limits }),
+    codes: createCodes(kernel, { content, settings, delivery, limits }),
     limits,
-    mobiles: createMobileNumbers(content),
+    mobiles: createMobileNumbers(settings),
     human,
     captcha,
-    captchasPerMinute: () => content.settings.get('captcha.perMinute'),
-    assertHuman: createAssertHuman({ content, human, captcha }),
+    captchasPerMinute: () => settings.get('captcha.perMinute'),
+    assertHuman: createAssertHuman({ settings, human, captcha }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { internationalMobile } from '../../kernel/strings/mobile-number.rules.ts';
-import type { ContentModule } from '../content/index.ts';
+import type { VerificationSettings } from './verification.settings.ts';
 
 export interface MobileNumbers {
   /**
@@ -11,7 +11,7 @@ export interface MobileNumbers {
 }
 
 /** The only entry for mobile numbers (setting `identity.diallingCodes`). */
-export function createMobileNumbers({ settings }: ContentModule): MobileNumbers {
+export function createMobileNumbers(settings: VerificationSettings): MobileNumbers {
   async function isAccepted(e164: string): Promise<boolean> {
     const codes = await settings.get('identity.diallingCodes');
     // No calling code is a prefix of another.

@@ -5,9 +5,9 @@ import { rememberedAddress } from '../../kernel/http/address.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { secondsLeftOfDay } from '../../kernel/time/days.rules.ts';
-import type { ContentModule } from '../content/index.ts';
 import type { Channel } from '../delivery/index.ts';
 import { countSending, type Limit } from './count-sending.ts';
+import type { VerificationSettings } from './verification.settings.ts';
 
 export interface Sending {
   channel: Channel;
@@ -28,7 +28,7 @@ export interface SendLimits {
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
 }
 
-export function createSendLimits(kernel: Kernel, { settings }: ContentModule): SendLimits {
+export function createSendLimits(kernel: Kernel, settings: VerificationSettings): SendLimits {
   const { database, clock, logger } = kernel;
   const secrets = createSecrets(kernel.settings);
   const refused = new Counter({

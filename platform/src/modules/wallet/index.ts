@@ -36,6 +36,7 @@ export type { AccountTime, RecordLine } from './records/account-record.ts';
 export type { SourcedLeg } from './records/legs-between.ts';
 export type { LedgerLeg } from './records/legs-of.ts';
 export { groupOf } from './records/transaction-groups.rules.ts';
+export type { WalletSettingValues } from './wallet.settings.ts';
 
 /** Source and reference that identify the movement, as in Posting. */
 interface Movement {

@@ -2,7 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { AccountSettings } from '../accounts.settings.ts';
 import { memberById } from '../members.ts';
 import { members } from '../tables.ts';
 import { branchSize, changeSizes } from './branch-sizes.ts';
@@ -31,7 +31,7 @@ interface MoveBranch {
 }
 
 /** Moves whole branches, with everything that depends on the tree. */
-export function createMoveBranch({ database, clock }: Kernel, content: ContentModule): MoveBranch {
+export function createMoveBranch({ database, clock }: Kernel, settings: AccountSettings): MoveBranch {
   const listeners: BranchMovedListener[] = [];
 
   async function move(memberId: string, newUplineId: string | null): Promise<BranchMoved> {
@@ -39,7 +39,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
     const head = await memberById(database, memberId);
     const upline = newUplineId === null ? undefined : await memberById(database, newUplineId);
     if (!head || (newUplineId !== null && !upline)) throw new Refusal('not_found');
-    const fault = moveFault(head, upline, await content.settings.get('agentCentre.types'));
+    const fault = moveFault(head, upline, await settings.get('agentCentre.types'));
     if (fault) throw new Refusal(fault);
     const [oldPath, newPath] = [head.uplinePath, pathBelow(upline?.uplinePath ?? '', head.id)];
     const at = clock.now();

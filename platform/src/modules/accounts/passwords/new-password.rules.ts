@@ -1,4 +1,4 @@
-import type { RegistrationRules } from '../../settings/index.ts';
+import type { RegistrationRules } from '../registration/register-defaults.ts';
 import { boundsOf, fieldCode } from '../registration/registration.rules.ts';
 
 interface PasswordFault {

@@ -53,9 +53,9 @@ forEachDatabase(({ database }) => {
   // covers 9
   test('takes the age from a setting', async () => {
     const { set } = await newMember('birth02');
-    await app.modules.content.settings.write('birthdayAge', 30, 'test');
+    await app.modules.settings.write('birthdayAge', 30, 'test');
     assert.equal((await set(yearsAgo(29))).message, 'Please confirm you are 30 years old');
-    await app.modules.content.settings.write('birthdayAge', 21, 'test');
+    await app.modules.settings.write('birthdayAge', 21, 'test');
     assert.equal((await set(yearsAgo(29))).status, 200);
   });
 

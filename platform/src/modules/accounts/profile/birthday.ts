@@ -4,22 +4,22 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { AccountSettings } from '../accounts.settings.ts';
 import { lockMember } from '../members.ts';
 import { members } from '../tables.ts';
 import { ageOn } from './age.rules.ts';
 import { profileOf } from './sealed-profile.ts';
 
 /** The birthday check of docs/product.md 5. The birthday is stored in the encrypted profile. */
-export function createBirthday(kernel: Kernel, content: ContentModule) {
-  const { database, clock, settings } = kernel;
+export function createBirthday(kernel: Kernel, settings: AccountSettings) {
+  const { database, clock, settings: process } = kernel;
 
   /** @returns today */
   async function assertOldEnough(birthday: string): Promise<string> {
-    const today = dayIn(await content.settings.get('timeZone'), clock.now());
+    const today = dayIn(await settings.get('timeZone'), clock.now());
     const age = ageOn(birthday, today);
     if (age === undefined) throw refusalAt('birthday', 'invalid_birthday');
-    const least = await content.settings.get('birthdayAge');
+    const least = await settings.get('birthdayAge');
     if (age < least) throw refusalAt('birthday', 'birthday_age', { age: least });
     return today;
   }
@@ -30,9 +30,9 @@ export function createBirthday(kernel: Kernel, content: ContentModule) {
     await database.transaction(async () => {
       const found = await lockMember(database, memberId);
       if (!found) throw new Refusal('not_logged_in');
-      const known = profileOf(settings, found);
+      const known = profileOf(process, found);
       if (known.birthday) throw refusalAt('birthday', 'birthday_known');
-      const profile = createSecrets(settings).seal(JSON.stringify({ ...known, birthday, birthdaySetOn }));
+      const profile = createSecrets(process).seal(JSON.stringify({ ...known, birthday, birthdaySetOn }));
       await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
     });
   };

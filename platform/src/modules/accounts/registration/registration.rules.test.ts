@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type RegistrationField, registrationFields } from '@portal/shared/contract/content/site';
-import { defaultRegisterRules } from '../../settings/index.ts';
 import { goodValues, mobileForm, usernameForm } from '../testing/registration-form.ts';
+import { defaultRegisterRules } from './register-defaults.ts';
 import { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 
 const off = new Set<RegistrationField>(['username', 'password', 'confirmPassword', 'captcha', 'verificationCode']);

@@ -6,7 +6,8 @@ import {
   type RegistrationSwitches,
 } from '@portal/shared/contract/accounts/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
-import { patternFits, type RegistrationRules } from '../../settings/index.ts';
+import type { RegistrationRules } from './register-defaults.ts';
+import { matchesPatternInTime } from './safe-pattern.ts';
 
 type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 
@@ -42,9 +43,10 @@ export function fieldCode(
   const fault = fieldFault({ ...rule, acceptedPattern: '*' }, isRequired, judged);
   if (fault === 'required') return 'required';
   if (judged === '') return undefined;
-  if (field === 'mobileNum') return fault || !patternFits(rule.acceptedPattern, judged) ? 'invalid_mobile' : undefined;
+  if (field === 'mobileNum')
+    return fault || !matchesPatternInTime(rule.acceptedPattern, judged) ? 'invalid_mobile' : undefined;
   if (fault) return lengthCode(field, rule);
-  return patternFits(rule.acceptedPattern, judged) ? undefined : formatCode(field, rule);
+  return matchesPatternInTime(rule.acceptedPattern, judged) ? undefined : formatCode(field, rule);
 }
 
 function lengthCode(field: RegistrationField, { minLength, maxLength }: FieldRule): string {

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { env: { DEFAULT_PASSWORD: 'Welcome1' } });
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -154,7 +154,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('names one number in the message if minimum and maximum are equal', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, password: { ...rules.password, maxLength: 8 } }, 'test');
     const token = await tokenOf(app, 'refused01');
@@ -164,7 +164,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('requires a code of a verified number with CHNGPASSVERIF3, for this purpose and once', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const flags = await settings.get('register.flags');
     await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
     const member = await addMember(app, 'verif01');
@@ -187,7 +187,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('unlocks a member with the default or an expired password', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
     await addMember(app, 'expired01', { passwordChangedAt: new Date('2020-01-01') });
     await addMember(app, 'default01', { password: 'Welcome1' });

@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
     clock = testClock();
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     const many = { secondsBetween: 1, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
     await settings.write('verification.emailLimits', many, 'test');
@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('reveals unknown accounts only if the operator has set it', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('revealUnknownAccount', true, 'test');
     const answer = await forget('nobody01', 'known01@example.com');
     assert.deepEqual([answer.status, answer.body.message], [422, 'Username/Email does not exist']);

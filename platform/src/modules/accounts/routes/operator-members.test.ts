@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
     api = apiClient(app);
     studio = await testStudio(app);
     support = await operatorToken(app, 'nadia', 'support');
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

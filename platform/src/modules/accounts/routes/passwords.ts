@@ -29,7 +29,7 @@ export function changePasswordRoute(app: FastifyInstance, deps: PasswordDeps): v
   const { kernel } = app;
   route(app, changePassword, async (input, context) => {
     const caller = context.member;
-    await assertNewPassword(kernel, deps.content, input.newPassword);
+    await assertNewPassword(kernel, deps.settings, input.newPassword);
     assertConfirmation('confirmNewPassword', input.newPassword, input.confirmNewPassword);
     const owner = await deps.member.byId(caller.memberId);
     if (!owner) throw new Refusal('not_logged_in');
@@ -45,8 +45,11 @@ export function changePasswordRoute(app: FastifyInstance, deps: PasswordDeps): v
 }
 
 /** True if CHNGPASSVERIF3 requires a code: the member has a verified number and somebody can still verify it. */
-export async function passwordNeedsCode({ content, member }: PasswordDeps, memberId: string): Promise<boolean> {
-  const { CHNGPASSVERIF3 } = await content.settings.get('register.flags');
+export async function passwordNeedsCode(
+  { content, settings, member }: PasswordDeps,
+  memberId: string,
+): Promise<boolean> {
+  const { CHNGPASSVERIF3 } = await settings.get('register.flags');
   if (!CHNGPASSVERIF3 || (await content.contactChannel('mobile')) === 'none') return false;
   return hasVerified(member, memberId, 'mobile');
 }
@@ -69,7 +72,7 @@ async function assertCode(
 export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, setFirstPassword, async ({ newPassword, confirmNewPassword, ...proof }, context) => {
-    await assertNewPassword(kernel, deps.content, newPassword);
+    await assertNewPassword(kernel, deps.settings, newPassword);
     assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
     const owner = await deps.member.byId(context.member.memberId);
     if (!owner) throw new Refusal('not_logged_in');
@@ -90,7 +93,7 @@ export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
  */
 export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
-  const { content, delivery, member, verification } = deps;
+  const { settings, delivery, member, verification } = deps;
   route(
     app,
     forgotPasswordByEmail,
@@ -98,8 +101,7 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
       const found = await member.byAccount(username);
       const own = await member.contacts.of(found?.id ?? '', 'email');
       const isOwn = own?.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
-      if (!isOwn && (await content.settings.get('revealUnknownAccount')))
-        throw refusalAt('username', 'unknown_account');
+      if (!isOwn && (await settings.get('revealUnknownAccount'))) throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
         await verification.limits.take({ channel: 'email', to, address: ip });
         const token = await member.passwords.links.make(isOwn ? found?.id : undefined);
@@ -121,7 +123,7 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
       });
       return {};
     },
-    { perMinute: () => content.settings.get('login.triesPerMinute') },
+    { perMinute: () => settings.get('login.triesPerMinute') },
   );
 }
 
@@ -131,14 +133,14 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
  */
 export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
-  const { content, member, session, verification } = deps;
+  const { settings, member, session, verification } = deps;
   route(
     app,
     setPasswordByPhone,
     async (input, context) => {
       const typed = { dialingCode: input.countryDialingCode, typed: input.mobileNum, field: 'mobileNum' } as const;
       const mobile = await typedMobile(verification, typed);
-      await assertNewPassword(kernel, content, input.newPassword);
+      await assertNewPassword(kernel, settings, input.newPassword);
       const { verificationCode: code, firebaseIdToken } = input;
       const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
       const owner = await member.contacts.memberByMobile(mobile);
@@ -151,7 +153,7 @@ export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): 
         return session.admit({ ...owner, passwordHash }, originOf(context));
       });
     },
-    { perMinute: () => content.settings.get('login.triesPerMinute') },
+    { perMinute: () => settings.get('login.triesPerMinute') },
   );
 }
 
@@ -197,13 +199,13 @@ async function assertOwner(
  */
 export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
-  const { content, member, session } = deps;
+  const { settings, member, session } = deps;
   route(
     app,
     resetPassword,
     async ({ resetToken, newPassword, confirmNewPassword }) => {
       const owner = await ownerOf(deps, resetToken);
-      await assertNewPassword(kernel, content, newPassword);
+      await assertNewPassword(kernel, settings, newPassword);
       assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
       assertChanged(owner.hasPassword && (await member.passwords.matches(owner, newPassword)));
       const passwordHash = await hashPassword(newPassword);
@@ -214,7 +216,7 @@ export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
       });
       return { account: owner.account };
     },
-    { perMinute: () => content.settings.get('login.triesPerMinute') },
+    { perMinute: () => settings.get('login.triesPerMinute') },
   );
 }
 

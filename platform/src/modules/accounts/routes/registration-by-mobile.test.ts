@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
     api.send(registerByMobile, { ...fixed, ...passwords, mobileNum, verificationCode, ...change });
   const codeFor = (e164: string) => codeSentTo(app, 'register', e164);
   const withFlags = async (change: Record<string, boolean>, work: () => Promise<void>) => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const flags = await settings.get('register.flags');
     await settings.write('register.flags', { ...flags, ...change }, 'test');
     await work();
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('register.triesPerMinute', 1000, 'test');
     await settings.write('login.triesPerMinute', 1000, 'test');
     const many = { secondsBetween: 1, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
     await withFlags({ MOBILENUMREG3: false }, async () => {
       assert.equal((await send('9175550102', '123456')).code, 'registration_closed');
     });
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const toggles = await settings.get('toggles');
     await settings.write('toggles', { ...toggles, mobileRegistration: false }, 'test');
     assert.equal((await send('9175550102', '123456')).code, 'registration_closed');
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('verifies the number in the username form with REGMOBVERF3 or the toggle, else only stores it', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const byName = (username: string, change: Record<string, unknown>) =>
       api.send(register, { ...fixed, ...passwords, username, ...change });
     const contactOf = async (account: string) => {
@@ -152,7 +152,7 @@ forEachDatabase(({ database }) => {
     const { typed } = newNumber();
     const token = { firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' };
     assert.deepEqual((await send(typed, undefined, token)).fields, { verificationCode: 'Input cannot be empty' });
-    await app.modules.content.settings.write('identity.smsChannel', 'firebase', 'test');
+    await app.modules.settings.write('identity.smsChannel', 'firebase', 'test');
     const noProject = await send(typed, undefined, token);
     assert.deepEqual(
       noProject.fields,
@@ -160,14 +160,14 @@ forEachDatabase(({ database }) => {
       'without a project it sends none',
     );
     const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-portal' };
-    await app.modules.content.settings.write('identity.firebase', firebase, 'test');
+    await app.modules.settings.write('identity.firebase', firebase, 'test');
     assert.equal((await send(typed, undefined, token)).code, 'identity_token_invalid');
     assert.deepEqual((await send(typed, undefined)).fields, { verificationCode: 'Input cannot be empty' });
-    await app.modules.content.settings.write('identity.smsChannel', 'platform', 'test');
+    await app.modules.settings.write('identity.smsChannel', 'platform', 'test');
   });
 
   test('requires human verification after the form checks and before any lookup', async () => {
-    await app.modules.content.settings.write('identity.humanVerification', ['register'], 'test');
+    await app.modules.settings.write('identity.humanVerification', ['register'], 'test');
     const takenNameForm = { ...fixed, ...passwords, username: 'owner01' };
     assert.equal((await api.send(register, takenNameForm)).code, 'verification_required');
     assert.equal(
@@ -175,6 +175,6 @@ forEachDatabase(({ database }) => {
       'verification_required',
     );
     assert.equal((await send(newNumber().typed, '123456')).code, 'verification_required');
-    await app.modules.content.settings.write('identity.humanVerification', [], 'test');
+    await app.modules.settings.write('identity.humanVerification', [], 'test');
   });
 });

@@ -30,8 +30,8 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    await app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
-    await app.modules.content.settings.write('identity.humanVerification', [], 'test');
+    await app.modules.settings.write('register.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('identity.humanVerification', [], 'test');
   });
   after(() => app.close());
 
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
 
   // covers 2.3
   test('stores every requested field, with its source and the terms of that day', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const rules = await settings.get('register.rules');
     const all = Object.fromEntries(
       Object.entries(rules).map(([name, rule]) => [
@@ -153,7 +153,7 @@ forEachDatabase(({ database }) => {
   });
 
   test("follows the operator's switch for registration and the required fields", async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
     assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha?.enabled, true);

@@ -20,7 +20,7 @@ import { acceptedValues } from '../index.ts';
  * one transaction.
  */
 export function registerRoute(app: FastifyInstance, deps: RegistrationDeps): void {
-  const options = { perMinute: () => deps.content.settings.get('register.triesPerMinute') };
+  const options = { perMinute: () => deps.settings.get('register.triesPerMinute') };
   route(app, register, (input, context) => makeMember(app.kernel, deps, 'username', input, context), options);
   route(app, registerByMobile, (input, context) => makeMember(app.kernel, deps, 'mobile', input, context), options);
 }
@@ -32,7 +32,7 @@ async function makeMember(
   input: RegistrationInput,
   context: CallContext,
 ): Promise<LoginValue> {
-  const form = await readForm(deps.content, method, input);
+  const form = await readForm(deps, method, input);
   assertForm(form, input);
   const asked = acceptedValues(form, input);
   const mobile = await formMobile(deps, asked.mobileNum, input);

@@ -14,7 +14,7 @@ import { addMember, testPassword } from '../testing/add-member.ts';
 let app: App;
 let api: ApiClient;
 let closeDatabase: () => Promise<void>;
-const write = (key: string, value: unknown) => app.modules.content.settings.write(key, value, 'test');
+const write = (key: string, value: unknown) => app.modules.settings.write(key, value, 'test');
 
 before(async () => {
   const opened = await openTestEmbedded();
@@ -79,7 +79,7 @@ test("replaces a social profile's name that is reserved or an operator's with th
 
 // covers 5
 test('accepts a recommender as member id or agent code, and refuses a wrong one like a wrong invitation code', async () => {
-  const rules = await app.modules.content.settings.get('register.rules');
+  const rules = await app.modules.settings.get('register.rules');
   await write('register.rules', { ...rules, recommenderId: { ...rules.recommenderId, enabled: true, required: true } });
   const friend = await addMember(app, 'friend01');
   await addMember(app, 'agent77', { type: 1, affiliateCode: 'AGENT77' });

@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -47,10 +47,10 @@ forEachDatabase(({ database }) => {
       { token },
     );
     assert.deepEqual(email.value, { email: 'b***@example.com' });
-    const flags = await app.modules.content.settings.get('register.flags');
-    await app.modules.content.settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
+    const flags = await app.modules.settings.get('register.flags');
+    await app.modules.settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
     const { value } = await api.send(getSecurity, {}, { token });
-    await app.modules.content.settings.write('register.flags', flags, 'test');
+    await app.modules.settings.write('register.flags', flags, 'test');
     assert.deepEqual([value.mobile, value.email, value.passwordNeedsCode], ['+63******0130', 'b***@example.com', true]);
     assert.equal((await app.modules.member.contacts.memberByMobile('+639175550130'))?.id, member.id);
   });

@@ -1,6 +1,6 @@
+import { allSettings } from '../../../all-settings.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type TestOptions, testKernel } from '../../../testing/test-kernel.ts';
-import { createContentModule } from '../../content/index.ts';
 import { createSettingsModule } from '../../settings/index.ts';
 import { createWalletModule } from '../../wallet/index.ts';
 import { createMemberModule } from '../index.ts';
@@ -8,9 +8,9 @@ import { createMemberModule } from '../index.ts';
 /** Provides members with wallets and no other modules. */
 export function memberHarness(database: Database, options?: TestOptions) {
   const kernel = testKernel(database, options);
-  const content = createContentModule(kernel, { settings: createSettingsModule(kernel) });
+  const settings = createSettingsModule(kernel, allSettings);
   return {
-    modules: { content, member: createMemberModule(kernel, { content }), wallet: createWalletModule(kernel) },
+    modules: { settings, member: createMemberModule(kernel, { settings }), wallet: createWalletModule(kernel) },
     server: { kernel },
   };
 }

@@ -1,5 +1,5 @@
-import { defaultRegisterRules, type RegistrationRules } from '../../settings/index.ts';
 import type { RegistrationForm } from '../index.ts';
+import { defaultRegisterRules, type RegistrationRules } from '../registration/register-defaults.ts';
 
 type Flags = RegistrationForm['switches']['flags'];
 

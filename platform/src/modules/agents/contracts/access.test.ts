@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
   // covers 4
   test("lists who pays each kind of offer, by the operator's setting", async () => {
     const list = () => harness.api.send(contractCalls.listContracts, {}, harness.token('top'));
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const set = await settings.get('agents.paidBy');
     assert.deepEqual((await list()).value.paidBy, set);
     await settings.write('agents.paidBy', { ...set, daily: 'upline', hourly: 'house' }, 'test');

@@ -45,10 +45,10 @@ export async function notifyOfEnds(
   ended: readonly Ended<ContractRecord>[],
   by?: EndedBy,
 ): Promise<void> {
-  const { kernel, member, inbox, content } = deps;
+  const { kernel, member, inbox, settings } = deps;
   const contracts = ended.map(({ below }) => below.contract);
   const accounts = await member.accountsOf(contracts.flatMap(({ uplineId }) => uplineId ?? []));
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   const sides = new Set(contracts.flatMap(({ agentId, uplineId }) => [agentId, uplineId ?? agentId]));
   for (const side of sides) kernel.live.publish(side, { type: 'agents', what: 'contracts' });
   const messages = ended.map(({ below: { contract, request }, isOffer }) => {

@@ -231,7 +231,7 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('refuses offers and agreements of a disabled kind, but allows its end', async () => {
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const toggles = await settings.get('toggles');
     const { id } = (await own('mid')).find(({ kind }) => kind === 'hourly') ?? { id: '' };
     await settings.write('toggles', { ...toggles, hourlySalary: false }, 'test');

@@ -20,9 +20,9 @@ import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections', rewards: 'agents.rewards' };
 
 /** Figures of teams, folded along the upline path from published events (docs/architecture.md 7). */
-export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
+export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'settings' | 'member'>) {
   const { database, outbox } = kernel;
-  const timeZone = () => deps.content.settings.get('timeZone');
+  const timeZone = () => deps.settings.get('timeZone');
   const fold = (bets: readonly BetSettled[]) => foldPlay(database, bets.map(entryOfBet));
   outbox.subscribeBatches(betSettled, subscribers.bets, fold);
   outbox.subscribeBatches(betCorrected, subscribers.corrections, async (bets) => {

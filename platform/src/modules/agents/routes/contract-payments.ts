@@ -22,16 +22,16 @@ export function explainPaymentRoute(app: FastifyInstance, { agents }: AgentsRout
 }
 
 /** Serves payments of one kind, on screen and as a file. */
-export function listContractPaymentsRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function listContractPaymentsRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   const { settlement } = agents;
   route(app, listContractPayments, async ({ from, to, ...asked }, { member }) => {
     const head = await agents.headOf(member.memberId);
-    return settlement.list(head, asked, await periodOf(app, content, { from, to }, recordMonths.screen));
+    return settlement.list(head, asked, await periodOf(app, settings, { from, to }, recordMonths.screen));
   });
 
   csvRoute(app, exportContractPayments, async ({ from, to, ...asked }, { member }) => {
     const head = await agents.headOf(member.memberId);
-    const period = await periodOf(app, content, { from, to }, recordMonths.file);
+    const period = await periodOf(app, settings, { from, to }, recordMonths.file);
     if ((await settlement.count(head, asked, period)) > exportRowsAtMost)
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
@@ -59,20 +59,20 @@ async function* fileRows(payments: ReturnType<Settlements['all']>): AsyncGenerat
   }
 }
 
-export function listPaymentBetsRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function listPaymentBetsRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(
     app,
     listPaymentBets,
     async ({ id, ...paging }, { member }) => agents.settlement.bets(await agents.headOf(member.memberId), id, paging),
-    { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
+    { perMinute: () => settings.get('agentCentre.readsPerMinute') },
   );
 }
 
-export function replayPaymentRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function replayPaymentRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(
     app,
     replayPayment,
     async ({ id }, { member }) => agents.settlement.replay(await agents.headOf(member.memberId), id),
-    { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
+    { perMinute: () => settings.get('agentCentre.readsPerMinute') },
   );
 }

@@ -14,11 +14,11 @@ import {
 } from '@portal/shared/contract/agents/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { AgentSettings } from '../agents.settings.ts';
 import type { AgentsRouteDeps } from '../route-deps.ts';
 import { simulatedDays } from '../settlement/simulation/simulated-days.rules.ts';
 
-export function getConsolidatedContractsRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function getConsolidatedContractsRoute(app: FastifyInstance, settings: AgentSettings): void {
   route(app, getConsolidatedContracts, async () => {
     const { dailySalary, dividend, hourlySalary, realTimeSalary } = await settings.get('toggles');
     return {
@@ -50,7 +50,7 @@ export function offerContractRoute(app: FastifyInstance, { agents }: AgentsRoute
   );
 }
 
-export function previewRequestRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function previewRequestRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(
     app,
     previewRequest,
@@ -58,7 +58,7 @@ export function previewRequestRoute(app: FastifyInstance, { agents, content }: A
       const { id } = await agents.headOf(member.memberId);
       return agents.contracts.service.preview(id, of);
     },
-    { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
+    { perMinute: () => settings.get('agentCentre.readsPerMinute') },
   );
 }
 
@@ -75,16 +75,16 @@ export function withdrawRequestRoute(app: FastifyInstance, { agents }: AgentsRou
   });
 }
 
-export function simulateContractRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function simulateContractRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(
     app,
     simulateContract,
     async ({ from, to, ...asked }, { member }) => {
       const head = await agents.headOf(member.memberId);
-      const context = { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now() };
+      const context = { timeZone: await settings.get('timeZone'), now: app.kernel.clock.now() };
       return agents.settlement.simulate(head, asked, simulatedDays({ from, to }, context));
     },
-    { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
+    { perMinute: () => settings.get('agentCentre.readsPerMinute') },
   );
 }
 

@@ -27,11 +27,11 @@ const membersAtMost = 1000;
  * list as an unknown one.
  */
 export function listDownlineTransactionsRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
-  const { agents, content, wallet } = deps;
+  const { agents, settings, wallet } = deps;
 
   async function chosen(callerId: string, { account, group, from, to }: Asked, months: number) {
     const head = await agents.headOf(callerId);
-    const period = await periodOf(app, content, { from, to }, months);
+    const period = await periodOf(app, settings, { from, to }, months);
     const below = await timesOfAccounts(deps, head, period, account);
     return {
       accounts: new Map(below.map((time) => [time.memberId, time.account])),

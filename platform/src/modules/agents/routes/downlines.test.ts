@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     branch = await agentBranch(harness.app);
     await agreedContract(harness.app, branch.top, dailyOf(200));
-    await harness.app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
+    await harness.app.modules.settings.write('register.triesPerMinute', 1000, 'test');
     for (const account of ['top', 'under', 'player', 'other', 'trial777'])
       tokens.set(account, await sessionOf(harness.app, account));
   });
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     const entered = (await logIn('newbie01')).value as LoginValue & { token: string; passwordExpired: boolean };
     assert.equal(entered.passwordExpired, true);
     assert.equal((await harness.api.send(getBalance, {}, { token: entered.token })).value.sumBalance, '0.00');
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
     const held = (await logIn('newbie01')).value as { passwordChangeRequired: boolean };
     assert.equal(held.passwordChangeRequired, true);
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('limits tries by address', async () => {
-    await harness.app.modules.content.settings.write('register.triesPerMinute', 2, 'test');
+    await harness.app.modules.settings.write('register.triesPerMinute', 2, 'test');
     const asked = { type: 'player', account: 'ab', password };
     const from = { ...as('top'), remoteAddress: '192.0.2.77' };
     const statuses: number[] = [];

@@ -22,7 +22,7 @@ import type { AgentsRouteDeps } from '../route-deps.ts';
  */
 export function downlineRoutes(app: FastifyInstance, deps: DownlineDeps): void {
   const { kernel } = app;
-  const { agents, content } = deps;
+  const { agents, settings } = deps;
   route(
     app,
     registerDownline,
@@ -37,12 +37,12 @@ export function downlineRoutes(app: FastifyInstance, deps: DownlineDeps): void {
       kernel.logger.info({ agentId: agent.id, memberId: newcomer.id, type: newcomer.type }, 'downline registered');
       return { account: newcomer.account, type: newcomer.type };
     },
-    { perMinute: () => content.settings.get('register.triesPerMinute') },
+    { perMinute: () => settings.get('register.triesPerMinute') },
   );
 }
 
 /** Team management. Shows only a downline's position, state and contracts: no contacts, no names. */
-export function listDownlinesRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function listDownlinesRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(app, listDownlines, async (query, { member }) => {
     const head = await agents.headOf(member.memberId);
     return agents.team.listDownlines(head, query);
@@ -56,7 +56,7 @@ export function listDownlinesRoute(app: FastifyInstance, { agents, content }: Ag
       columns,
       timeZone: member.timeZone,
       // A year, because members may have registered in summer and in winter time.
-      days: { timeZone: await content.settings.get('timeZone'), start: new Date(end.getTime() - yearMs), end },
+      days: { timeZone: await settings.get('timeZone'), start: new Date(end.getTime() - yearMs), end },
       rows: fileRows(await agents.team.everyDownline(head, asked)),
     };
   });

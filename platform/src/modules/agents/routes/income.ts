@@ -8,15 +8,15 @@ import type { AgentsRouteDeps } from '../route-deps.ts';
 import { periodOf } from '../settlement/payments/period-of.ts';
 
 /** Serves the caller's income by day, on screen and as a file. */
-export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function getAgentIncomeRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(app, getAgentIncome, async (asked, { member }) => {
     const head = await agents.headOf(member.memberId);
-    return agents.settlement.income(head, await periodOf(app, content, asked, recordMonths.screen));
+    return agents.settlement.income(head, await periodOf(app, settings, asked, recordMonths.screen));
   });
 
   csvRoute(app, exportAgentIncome, async (asked, { member }) => {
     const head = await agents.headOf(member.memberId);
-    const period = await periodOf(app, content, asked, recordMonths.file);
+    const period = await periodOf(app, settings, asked, recordMonths.file);
     const { days } = await agents.settlement.income(head, period);
     return {
       name: `income-${period.from}-${period.to}`,

@@ -13,7 +13,7 @@ import { linkViews } from '../team/link-view.ts';
 /** Checks codes of agents, referrals and invitation links. */
 export function checkAffiliateCodeRoute(
   app: FastifyInstance,
-  { rewards, agents, content }: Pick<AgentsRouteDeps, 'rewards' | 'agents' | 'content'>,
+  { rewards, agents, settings }: Pick<AgentsRouteDeps, 'rewards' | 'agents' | 'settings'>,
 ): void {
   route(
     app,
@@ -24,35 +24,35 @@ export function checkAffiliateCodeRoute(
       return {};
     },
     // Codes are short and must not be guessable.
-    { perMinute: () => content.settings.get('invitation.perMinute') },
+    { perMinute: () => settings.get('invitation.perMinute') },
   );
 }
 
-export function closeInvitationLinkRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function closeInvitationLinkRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(app, closeInvitationLink, async ({ id }, { member }) => {
     const agent = await agents.headOf(member.memberId);
-    return (await linkViews(app.kernel, content))(await agents.team.links.close(agent.id, id));
+    return (await linkViews(app.kernel, settings))(await agents.team.links.close(agent.id, id));
   });
 }
 
-export function createInvitationLinkRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function createInvitationLinkRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(
     app,
     createInvitationLink,
     async (asked, { member }) => {
       const agent = await agents.headOf(member.memberId);
       const link = await agents.team.links.create(agent.id, asked);
-      return (await linkViews(app.kernel, content))(link);
+      return (await linkViews(app.kernel, settings))(link);
     },
     // Links are stored forever.
-    { perMinute: () => content.settings.get('invitation.perMinute') },
+    { perMinute: () => settings.get('invitation.perMinute') },
   );
 }
 
-export function listInvitationLinksRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+export function listInvitationLinksRoute(app: FastifyInstance, { agents, settings }: AgentsRouteDeps): void {
   route(app, listInvitationLinks, async (paging, { member }) => {
     const agent = await agents.headOf(member.memberId);
     const { list, totalPages } = await agents.team.links.page(agent.id, paging);
-    return { list: list.map(await linkViews(app.kernel, content)), totalPages };
+    return { list: list.map(await linkViews(app.kernel, settings)), totalPages };
   });
 }

@@ -113,7 +113,7 @@ forEachDatabase(({ database }) => {
 
   test('is refused if it no longer holds at the decision', async () => {
     const proposed = (await propose('top', dividendSample(4000))).value;
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const toggles = await settings.get('toggles');
     await settings.write('toggles', { ...toggles, dividend: false }, 'test');
     assert.equal((await operators.accept(proposed.id)).code, 'contract_off');

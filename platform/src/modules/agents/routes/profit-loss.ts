@@ -32,7 +32,7 @@ interface Chosen {
 
 /** Lists profit and loss by user. A parent outside the branch gives the same empty list as an unknown one. */
 export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
-  const { agents, content, member: members } = deps;
+  const { agents, settings, member: members } = deps;
   const { database } = app.kernel;
 
   async function parentOf(head: Member, account: string): Promise<Member | undefined> {
@@ -42,7 +42,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
 
   async function chosen(callerId: string, { parent: named, search, ...days }: Asked, months: number) {
     const head = await agents.headOf(callerId);
-    const period = await periodOf(app, content, days, months);
+    const period = await periodOf(app, settings, days, months);
     const { from, to } = period;
     const parent = named && !search ? await parentOf(head, named) : head;
     const scope = search ? ('all' as const) : ('direct' as const);

@@ -29,13 +29,13 @@ interface Asked {
 }
 
 /** Lists the team's bets. An account that never played below the caller gives the same empty list as an unknown one. */
-export function listTeamBetsRoute(app: FastifyInstance, { agents, content, member: members }: AgentsRouteDeps): void {
+export function listTeamBetsRoute(app: FastifyInstance, { agents, settings, member: members }: AgentsRouteDeps): void {
   const { database } = app.kernel;
 
   async function queryOf(callerId: string, { account, ...days }: Asked, months: number): Promise<TeamBetQuery> {
     const head = await agents.headOf(callerId);
     const named = account ? await members.byAccount(account) : undefined;
-    const period = await periodOf(app, content, days, months);
+    const period = await periodOf(app, settings, days, months);
     return {
       headId: head.id,
       paths: await members.branches.pathsOf(head),

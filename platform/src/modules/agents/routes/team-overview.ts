@@ -14,7 +14,7 @@ import type { AgentsRouteDeps } from '../route-deps.ts';
 /** Serves the asked days with as many before them, and the days alone as a file. */
 export function getTeamOverviewRoute(
   app: FastifyInstance,
-  { agents, content, member: members }: AgentsRouteDeps,
+  { agents, settings, member: members }: AgentsRouteDeps,
 ): void {
   const { database, clock } = app.kernel;
 
@@ -32,7 +32,7 @@ export function getTeamOverviewRoute(
   }
 
   async function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
-    const timeZone = await content.settings.get('timeZone');
+    const timeZone = await settings.get('timeZone');
     return { timeZone, ...rangeOf(from, to, dayIn(timeZone, clock.now())) };
   }
 

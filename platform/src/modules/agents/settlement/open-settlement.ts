@@ -21,7 +21,7 @@ function goesOnFor(ms: number): () => boolean {
 /** Settlement: what contracts pay, and when (docs/architecture.md 7, decisions/052). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   async function settleAll({ forMs, past }: { forMs: number; past?: Posting[] }): Promise<void> {
-    const timeZone = await deps.content.settings.get('timeZone');
+    const timeZone = await deps.settings.get('timeZone');
     const mayGoOn = goesOnFor(forMs);
     const until = await deps.figures.completeUntil();
     const settle = (kind: ContractKind) => settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });

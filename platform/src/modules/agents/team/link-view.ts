@@ -1,16 +1,16 @@
 import type { InvitationLink } from '@portal/shared/contract/agents/invitation-links';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { AgentSettings } from '../agents.settings.ts';
 import { linkState } from './link-state.rules.ts';
 import type { InvitationLinkRow } from './team.tables.ts';
 
 /** Shows links to their agent, with the registration address. */
 export async function linkViews(
-  { clock, settings }: Pick<Kernel, 'clock' | 'settings'>,
-  content: Pick<ContentModule, 'settings'>,
+  { clock, settings: process }: Pick<Kernel, 'clock' | 'settings'>,
+  settings: AgentSettings,
 ): Promise<(link: InvitationLinkRow) => InvitationLink> {
-  const own = new URL(settings.PUBLIC_ORIGIN);
-  const [host = own.host] = await content.settings.get('domains');
+  const own = new URL(process.PUBLIC_ORIGIN);
+  const [host = own.host] = await settings.get('domains');
   return (link) => ({
     id: link.id,
     code: link.code,

@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     branch = await agentBranch(harness.app);
     await agreedContract(harness.app, branch.top, dailyOf(200));
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     for (const key of ['invitation.perMinute', 'register.triesPerMinute'] as const)
       await settings.write(key, 1000, 'test');
     await startSessions();
@@ -172,13 +172,13 @@ forEachDatabase(({ database }) => {
   // covers 7.1
   test('refuses a link of a closed or former agent', async () => {
     const closed = await linkOf({}, 'other');
-    const { member, content } = harness.app.modules;
+    const { member, settings } = harness.app.modules;
     await member.setState(branch.other.id, 'closed');
     assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
     await member.setState(branch.other.id, 'open');
-    await content.settings.write('agentCentre.types', [2], 'test');
+    await settings.write('agentCentre.types', [2], 'test');
     assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
-    await content.settings.write('agentCentre.types', [1, 2, 41, 42], 'test');
+    await settings.write('agentCentre.types', [1, 2, 41, 42], 'test');
     assert.equal((await harness.api.send(checkAffiliateCode, { code: closed.code })).status, 200);
   });
 

@@ -13,7 +13,7 @@ export async function previewModelOn(database: Database, { seed, trees }: { seed
   const below = (bound: number) => Math.floor(random() * bound);
   const harness = await contractHarness(database);
   // More previews than an agent may request in a minute.
-  await harness.app.modules.content.settings.write('agentCentre.readsPerMinute', 1000, 'test');
+  await harness.app.modules.settings.write('agentCentre.readsPerMinute', 1000, 'test');
   for (let tree = 0; tree < trees; tree += 1) {
     const names = await grow(harness, tree, below);
     for (let change = 0; change < 6; change += 1) await changeSomething(harness, database, names, below);

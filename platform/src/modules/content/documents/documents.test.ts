@@ -202,7 +202,7 @@ forEachDatabase(({ database }) => {
 
   // covers 3
   test('texts come in the requested language, then the default one, then English, then any', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const texts = (...languages: string[]) => Object.fromEntries(languages.map((name) => [name, { title: name }]));
     await set('all', banner('', { texts: texts('EN', 'TY', 'CN', 'MY') }));
     await set('some', banner('', { texts: texts('EN', 'TY') }));

@@ -1,6 +1,6 @@
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { SettingsStore } from '../../settings/index.ts';
+import type { ContentSettings } from '../content.settings.ts';
 import { feedback } from '../tables.ts';
 import { assertFeedback } from './feedback.rules.ts';
 
@@ -9,7 +9,7 @@ export interface FeedbackService {
   take(words: { memberId: string | undefined; questionType: string; content: string }): Promise<string>;
 }
 
-export function createFeedbackService({ database, clock }: Kernel, settings: SettingsStore): FeedbackService {
+export function createFeedbackService({ database, clock }: Kernel, settings: ContentSettings): FeedbackService {
   return {
     async take({ memberId, questionType, content }) {
       assertFeedback(content, await settings.get('feedback.bounds'));

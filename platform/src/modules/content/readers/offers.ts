@@ -2,7 +2,6 @@ import type { ContentDocument } from '@portal/shared/contract/content/content-do
 import type { listPointPresents } from '@portal/shared/contract/content/point-presents';
 import type { listVipLevels } from '@portal/shared/contract/content/vip-levels';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { SettingValue } from '../../settings/index.ts';
 import type { DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 
@@ -10,7 +9,10 @@ export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 export type PointPresent = CallResult<typeof listPointPresents>['presents'][number];
 
 /** What it takes to reach a VIP level; see the setting `rewards.vip`. */
-type LevelTerms = Pick<SettingValue<'rewards.vip'>['ranks'][number], 'rank' | 'validBet'>;
+export interface LevelTerms {
+  rank: number;
+  validBet: string;
+}
 
 /** Levels with their texts; a level that the setting does not name cannot be reached, and is not shown. */
 export function vipLevelsOf(
@@ -25,7 +27,12 @@ export function vipLevelsOf(
 }
 
 /** Price and payout of a bonus; see the setting `points.bonuses`. */
-type BonusTerms = SettingValue<'points.bonuses'>[number];
+export interface BonusTerms {
+  id: string;
+  points: number;
+  amount: string;
+  turnoverPercent: number;
+}
 
 /** A present of the points mall as it can be redeemed: its document, and for a bonus its price and payout. */
 export interface OfferedPresent {

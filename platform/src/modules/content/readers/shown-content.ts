@@ -3,7 +3,7 @@ import type { getHelpCenter } from '@portal/shared/contract/content/help-center'
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { SettingsStore } from '../../settings/index.ts';
+import type { ContentSettings } from '../content.settings.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, languageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';
@@ -39,7 +39,7 @@ export interface ShownContent {
   version(): Promise<string>;
 }
 
-export function createShownContent(kernel: Kernel, settings: SettingsStore): ShownContent {
+export function createShownContent(kernel: Kernel, settings: ContentSettings): ShownContent {
   const { clock } = kernel;
   const inForce = createDocumentsInForce(kernel);
   const read =

@@ -1,9 +1,10 @@
 import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import type { SiteSettings } from '../content.settings.ts';
 import type { ContentModule } from '../index.ts';
 
-export function sendFeedbackRoute(app: FastifyInstance, { feedback, settings }: ContentModule): void {
+export function sendFeedbackRoute(app: FastifyInstance, { feedback }: ContentModule, settings: SiteSettings): void {
   const perMinute = () => settings.get('feedback.perMinute');
   route(
     app,

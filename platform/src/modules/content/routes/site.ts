@@ -7,6 +7,8 @@ import {
 } from '@portal/shared/contract/content/site';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import type { AccountSettings } from '../../accounts/index.ts';
+import type { SiteSettings } from '../content.settings.ts';
 import type { ContentModule } from '../index.ts';
 import { sealedPath } from '../site/sealed-path.rules.ts';
 import { visitorCountry } from '../site/visitor-country.ts';
@@ -15,7 +17,11 @@ const chatType = 3;
 const otherType = 1;
 
 /** The live chat is type 3 and encrypted (docs/product.md 3); other support channels are type 1 and not encrypted. */
-export function getCustomerServiceRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
+export function getCustomerServiceRoute(
+  app: FastifyInstance,
+  { cacheVersion }: ContentModule,
+  settings: SiteSettings,
+): void {
   route(app, getCustomerService, async () => {
     const version = await cacheVersion('routers');
     const services = await settings.get('customerService');
@@ -27,7 +33,11 @@ export function getCustomerServiceRoute(app: FastifyInstance, { settings, cacheV
 }
 
 /** The domains of the setting, each with the portal's resources; when none is set, the one the portal runs under. */
-export function getDomainRouteRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
+export function getDomainRouteRoute(
+  app: FastifyInstance,
+  { cacheVersion }: ContentModule,
+  settings: SiteSettings,
+): void {
   const ownDomain = new URL(app.kernel.settings.PUBLIC_ORIGIN).host;
   route(app, getDomainRoute, async () => {
     const version = await cacheVersion('routers');
@@ -38,7 +48,11 @@ export function getDomainRouteRoute(app: FastifyInstance, { settings, cacheVersi
   });
 }
 
-export function getRegisterSettingsRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
+export function getRegisterSettingsRoute(
+  app: FastifyInstance,
+  { cacheVersion }: ContentModule,
+  settings: AccountSettings,
+): void {
   route(app, getRegisterSettings, async () => ({
     cacheVersion: await cacheVersion('validation'),
     flags: await settings.get('register.flags'),
@@ -62,7 +76,11 @@ export function getStatusRoute(app: FastifyInstance, content: ContentModule, { l
   });
 }
 
-export function getWhitelabelRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
+export function getWhitelabelRoute(
+  app: FastifyInstance,
+  { cacheVersion }: ContentModule,
+  settings: SiteSettings,
+): void {
   route(app, getWhitelabel, async () => ({
     cacheVersion: await cacheVersion('settings'),
     brandName: await settings.get('brandName'),

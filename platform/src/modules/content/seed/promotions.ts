@@ -3,7 +3,7 @@ import type { SeedOf } from './seed-document.ts';
 type Words = readonly [title: string, summary: string, content: string];
 type Row = readonly [id: string, type: string, scene: string, en: Words, cn: Words, my: Words];
 
-/** Promotions of a fresh portal; their terms are in settings/defaults/promotion-defaults.ts. */
+/** Promotions of a fresh portal; their terms are in rewards/promotions/offers/demo-terms.ts. */
 const rows: readonly Row[] = [
   [
     'welcome',

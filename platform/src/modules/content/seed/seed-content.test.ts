@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { contentKinds } from '@portal/shared/contract/content/content-documents';
+import { allSettings } from '../../../all-settings.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createSettingsModule } from '../../settings/index.ts';
@@ -17,7 +18,7 @@ before(async () => {
   const opened = await openTestEmbedded();
   close = opened.close;
   content = createContentModule(testKernel(opened.database), {
-    settings: createSettingsModule(testKernel(opened.database)),
+    settings: createSettingsModule(testKernel(opened.database), allSettings),
   });
   await content.seed();
 });

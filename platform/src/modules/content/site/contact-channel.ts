@@ -1,6 +1,6 @@
 import { hasSender } from '../../../kernel/config/senders.rules.ts';
 import type { Settings } from '../../../kernel/config/settings.ts';
-import type { SettingsStore } from '../../settings/index.ts';
+import type { SiteSettings } from '../content.settings.ts';
 
 /**
  * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when
@@ -13,7 +13,7 @@ export type ContactChannel = 'platform' | 'firebase' | 'none';
  * set: without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
  */
 export async function readContactChannel(
-  settings: Pick<SettingsStore, 'get'>,
+  settings: SiteSettings,
   process: Settings,
   kind: 'mobile' | 'email',
 ): Promise<ContactChannel> {

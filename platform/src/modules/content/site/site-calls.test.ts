@@ -36,7 +36,7 @@ function opened(path: string): string {
 }
 
 test('the chat link is of type 3 and encrypted under its last eight characters, also under maintenance', async () => {
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   await settings.write(
     'customerService',
     [
@@ -55,7 +55,7 @@ test('the chat link is of type 3 and encrypted under its last eight characters, 
 
 // covers 3
 test('menu and domains come from the settings', async () => {
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   const { menu } = (await api().send(getWhitelabel, {})).value;
   assert.deepEqual(menu[0], { name: 'home', page: '/home', isShown: true });
   await settings.write('whitelabel.menu', [{ ...menu[0], isShown: false }], 'test');

@@ -5,10 +5,10 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Settings } from '../../../kernel/config/settings.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
-import type { SettingsStore, SettingValue } from '../../settings/index.ts';
-import { licencesOf } from '../../settings/index.ts';
 import type { CacheName, CacheVersions } from '../cache-versions.ts';
+import type { ContentSettings, ContentSettingValues } from '../content.settings.ts';
 import { readContactChannel } from './contact-channel.ts';
+import { licencesOf } from './licence-presets.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -18,7 +18,7 @@ export type SiteStatus = Omit<CallResult<typeof getStatus>, 'location'>;
 
 interface Deps {
   clock: Clock;
-  settings: SettingsStore;
+  settings: ContentSettings;
   versions: Readonly<Record<CacheName, () => Promise<string>>>;
   /** Settings of the process. */
   process: Settings;
@@ -46,13 +46,13 @@ export async function readSiteStatus(
   };
 }
 
-const blockedTexts = ({ text, texts }: SettingValue<'regionRestriction'>) => ({
+const blockedTexts = ({ text, texts }: ContentSettingValues['regionRestriction']) => ({
   active: true,
   text,
   ...(texts ? { texts } : {}),
 });
 
-async function readSiteInfo(settings: SettingsStore, process: Settings, now: Date): Promise<SiteStatus['info']> {
+async function readSiteInfo(settings: ContentSettings, process: Settings, now: Date): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
   const zaloBonus = await settings.get('download.zaloBonus');
   const timeZone = await settings.get('timeZone');
@@ -79,7 +79,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
   };
 }
 
-async function readIdentityInfo(settings: SettingsStore, process: Settings): Promise<SiteStatus['info']['identity']> {
+async function readIdentityInfo(settings: ContentSettings, process: Settings): Promise<SiteStatus['info']['identity']> {
   const { FIREBASE_AUTH_EMULATOR_HOST: firebaseEmulator } = process;
   const firebase = await settings.get('identity.firebase');
   const emulator = firebaseEmulator ? { emulatorAddress: `http://${firebaseEmulator}` } : {};
@@ -114,7 +114,7 @@ const alwaysOpen = new Set([
 ]);
 
 /** Refuses players under maintenance and from blocked regions. Operators and vendors are not checked. */
-export function createSiteGate({ clock, settings: process }: Kernel, settings: SettingsStore): Gate {
+export function createSiteGate({ clock, settings: process }: Kernel, settings: ContentSettings): Gate {
   return async (request, call) => {
     if (alwaysOpen.has(call.path) || call.path.startsWith('/operator/')) return;
     const maintenance = await settings.get('maintenance');

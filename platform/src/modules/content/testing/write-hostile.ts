@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { allSettings } from '../../../all-settings.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createSettingsModule } from '../../settings/index.ts';
@@ -9,9 +10,9 @@ import { hostilePayloads } from './payloads.ts';
 /** Writes that many hostile texts into every field an operator can write. */
 export async function writeHostile(count: number, seed: number): Promise<void> {
   const { database, close } = await openTestEmbedded();
-  const { documents, settings } = createContentModule(testKernel(database), {
-    settings: createSettingsModule(testKernel(database)),
-  });
+  const kernel = testKernel(database);
+  const settings = createSettingsModule(kernel, allSettings);
+  const { documents } = createContentModule(kernel, { settings });
   const tally: Tally = { accepted: 0, refused: 0 };
   try {
     for (const payload of hostilePayloads(seed, count)) {

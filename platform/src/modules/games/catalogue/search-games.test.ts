@@ -184,7 +184,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('refuses an address that searches more often per minute than the operator allows', async () => {
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const from = { remoteAddress: '192.0.2.77' };
     await settings.write('search.perMinute', 2, 'test');
     const statuses: number[] = [];

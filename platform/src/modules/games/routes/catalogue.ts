@@ -7,8 +7,8 @@ import {
 } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { LotteryModule } from '../../lottery/index.ts';
+import type { GameSettings } from '../games.settings.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listCatalogueRoute(app: FastifyInstance, games: GamesModule): void {
@@ -31,14 +31,14 @@ export function listMiniGamesRoute(app: FastifyInstance, games: GamesModule): vo
 interface Deps {
   games: GamesModule;
   lottery: LotteryModule;
-  content: ContentModule;
+  settings: GameSettings;
 }
 
-export function searchGamesRoute(app: FastifyInstance, { games, lottery, content }: Deps): void {
+export function searchGamesRoute(app: FastifyInstance, { games, lottery, settings }: Deps): void {
   route(
     app,
     searchGames,
     async (query, { language }) => games.search({ ...query, language, lotteryNodeIds: await lottery.shownNodeIds() }),
-    { perMinute: () => content.settings.get('search.perMinute') },
+    { perMinute: () => settings.get('search.perMinute') },
   );
 }

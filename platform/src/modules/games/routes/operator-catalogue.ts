@@ -10,6 +10,7 @@ import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
+import type { GameSettings } from '../games.settings.ts';
 import type { GamesModule } from '../index.ts';
 
 /** Enough for a file of 20,000 games. */
@@ -22,8 +23,9 @@ interface Act {
   why: string;
 }
 
-interface Modules {
+export interface CatalogueDeps {
   content: ContentModule;
+  settings: GameSettings;
   games: GamesModule;
   operator: OperatorModule;
 }
@@ -31,7 +33,7 @@ interface Modules {
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
 export function operatorCatalogueRoutes(
   app: FastifyInstance,
-  { content, games, operator: operatorModule }: Modules,
+  { content, settings, games, operator: operatorModule }: CatalogueDeps,
 ): void {
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
@@ -46,7 +48,7 @@ export function operatorCatalogueRoutes(
     importGames,
     (file, { operator }) =>
       audited({ operator, act: 'import-games', target: file.provider, why: file.why }, async () =>
-        games.importFile(file, await content.settings.get('domains')),
+        games.importFile(file, await settings.get('domains')),
       ),
     { bodyLimit },
   );

@@ -36,10 +36,10 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(rows, [{ list: 'studio', index: 0, field: 'origin', code }], named);
     }
     // Our other addresses count as our own.
-    await harness.app.modules.content.settings.write('domains', ['mirror.example'], 'cleo');
+    await harness.app.modules.settings.write('domains', ['mirror.example'], 'cleo');
     const { rows: own } = refusedRows((await send('https://mirror.example')).value);
     assert.deepEqual(own, [{ list: 'studio', index: 0, field: 'origin', code: 'own_origin' }]);
-    await harness.app.modules.content.settings.write('domains', [], 'cleo');
+    await harness.app.modules.settings.write('domains', [], 'cleo');
     assert.equal((await harness.api.send(listCatalogue, { vassalage: 'CARP' })).value.totalGames, 0);
 
     const open = async (vassalage: string, gameCode: string) => {

@@ -1,12 +1,12 @@
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { SiteSettings } from '../../content/index.ts';
 import type { OperatorAccountService } from '../accounts/operator-account-service.ts';
 import type { OperatorModule } from '../index.ts';
 
 export interface OperatorSessionDeps {
-  content: ContentModule;
+  settings: SiteSettings;
   operator: OperatorModule;
 }
 
@@ -17,10 +17,10 @@ export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: Oper
   });
 }
 
-export function operatorLoginRoute(app: FastifyInstance, { operator, content }: OperatorSessionDeps): void {
+export function operatorLoginRoute(app: FastifyInstance, { operator, settings }: OperatorSessionDeps): void {
   route(app, operatorLogin, async (input) => {
     const opened = await operator.logIn(input);
-    return { ...opened, timeZone: await content.settings.get('timeZone') };
+    return { ...opened, timeZone: await settings.get('timeZone') };
   });
 }
 

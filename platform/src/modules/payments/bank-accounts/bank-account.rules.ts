@@ -1,7 +1,7 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
-import type { SettingValue } from '../../settings/index.ts';
+import type { PaymentSettingValues } from '../payments.settings.ts';
 
-export type PayoutBank = SettingValue<'bankAccounts.banks'>[number];
+export type PayoutBank = PaymentSettingValues['bankAccounts.banks'][number];
 
 /** At least two letters of any script, with separators such as "A/L", " @ " and "·". */
 export function isHolderName(text: string): boolean {

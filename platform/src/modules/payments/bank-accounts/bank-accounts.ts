@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { bankAccounts as rows, withdrawals } from '../payments.tables.ts';
 import { isHolderName, maskedNumber, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
@@ -15,11 +15,10 @@ import { type BankAccount, isBound, readBankAccounts } from './read-bank-account
 export type { BankAccount } from './read-bank-accounts.ts';
 
 /** Bank accounts that members are paid out to. Changes need the transaction that locks the member. */
-export function createBankAccounts({ database, clock, settings: process }: Kernel, content: ContentModule) {
+export function createBankAccounts({ database, clock, settings: process }: Kernel, settings: PaymentSettings) {
   const { db } = database;
   const secrets = createSecrets(process);
-  const { opened, ...reads } = readBankAccounts(database, secrets, content);
-  const { settings } = content;
+  const { opened, ...reads } = readBankAccounts(database, secrets, settings);
 
   async function assertFree(memberId: string, numberIndex: string): Promise<void> {
     // Serializes members who bind the same number at once.

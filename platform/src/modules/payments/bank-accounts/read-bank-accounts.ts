@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Secrets } from '../../../kernel/security/secrets.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { bankAccounts as rows } from '../payments.tables.ts';
 import type { PayoutBank } from './bank-account.rules.ts';
 
@@ -21,7 +21,7 @@ type Row = typeof rows.$inferSelect;
 export const isBound = (memberId: string) => and(eq(rows.memberId, memberId), isNull(rows.removedAt));
 
 /** Reads and decrypts bank accounts. */
-export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets, { settings }: ContentModule) {
+export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets, settings: PaymentSettings) {
   async function opened(row: Row): Promise<BankAccount> {
     const { holder, number }: { holder: string; number: string } = JSON.parse(secrets.open(row.sealed));
     const known = (await settings.get('bankAccounts.banks')).find(({ code }) => code === row.bankCode);

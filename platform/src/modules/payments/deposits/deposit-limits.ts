@@ -3,16 +3,15 @@ import { startOfDay } from '@portal/shared/contract/time-zones';
 import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
-import type { ContentModule } from '../../content/index.ts';
-import type { SettingValue } from '../../settings/index.ts';
+import type { PaymentSettings, PaymentSettingValues } from '../payments.settings.ts';
 import type { PaymentProviders } from '../providers/payment-provider.ts';
 import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
 
-export type DepositMethod = SettingValue<'deposit.methods'>[number];
+export type DepositMethod = PaymentSettingValues['deposit.methods'][number];
 
 /** Limits that an order has to meet. */
-export function depositLimits({ settings }: ContentModule, rows: DepositRows, providers: PaymentProviders) {
+export function depositLimits(settings: PaymentSettings, rows: DepositRows, providers: PaymentProviders) {
   /** The operator's methods, without those whose provider is not available here. */
   async function methods(): Promise<DepositMethod[]> {
     const all = await settings.get('deposit.methods');

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { type PaymentProviders, ProviderAway } from '../providers/payment-provider.ts';
 import { createPaymentReports } from '../reconciliation/payment-reports.ts';
 import type { Turnover } from '../turnover/turnover.ts';
@@ -21,7 +21,7 @@ import { type Order, orderDeposit } from './order-deposit.ts';
 import { depositPayments } from './take-payment-report.ts';
 
 interface DepositsDeps {
-  content: ContentModule;
+  settings: PaymentSettings;
   wallet: Wallet;
   turnover: Turnover;
   member: Pick<MemberModule, 'lock'>;
@@ -31,11 +31,10 @@ interface DepositsDeps {
 
 /** Deposits (docs/product.md 4 and 9, decisions/035). */
 export function createDeposits(kernel: Kernel, given: DepositsDeps) {
-  const { content, wallet, turnover, member, inbox, providers } = given;
+  const { settings, wallet, turnover, member, inbox, providers } = given;
   const rows = depositRows(kernel.database);
   const deps = { kernel, wallet, turnover, member, inbox, rows };
-  const { settings } = content;
-  const limits = depositLimits(content, rows, providers);
+  const limits = depositLimits(settings, rows, providers);
   const reports = createPaymentReports(kernel);
   const payments = depositPayments(deps, reports);
   expireDeposits(deps, payments, providers);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import type { DepositDeps } from './change-deposit.ts';
 import { referenceOf } from './deposit.rules.ts';
 import type { DepositLimits, DepositMethod } from './deposit-limits.ts';
@@ -22,7 +22,7 @@ export interface Order {
 export async function orderDeposit(
   { kernel, rows }: Pick<DepositDeps, 'kernel' | 'rows'>,
   limits: DepositLimits,
-  settings: ContentModule['settings'],
+  settings: PaymentSettings,
   order: Order,
 ): Promise<Deposit> {
   const { memberId, amountMinor } = order;

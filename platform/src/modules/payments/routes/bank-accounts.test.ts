@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     const [jane, joan] = [await member('banker08', { payeeName: 'Jane Doe' }), await member('banker09')];
     const number = '9876543210';
     assert.equal((await bind(jane.token, { number })).status, 200);
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     await settings.write('bankAccounts.shared', 'refuse', 'test');
     const refused = await bind(joan.token, { number });
     assert.deepEqual([refused.status, refused.code], [422, 'bank_account_taken']);
@@ -139,7 +139,7 @@ forEachDatabase(({ database }) => {
     const number = '8876543210';
     const bound = await bind(jane.token, { number });
     assert.equal((await remove(jane.token, bound.value.id)).status, 200);
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     await settings.write('bankAccounts.shared', 'refuse', 'test');
     assert.equal((await bind(joan.token, { number })).code, 'bank_account_taken');
     assert.equal((await bind(jane.token, { number })).status, 200, 'whose it was may bind it again');

@@ -6,8 +6,8 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import { isSameHolder } from '../../../kernel/strings/same-holder.rules.ts';
 import { holdOpenMember, type MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import { type PaymentsModule, shownAccount } from '../index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 
 /** Checks the payment password before the name, so that names cannot be guessed with a session alone. */
 export function bindBankAccountRoute(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
@@ -25,15 +25,15 @@ export function bindBankAccountRoute(app: FastifyInstance, { member, payments }:
   });
 }
 
-export function listBankAccountsRoute(app: FastifyInstance, { content, member, payments }: BankAccountDeps): void {
+export function listBankAccountsRoute(app: FastifyInstance, { settings, member, payments }: BankAccountDeps): void {
   route(app, listBankAccounts, async (_input, { member: { memberId } }) => {
     const owner = await member.byId(memberId);
     if (!owner) throw new Refusal('not_logged_in');
     const { payeeName } = member.profile.of(owner);
     return {
       accounts: (await payments.bankAccounts.of(memberId)).map(shownAccount),
-      banks: await content.settings.get('bankAccounts.banks'),
-      atMost: await content.settings.get('bankAccounts.atMost'),
+      banks: await settings.get('bankAccounts.banks'),
+      atMost: await settings.get('bankAccounts.atMost'),
       ...(payeeName ? { realName: maskedName(payeeName) } : {}),
     };
   });
@@ -56,7 +56,7 @@ export function removeBankAccountRoute(app: FastifyInstance, { member, payments 
 }
 
 export interface BankAccountDeps {
-  content: ContentModule;
+  settings: PaymentSettings;
   member: MemberModule;
   payments: PaymentsModule;
 }

@@ -19,8 +19,7 @@ import { type Deposit, kindOf, type PaymentsModule, payLinkPath, shownDepositEve
 import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 export function listDepositMethodsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
-  const { content, games, member, payments, wallet } = deps;
-  const { settings } = content;
+  const { settings, games, member, payments, wallet } = deps;
   route(app, listDepositMethods, async (_input, { member: { memberId } }) => {
     const methods = await payments.deposits.methods();
     const open = await payments.deposits.countOpen(memberId);
@@ -78,7 +77,7 @@ export function readDepositRoutes(app: FastifyInstance, { payments }: PaymentsRo
   });
 }
 
-export function sendDepositProofRoute(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
+export function sendDepositProofRoute(app: FastifyInstance, { settings, payments }: PaymentsRouteDeps): void {
   route(
     app,
     uploadDepositProof,
@@ -87,7 +86,7 @@ export function sendDepositProofRoute(app: FastifyInstance, { content, payments 
         payments,
         await payments.proofTurns.run(memberId, () => payments.deposits.proofs.send(memberId, id, data)),
       ),
-    uploadRoute(content),
+    uploadRoute(() => settings.get('proofs.perMinuteByAddress')),
   );
 }
 
@@ -98,8 +97,8 @@ const payToken = /^[\w-]{20,100}$/;
  * Redirects from an order's pay link to its pay page, for a click or a QR code on another device: whoever has the link
  * may pay, and learns nothing about the member. Not a call of the contract, since it redirects; closed when orders are.
  */
-export function openPayPageRoute(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
-  const rateLimit = { max: () => content.settings.get('payLink.perMinute'), timeWindow: 60_000 };
+export function openPayPageRoute(app: FastifyInstance, { settings, payments }: PaymentsRouteDeps): void {
+  const rateLimit = { max: () => settings.get('payLink.perMinute'), timeWindow: 60_000 };
   const { gates } = app.kernel.callers;
   app.get<{ Params: { token: string } }>(payLinkPath, { config: { rateLimit } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');

@@ -25,7 +25,7 @@ function announce(port: number, path: string): Promise<string> {
 
 // covers 9
 test('refuses an address with too many proofs before the body is sent, and closes the connection', async () => {
-  await app().modules.content.settings.write('proofs.perMinuteByAddress', 2, 'test');
+  await app().modules.settings.write('proofs.perMinuteByAddress', 2, 'test');
   const { port } = new URL(await app().server.listen({ port: 0, host: '127.0.0.1' }));
   for (const call of [uploadDepositProof, uploadWithdrawalProof]) {
     const input = { id: 'd-1', data: 'AAAA' };

@@ -32,7 +32,7 @@ import {
 } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
 
-export function answerWithdrawalRoutes(app: FastifyInstance, { content, payments }: PaymentsRouteDeps): void {
+export function answerWithdrawalRoutes(app: FastifyInstance, { settings, payments }: PaymentsRouteDeps): void {
   const { withdrawals } = payments;
   route(app, confirmWithdrawal, async (answer, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.confirm({ ...answer, memberId })),
@@ -43,7 +43,7 @@ export function answerWithdrawalRoutes(app: FastifyInstance, { content, payments
     async ({ id, data }, { member: { memberId } }) => ({
       proofId: await payments.proofTurns.run(memberId, () => withdrawals.addProof(memberId, id, data)),
     }),
-    uploadRoute(content),
+    uploadRoute(() => settings.get('proofs.perMinuteByAddress')),
   );
   route(app, reportWithdrawal, async (report, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.report({ ...report, memberId })),
@@ -76,9 +76,9 @@ export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: Paymen
 type Block = (typeof withdrawalBlocks)[number];
 
 export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
-  const { content, payments, wallet } = deps;
+  const { settings, payments, wallet } = deps;
   route(app, getWithdrawalTerms, async (_input, { member: { memberId }, language }) => {
-    const { min, max, perDay } = await content.settings.get('withdrawal.limits');
+    const { min, max, perDay } = await settings.get('withdrawal.limits');
     const money = await payments.withdrawable.read(memberId);
     const leftToday = perDay - (await payments.withdrawals.obstacles.countToday(memberId));
     const isShort: Block[] = money.balanceMinor < minorUnits(min) ? ['insufficient_balance'] : [];
@@ -91,8 +91,8 @@ export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDe
       max,
       perDay,
       leftToday: Math.max(0, leftToday),
-      feeBasisPoints: await content.settings.get('withdrawal.feeBasisPoints'),
-      autoReceiveMinutes: await content.settings.get('withdrawal.autoReceiveMinutes'),
+      feeBasisPoints: await settings.get('withdrawal.feeBasisPoints'),
+      autoReceiveMinutes: await settings.get('withdrawal.autoReceiveMinutes'),
       turnoverRequired: amountFromMinor(required),
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),

@@ -42,7 +42,7 @@ export async function bonusModelOn(database: Database, { seed, runs, commands }:
   const clock = testClock();
   const app = await testApp(database, { clock });
   try {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     await settings.write('withdrawal.openAtMost', 100, 'test');
     await settings.write('withdrawal.limits', { min: '0.01', max: '20000.00', perDay: 1000 }, 'test');

@@ -11,10 +11,10 @@ export async function fullWithdrawalsAtOnce(url: string, rounds: number): Promis
   const database = createDatabase(openPostgres({ url, poolSize: 64, onError: () => {} }));
   const app = await testApp(database);
   try {
-    const { member, payments, wallet, content } = app.modules;
+    const { member, payments, wallet, settings } = app.modules;
     // Lift the other limits: the ledger alone must prevent it.
-    await content.settings.write('withdrawal.openAtMost', 100, 'test');
-    await content.settings.write('withdrawal.limits', { min: '0.01', max: '20000.00', perDay: 1000 }, 'test');
+    await settings.write('withdrawal.openAtMost', 100, 'test');
+    await settings.write('withdrawal.limits', { min: '0.01', max: '20000.00', perDay: 1000 }, 'test');
     const { memberId, bankAccountId } = await withdrawingMember(app, 'allatonce', 0n);
     for (let round = 0; round < rounds; round += 1) {
       await credit(app, memberId, 5000n);

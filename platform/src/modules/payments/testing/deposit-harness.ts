@@ -14,6 +14,6 @@ export interface DepositHarness {
 /** Starts a platform with a provider in memory and a high limit for logins. */
 export async function depositHarness(database: Database, clock: TestClock): Promise<DepositHarness> {
   const app = await testApp(database, { clock });
-  await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   return { app, client: depositClient(app), provider: fakeProvider(app) };
 }

@@ -76,7 +76,7 @@ export async function depositModelOn(database: Database, size: ModelSize): Promi
   const clock = testClock();
   const app = await testApp(database, { clock });
   try {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const methods = await settings.get('deposit.methods');
     const changed = methods.map((method) => ({ ...method, feeBasisPoints, minutes: 30, min: '0.01' }));
     await settings.write('deposit.methods', changed, 'test');

@@ -27,7 +27,7 @@ export function withdrawalAnswerHarness(database: () => Database) {
     return opened;
   };
   before(async () => {
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     await settings.write('proofs.perMinute', 1000, 'test');
     await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
     const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#063' } });

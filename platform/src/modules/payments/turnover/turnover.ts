@@ -2,7 +2,7 @@ import { percentOf } from '@portal/shared/contract/money-parts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
 import { type CountedBet, countBets } from './count-bets.ts';
 import { isOpenRequirement } from './open-requirements.ts';
@@ -41,7 +41,7 @@ export type OpenSource = Requirement & TurnoverSource;
  * Turnover: what must be bet before deposits and rewards can be withdrawn. A round counts for deposits that existed
  * when it was settled, and for rewards that existed when it was opened.
  */
-export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
+export function createTurnover({ database, clock, outbox }: Kernel, settings: PaymentSettings) {
   const { db } = database;
   const columns = { ...getTableColumns(rows), heldMinor: holds.heldMinor };
 

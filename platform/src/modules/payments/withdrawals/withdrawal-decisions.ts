@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { bankReference } from '../reconciliation/bank-reference.rules.ts';
 import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
 import { mayAct } from './withdrawal.rules.ts';
@@ -20,7 +20,7 @@ export interface DecidedAct {
 }
 
 /** Operators' acts that move money; checked when requested, and run when approved. */
-export function withdrawalDecisions(deps: WithdrawalDeps, { settings }: ContentModule) {
+export function withdrawalDecisions(deps: WithdrawalDeps, settings: PaymentSettings) {
   async function partsBy({
     act,
     input,

@@ -3,14 +3,14 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import type { Withdrawable, WithdrawableMoney } from './withdrawable.ts';
 import type { WithdrawalRows } from './withdrawal-rows.ts';
 
 interface Deps {
   kernel: Kernel;
-  content: ContentModule;
+  settings: PaymentSettings;
   wallet: Wallet;
   withdrawable: WithdrawableMoney;
   rows: WithdrawalRows;
@@ -19,7 +19,7 @@ interface Deps {
 const dayMs = 24 * 3_600_000;
 
 /** What prevents a withdrawal, whatever its amount. */
-export function withdrawalObstacles({ kernel, content: { settings }, wallet, withdrawable, rows }: Deps) {
+export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows }: Deps) {
   /** Counts today's withdrawals; cancelled and rejected ones took nothing out and do not count. */
   async function countToday(memberId: string): Promise<number> {
     const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];

@@ -2,10 +2,10 @@ import { partOf } from '@portal/shared/contract/money-parts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BankAccounts } from '../bank-accounts/bank-accounts.ts';
+import type { PaymentSettings } from '../payments.settings.ts';
 import { autoReceive } from './auto-receive.ts';
 import { changeWithdrawal, saveWithdrawal } from './change-withdrawal.ts';
 import type { WithdrawableMoney } from './withdrawable.ts';
@@ -25,7 +25,7 @@ interface Application {
 }
 
 interface WithdrawalsDeps {
-  content: ContentModule;
+  settings: PaymentSettings;
   wallet: Wallet;
   bankAccounts: BankAccounts;
   withdrawable: WithdrawableMoney;
@@ -34,12 +34,12 @@ interface WithdrawalsDeps {
 
 /** Withdrawals (docs/product.md 4 and 9). */
 export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
-  const { content, wallet, bankAccounts, withdrawable, inbox } = given;
+  const { settings, wallet, bankAccounts, withdrawable, inbox } = given;
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows, inbox };
   const proofs = createWithdrawalProofs(kernel);
   autoReceive(deps);
-  const obstacles = withdrawalObstacles({ kernel, content, wallet, withdrawable, rows });
+  const obstacles = withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows });
   return {
     byId: rows.byId,
     page: rows.page,
@@ -65,7 +65,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
       const [obstacle] = await obstacles.all(memberId, money);
       if (obstacle) throw obstacle;
       obstacles.assertFree(amountMinor, money);
-      const feeMinor = partOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
+      const feeMinor = partOf(amountMinor, await settings.get('withdrawal.feeBasisPoints'));
       const now = kernel.clock.now();
       const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
       const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
@@ -88,7 +88,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     /** Starts the review: the owner can no longer cancel. */
     review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),
     /** The acts that need two operators; run when a request is decided. */
-    decided: withdrawalDecisions(deps, content),
+    decided: withdrawalDecisions(deps, settings),
     cancel: (memberId: string, id: string) => changeWithdrawal(deps, { id, memberId, act: 'cancel' }),
   };
 }

@@ -6,7 +6,7 @@ const countedAtMost = 25;
 /** Sends this many false failures from one address; nobody else is affected, and only the first are written. */
 export async function flood(harness: LoadsHarness, times: number): Promise<void> {
   const loads = [{ version: '1.0.0', outcome: 'failed' as const }];
-  await harness.app.modules.content.settings.write('releases.reportsPerMinute', countedAtMost, 'test');
+  await harness.app.modules.settings.write('releases.reportsPerMinute', countedAtMost, 'test');
   const from = browser(1);
   const tickets = await Promise.all(Array.from({ length: 60 }, () => harness.ticket(from)));
   const statuses = new Set<number>();

@@ -73,7 +73,7 @@ export async function loadsHarness(database: Database): Promise<LoadsHarness> {
   const clock = testClock();
   const start = () => testApp(database, { clock, env: { DATA_DIR: folder } });
   const app = await start();
-  for (const [key, value] of Object.entries(ownSettings)) await app.modules.content.settings.write(key, value, 'test');
+  for (const [key, value] of Object.entries(ownSettings)) await app.modules.settings.write(key, value, 'test');
   const others: App[] = [];
   const api = apiClient(app);
   const token = await operatorToken(app, `releases-${path.basename(folder)}`, 'release');

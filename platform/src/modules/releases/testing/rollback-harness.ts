@@ -21,7 +21,7 @@ export function rollbackHarness(database: () => Database) {
   return {
     harness: harness,
     judge: () => harness().app.modules.releases.loads.judge(),
-    write: (key: string, value: unknown) => harness().app.modules.content.settings.write(key, value, 'test'),
+    write: (key: string, value: unknown) => harness().app.modules.settings.write(key, value, 'test'),
     rollbacks: async () => (await harness().acts()).filter(({ act }) => act === 'take-back'),
     /** Reports loads from the browsers in turn, the first ones failing; each browser fails at most once. */
     async loads(version: string, browsers: readonly Browser[], all: number, failing: number): Promise<void> {

@@ -28,7 +28,7 @@ export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
     // It waits for others; the unique index of daily reports prevents duplicates.
     ownTransactions: true,
     async run(_period, now) {
-      const timeZone = await deps.content.settings.get('timeZone');
+      const timeZone = await deps.settings.get('timeZone');
       const today = dayIn(timeZone, now);
       const day = dayToReconcile(today, await deps.reports.dailyDays());
       if (day === undefined) return;

@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
     operators = await financeOperators(app);
     client = depositClient(app);
     provider = fakeProvider(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     await settings.write('withdrawal.feeBasisPoints', 100, 'test');
     await settings.write('withdrawal.openAtMost', 10, 'test');

@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     provider = fakeProvider(app);
     client = depositClient(app);
-    await app.modules.content.settings.write('deposit.openAtMost', 50, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 50, 'test');
     player = await client.member('ps0001');
     finance = await operatorToken(app, 'books', 'finance-maker');
   });

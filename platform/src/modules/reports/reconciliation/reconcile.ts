@@ -13,7 +13,7 @@ export async function reconcile(
   deps: ReportDeps,
   { day, madeBy }: { day: string; madeBy: string },
 ): Promise<Reconciliation> {
-  const timeZone = await deps.content.settings.get('timeZone');
+  const timeZone = await deps.settings.get('timeZone');
   const window = { start: startOfDay(timeZone, day), end: startOfDay(timeZone, addDays(day, 1)) };
   const played = await recordsAgainstLedger(deps, window);
   const paid = await paymentsAgainstLedger(kernel, deps, window);

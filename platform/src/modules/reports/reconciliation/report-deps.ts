@@ -1,5 +1,5 @@
 import type { MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { SiteSettings } from '../../content/index.ts';
 import type { GamesModule } from '../../games/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { PaymentsModule } from '../../payments/index.ts';
@@ -8,7 +8,7 @@ import type { ReportsModule } from '../index.ts';
 
 /** Dependencies of the operator's reports. */
 export interface ReportDeps {
-  content: ContentModule;
+  settings: SiteSettings;
   games: GamesModule;
   member: MemberModule;
   operator: OperatorModule;

@@ -16,7 +16,7 @@ export function reconciliationRoutes(app: FastifyInstance, deps: ReportDeps): vo
     return lastReport;
   });
   route(app, runReconciliation, async ({ day, why }, { operator }) => {
-    const today = dayIn(await deps.content.settings.get('timeZone'), kernel.clock.now());
+    const today = dayIn(await deps.settings.get('timeZone'), kernel.clock.now());
     if (day >= today) throw refusalAt('day', 'day_not_over');
     const report = await reconcile(kernel, deps, { day, madeBy: operator.username });
     await kernel.database.transaction(async () => {

@@ -16,7 +16,7 @@ const months = 30;
 export function revenueRoutes(app: FastifyInstance, deps: ReportDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from: string; to: string }) =>
-    recordPeriodOf(asked, { timeZone: await deps.content.settings.get('timeZone'), now: clock.now(), months });
+    recordPeriodOf(asked, { timeZone: await deps.settings.get('timeZone'), now: clock.now(), months });
 
   route(app, getRevenue, async (asked) => {
     const period = await periodOf(asked);

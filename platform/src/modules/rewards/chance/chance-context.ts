@@ -19,6 +19,6 @@ export function createChanceContext(kernel: Kernel, deps: RewardKindDeps): Chanc
     deps,
     seeds: createChanceSeeds(kernel),
     budget: createChanceBudget(kernel),
-    terms: createChanceTerms(kernel, deps.content),
+    terms: createChanceTerms(kernel, deps.settings),
   };
 }

@@ -11,7 +11,7 @@ const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amo
 // covers 2.5
 test('refuses odds that do not sum to one, and other invalid settings', async () => {
   const { maker, accept } = await financeOperators(app());
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   const now = await settings.get('rewards.chance.wheel');
   const propose = async (value: unknown) => {
     const options = { token: await maker(), headers: { 'idempotency-key': newId() } };

@@ -1,7 +1,7 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { RewardSettings } from '../rewards.settings.ts';
 import type { BudgetTerms } from './budget.rules.ts';
 
 /** Terms of a game with odds. */
@@ -17,7 +17,7 @@ interface PrizeTerms {
 }
 
 /** The operator's terms of the games. */
-export function createChanceTerms({ clock }: Kernel, { settings }: Pick<ContentModule, 'settings'>) {
+export function createChanceTerms({ clock }: Kernel, settings: RewardSettings) {
   return {
     async prizeTerms(game: Exclude<ChanceGame, 'envelope'>): Promise<PrizeTerms> {
       if (game === 'egg') {

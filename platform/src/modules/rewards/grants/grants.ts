@@ -153,14 +153,14 @@ function createGivenRewards({ db }: Pick<Kernel, 'db'>) {
 /** Publishes that a reward's money was paid, in the caller's transaction; points alone are not money. */
 async function publishRewardPaid(
   { outbox, clock }: Pick<Kernel, 'outbox' | 'clock'>,
-  { content, member }: Pick<RewardDeps, 'content' | 'member'>,
+  { settings, member }: Pick<RewardDeps, 'settings' | 'member'>,
   { id, memberId, source, amountMinor }: Grant,
 ): Promise<void> {
   if (amountMinor === 0n) return;
   const found = await member.byId(memberId);
   if (!found) return;
   const now = clock.now();
-  const day = dayIn(await content.settings.get('timeZone'), now);
+  const day = dayIn(await settings.get('timeZone'), now);
   const { uplinePath } = found;
   const when = { paidAt: now.toISOString(), day };
   await outbox.publish(rewardPaid, {

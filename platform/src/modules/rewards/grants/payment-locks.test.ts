@@ -18,7 +18,7 @@ forEachDatabase(({ kind, database }) => {
   before(async () => {
     clock = testClock('2026-03-06T08:00:00.000Z');
     app = await testApp(database(), { clock });
-    await app.modules.content.settings.write('timeZone', 'UTC', 'test');
+    await app.modules.settings.write('timeZone', 'UTC', 'test');
   });
   after(() => app.close());
 
@@ -91,7 +91,7 @@ forEachDatabase(({ kind, database }) => {
       { ...prize, amount: '100.00' },
       { ...prize, amount: '50.00' },
     ];
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('rewards.leaderboard', { isOpen: true, measure: 'stake', minStake: '0.00', prizes }, 'test');
     const bet = (member: Member, stakeMinor: string) => settledBet(member, { stakeMinor, day: '2026-03-07' });
     await app.modules.rewards.missions.count([bet(first, '3000'), bet(second, '2000'), bet(third, '1000')]);

@@ -1,12 +1,12 @@
 import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { RewardSettings } from '../rewards.settings.ts';
 import { endOf } from './periods.rules.ts';
 
 const hourMs = 3_600_000;
 
 /** Reads the operator's current missions. */
-export function createMissionCatalogue({ clock }: Pick<Kernel, 'clock'>, { settings }: ContentModule) {
+export function createMissionCatalogue({ clock }: Pick<Kernel, 'clock'>, settings: RewardSettings) {
   return {
     /** Returns the offered missions, and what is needed to find until when they can be claimed. */
     async read() {

@@ -15,9 +15,9 @@ import { createMissionSummary } from './summary.ts';
 
 /** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, decisions/045). */
 export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
-  const catalogue = createMissionCatalogue(kernel, deps.content);
+  const catalogue = createMissionCatalogue(kernel, deps.settings);
   const notifier = createMissionNotifier(kernel);
-  const weeks = createWeeks(kernel, deps.content);
+  const weeks = createWeeks(kernel, deps.settings);
   const summary = createMissionSummary(kernel, catalogue);
   const counting = countMissions(kernel, deps, { catalogue, notifier, weeks });
   kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets), { from: 'now' });

@@ -15,7 +15,7 @@ forEachDatabase(
     before(async () => {
       app = await testApp(database(), { clock: testClock() });
       await app.modules.content.seed();
-      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+      await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     });
     after(() => app.close());
 
@@ -42,7 +42,7 @@ forEachDatabase(
     });
 
     test('locks the house account first for a bonus paid at once', async () => {
-      await app.modules.content.settings.write('points.bonusAtOnce', true, 'test');
+      await app.modules.settings.write('points.bonusAtOnce', true, 'test');
       const player = await pointMember(app, 'order2', 100_000n);
       assert.equal(await isFreeBeside(player, () => redeemAs(app, player, { presentId: 'bonus-10' })), true);
     });

@@ -24,15 +24,15 @@ interface PointBalance {
  */
 export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
   const deps: PointsDeps = { ...rooms, kernel };
-  const { content, wallet, member } = rooms;
+  const { settings, wallet, member } = rooms;
   /** Gives the points of settled bets, each once; bets from the outbox arrive by subscription. */
   async function award(bets: readonly BetSettled[]): Promise<void> {
-    const stakePerPoint = await content.settings.get('points.stakePerPoint');
+    const stakePerPoint = await settings.get('points.stakePerPoint');
     await awardPoints({ kernel, wallet, member }, bets, minorUnits(stakePerPoint));
   }
   kernel.outbox.subscribeBatches(betSettled, 'rewards.points', award);
   async function awardForDeposit(deposit: DepositCredited): Promise<void> {
-    const perPointMinor = minorUnits(await content.settings.get('points.depositPerPoint'));
+    const perPointMinor = minorUnits(await settings.get('points.depositPerPoint'));
     if (perPointMinor > 0n) await awardDeposit(deps, deposit, perPointMinor);
   }
   kernel.outbox.subscribe(depositCredited, 'rewards.points-of-deposits', awardForDeposit, { from: 'now' });
@@ -47,7 +47,7 @@ export function openPoints(kernel: Kernel, rooms: RewardKindDeps) {
         currentPoints: Number(await wallet.balanceOf(pointsOf(memberId))),
         heldPoints: Number(await wallet.balanceOf(heldPointsOf(memberId))),
         earned: redeem === 0 ? earned : { ...earned, redeem },
-        exchangeRatio: await content.settings.get('points.exchangeRatio'),
+        exchangeRatio: await settings.get('points.exchangeRatio'),
       };
     },
   };

@@ -13,11 +13,11 @@ type Answer = CallResult<typeof listPointMovements>;
  * @throws Refusal `invalid_input` for a period that cannot be shown
  */
 export async function pointRecord(
-  { kernel, content, wallet }: PointsDeps,
+  { kernel, settings, wallet }: PointsDeps,
   memberId: string,
   { from, to, type, ...page }: CallParsedInput<typeof listPointMovements>,
 ): Promise<Answer> {
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   const now = kernel.clock.now();
   const period = recordPeriodOf({ from, to }, { timeZone, now, months: recordMonths.screen });
   const kinds = (type ? [type] : pointMovements).map((movement) => `points_${movement}`);

@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
   }
 
   test('converts points only at the ratio and turnover that were shown', async () => {
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const player = await pointMember(harness.app, 'shown01', 5000n);
     const shown = await ratesShown(player);
     await settings.write('points.exchangeRatio', 1000, 'test');
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays a bonus for points only with the money and turnover that were shown', async () => {
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const player = await pointMember(harness.app, 'shown03', 50_000n);
     const [terms, ...others] = await settings.get('points.bonuses');
     assert.ok(terms);

@@ -48,7 +48,7 @@ export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
       if (terms.kind !== 'application') throw new Refusal('promotion_not_found');
     },
     proofTurns: deps.proofTurns,
-    content: deps.content,
+    proofsPerMinute: () => deps.settings.get('proofs.perMinuteByAddress'),
     seedDemo: createDemoParticipations(parts),
   };
 }

@@ -15,13 +15,13 @@ import type { RebatePayment } from './rebates.tables.ts';
  */
 export function claimRebates(
   kernel: Kernel,
-  deps: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
+  deps: Pick<RewardKindDeps, 'settings' | 'member' | 'grants'>,
   memberId: string,
   asked: GameType | undefined,
 ): Promise<{ payments: RebatePayment[]; turnoverPercent: number }> {
   return kernel.database.transaction(async () => {
     await holdOpenMember(deps.member, memberId);
-    const { categories, turnoverPercent, firstDay, today } = await readRebates(deps.content, kernel.clock.now());
+    const { categories, turnoverPercent, firstDay, today } = await readRebates(deps.settings, kernel.clock.now());
     const manual = categories.filter(({ mode, gameType }) => mode === 'manual' && (!asked || gameType === asked));
     if (asked && manual.length === 0) throw new Refusal('rebate_not_manual');
     const span = { first: firstDay, last: today };

@@ -19,13 +19,13 @@ import { readRebates } from './rebate-terms.ts';
  */
 export function declineRebate(
   kernel: Kernel,
-  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
+  { settings, member, grants }: Pick<RewardKindDeps, 'settings' | 'member' | 'grants'>,
   memberId: string,
   gameType: GameType,
 ): Promise<CallResult<typeof declineCall>> {
   return kernel.database.transaction(async () => {
     await holdOpenMember(member, memberId);
-    const { categories, turnoverPercent, firstDay, today } = await readRebates(content, kernel.clock.now());
+    const { categories, turnoverPercent, firstDay, today } = await readRebates(settings, kernel.clock.now());
     const asked = categories.filter((category) => category.gameType === gameType);
     const open = await openDays(kernel, memberId, { first: firstDay, last: today }, asked, { lock: true });
     const days = open.filter(({ owedMinor }) => owedMinor > 0n);

@@ -21,7 +21,7 @@ const settledRounds = `select r.member_id, g.game_type, r.settled_at, r.stake_mi
 test('equals a recomputation of rebates and ranks from 60 days of demo rounds', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   await settings.write('rewards.rebates', { ...(await settings.get('rewards.rebates')), claimDays: 90 }, 'test');
   await seedDemoData(app.server.kernel, app.modules);
   const timeZone = await settings.get('timeZone');

@@ -24,7 +24,7 @@ export function openRebates(kernel: Kernel, deps: RewardKindDeps) {
   async function count(bets: readonly BetSettled[], { isPast }: { isPast: boolean }): Promise<void> {
     const counted = await countValidBets(kernel, deps, bets);
     if (counted.fresh.length === 0) return;
-    const { categories } = await readRebates(deps.content, kernel.clock.now());
+    const { categories } = await readRebates(deps.settings, kernel.clock.now());
     await countDays(kernel, categories, counted, { isPast });
     await giveUpgrades(kernel, deps, counted.members, { notifies: !isPast });
   }

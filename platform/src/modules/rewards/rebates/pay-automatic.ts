@@ -16,7 +16,7 @@ const waitMs = 15 * 60_000;
 /** Days missed by the job are paid up to this long. */
 const daysBack = 7;
 
-type PayDeps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type PayDeps = Pick<RewardKindDeps, 'settings' | 'member' | 'grants' | 'inbox'>;
 
 /**
  * Pays automatic rebates of past days, each once: the day's row records it, so the job can be interrupted and repeated.
@@ -29,7 +29,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
     database.transaction(async () => {
       const found = await deps.member.lock(memberId);
       if (found?.state !== 'open') return;
-      const { categories, turnoverPercent } = await readRebates(deps.content, clock.now());
+      const { categories, turnoverPercent } = await readRebates(deps.settings, clock.now());
       const automatic = categories.filter(({ mode }) => mode === 'automatic');
       const paid = new Map<string, bigint>();
       for (const open of await openDays(kernel, memberId, span, automatic, { lock: true })) {
@@ -50,10 +50,10 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
     periodsDue: everySeconds(600),
     ownTransactions: true,
     async run(_period, now) {
-      const timeZone = await deps.content.settings.get('timeZone');
+      const timeZone = await deps.settings.get('timeZone');
       const last = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
       const span = { first: addDays(last, 1 - daysBack), last };
-      const { categories } = await readRebates(deps.content, now);
+      const { categories } = await readRebates(deps.settings, now);
       const members = new Set<string>();
       for (const terms of categories.filter(({ mode }) => mode === 'automatic'))
         for (const memberId of await membersOwed(kernel.db, terms, span)) members.add(memberId);

@@ -18,10 +18,10 @@ import { type RebatePayment, rebatePayments as rows } from './rebates.tables.ts'
 /** Reads the page of rebates. */
 export async function rebateSummary(
   kernel: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
+  { settings, member }: Pick<RewardKindDeps, 'settings' | 'member'>,
   memberId: string,
 ): Promise<CallResult<typeof getRebates>> {
-  const rebating = await readRebates(content, kernel.clock.now());
+  const rebating = await readRebates(settings, kernel.clock.now());
   const { categories, firstDay, today, claimDays, turnoverPercent } = rebating;
   const rankLevel = (await member.ranks.of([memberId])).get(memberId) ?? 0;
   const open = await openDays(kernel, memberId, { first: firstDay, last: today }, categories, { lock: false });

@@ -2,7 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
-import type { ContentModule } from '../../content/index.ts';
+import type { RewardSettings } from '../rewards.settings.ts';
 import type { Rate } from './rebate.rules.ts';
 
 /** A category of the setting `rewards.rebates`, amounts in minor units. */
@@ -15,7 +15,7 @@ export interface RebateTerms {
 }
 
 /** Reads the setting, with the days it means now. */
-export async function readRebates({ settings }: Pick<ContentModule, 'settings'>, now: Date) {
+export async function readRebates(settings: RewardSettings, now: Date) {
   const { categories, turnoverPercent, claimDays } = await settings.get('rewards.rebates');
   const today = dayIn(await settings.get('timeZone'), now);
   return {

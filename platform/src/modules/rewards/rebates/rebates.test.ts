@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
     start();
     const evan = await rebatePlayer(harness.app, 'evan');
     await evan.play(evan.bet(100_000));
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const [slots, ...others] = rebateSetting.categories;
     assert.ok(slots);
     const categories = [{ ...slots, rates: [{ rank: 0, basisPoints: 100 }] }, ...others];

@@ -8,7 +8,7 @@ import { type ReferralLink, referralEarnings } from './referral.tables.ts';
 import { friendNotification, inviterNotification } from './referral-notifications.ts';
 import { isEarner, type Terms } from './terms.ts';
 
-type Deps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type Deps = Pick<RewardKindDeps, 'settings' | 'member' | 'grants' | 'inbox'>;
 
 /** Rewards inviter and friend once the friend has deposited and played enough, in the caller's transaction. */
 export async function giveRewards(kernel: Kernel, deps: Deps, link: ReferralLink, terms: Terms): Promise<void> {
@@ -34,14 +34,14 @@ async function rewardFriend({ member, grants, inbox }: Deps, { friendId }: Refer
 
 async function rewardInviter(
   { db, clock, database, live }: Kernel,
-  { content, member, grants, inbox }: Deps,
+  { settings, member, grants, inbox }: Deps,
   { friendId, inviterId }: ReferralLink,
   terms: Terms,
 ): Promise<void> {
   const { inviterRewardMinor: amountMinor, turnoverPercent, agentsEarn } = terms;
   if (amountMinor === 0n || !(await isEarner({ member }, inviterId, agentsEarn))) return;
   const at = clock.now();
-  const day = dayIn(await content.settings.get('timeZone'), at);
+  const day = dayIn(await settings.get('timeZone'), at);
   if (!isWithinCap(await rewardedInMonth(db, inviterId, day), terms.rewardedFriendsAtMost)) return;
   const grant = { memberId: inviterId, source: 'referral', reference: `friend-${friendId}` } as const;
   await grants.give({ ...grant, name: rewardNames.inviter, amountMinor, turnoverPercent });

@@ -80,15 +80,15 @@ forEachDatabase(({ kind, database }) => {
   });
 
   test('gives nothing while closed, and what was reached when it reopens', async () => {
-    const { content } = harness.app.modules;
-    const open = await content.settings.get('rewards.referral');
-    await content.settings.write('rewards.referral', { ...open, isOpen: false }, 'test');
+    const { settings } = harness.app.modules;
+    const open = await settings.get('rewards.referral');
+    await settings.write('rewards.referral', { ...open, isOpen: false }, 'test');
     const { friend } = await pair('dave');
     await reach(friend);
     assert.deepEqual(await rewards('daveinviter'), []);
     clock.advanceMs(86_400_000);
     await referral().payShares(clock.now());
-    await content.settings.write('rewards.referral', open, 'test');
+    await settings.write('rewards.referral', open, 'test');
     forgetSessions();
     await referral().payShares(clock.now());
     assert.equal(await balance('daveinviter'), '0.00', 'stakes of that time are never paid for');

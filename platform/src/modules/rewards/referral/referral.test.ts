@@ -155,7 +155,7 @@ forEachDatabase(({ database }) => {
     waitUntil('2026-03-07T05:00:00.000Z');
     await referral().payShares(clock.now());
     assert.equal(await balance('nellinviter'), '0.00', 'no share either');
-    const { settings } = harness.app.modules.content;
+    const { settings } = harness.app.modules;
     const terms = await settings.get('rewards.referral');
     await settings.write('rewards.referral', { ...terms, rewardedFriendsAtMost: 1 }, 'test');
     const { friend } = await pair('quin');

@@ -86,7 +86,7 @@ export function createShares(kernel: Kernel, deps: RewardKindDeps) {
 
   /** Pays everything up to the last finished day, a quarter of an hour after its end; a repeat pays nothing. */
   async function pay(now: Date): Promise<void> {
-    const timeZone = await deps.content.settings.get('timeZone');
+    const timeZone = await deps.settings.get('timeZone');
     const day = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
     const terms = await referralTermsOf(deps);
     await processEach(await waiting(day), (inviterId) => database.transaction(() => payInviter(inviterId, day, terms)));

@@ -4,8 +4,8 @@ import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { mayEarn } from './referral.rules.ts';
 
 /** Reads the operator's terms in whole minor units. */
-export async function referralTermsOf({ content }: Pick<RewardKindDeps, 'content'>) {
-  const set = await content.settings.get('rewards.referral');
+export async function referralTermsOf({ settings }: Pick<RewardKindDeps, 'settings'>) {
+  const set = await settings.get('rewards.referral');
   return {
     ...set,
     depositAtLeastMinor: minorUnits(set.depositAtLeast),

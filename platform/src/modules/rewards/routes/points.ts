@@ -34,7 +34,7 @@ export function getPointBalanceRoute(app: FastifyInstance, points: Points): void
 }
 
 export function getPointConfigRoute(app: FastifyInstance, deps: PointsDeps): void {
-  const { settings } = deps.content;
+  const { settings } = deps;
   route(app, getPointConfig, async (_input, { member: { memberId } }) => {
     const { ratio, min, perDay, leftToday, turnoverPercent } = await convertTerms(deps, memberId);
     const mobile = await deps.member.contacts.of(memberId, 'mobile');

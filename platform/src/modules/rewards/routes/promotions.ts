@@ -54,6 +54,6 @@ export function uploadPromotionImageRoute(app: FastifyInstance, promotions: Prom
       );
       return { imageId };
     },
-    uploadRoute(promotions.content),
+    uploadRoute(promotions.proofsPerMinute),
   );
 }

@@ -10,7 +10,7 @@ import type { Referral } from '../referral/open-referral.ts';
 
 export function getReferralEarningsRoute(app: FastifyInstance, { reads, deps }: Referral): void {
   route(app, getReferralEarnings, async (asked, { member }) => {
-    const timeZone = await deps.content.settings.get('timeZone');
+    const timeZone = await deps.settings.get('timeZone');
     const period = recordPeriodOf(asked, { timeZone, now: app.kernel.clock.now(), months: recordMonths.screen });
     const found = await reads.earnings(member.memberId, period);
     const total = found.reduce((sum, { reward, share }) => sum + reward + share, 0n);

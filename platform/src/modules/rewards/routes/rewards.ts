@@ -37,10 +37,10 @@ export function declineRewardRoute(app: FastifyInstance, grants: Grants): void {
 type Bonus = CallResult<typeof listBonuses>['list'][number];
 
 /** Serves the caller's bonuses, on screen and as a file. */
-export function listBonusesRoute(app: FastifyInstance, { grants, content, turnover }: RewardKindDeps): void {
+export function listBonusesRoute(app: FastifyInstance, { grants, settings, turnover }: RewardKindDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
-    recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: clock.now(), months });
+    recordPeriodOf(asked, { timeZone: await settings.get('timeZone'), now: clock.now(), months });
 
   async function shown(list: readonly Grant[], language: LanguageCode): Promise<Bonus[]> {
     const requirements = await turnover.named(list.map(({ id }) => turnoverReference(id)));

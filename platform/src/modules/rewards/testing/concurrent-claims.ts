@@ -19,7 +19,7 @@ export async function claimsAtOnce(url: string, many: number): Promise<void> {
     for (const database of databases) apps.push(await testApp(database));
     const [app] = apps;
     if (!app) throw new Error('no platform');
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     const { id } = await addMember(app, 'claims-at-once');
     const token = await tokenOf(app, 'claims-at-once');
     for (let no = 1; no <= rewards; no += 1) {

@@ -46,7 +46,7 @@ export async function oneTicketAtOnce(app: App, many: number): Promise<void> {
 const given = async (app: App) => (await app.modules.rewards.chance.budget.read('egg', '2026-03-02')).allMinor;
 
 /** Sets a prize of 2.00 with near certainty, and a budget with 2.00 left. */
-async function onePrize({ modules: { content } }: App, givenBefore: bigint): Promise<void> {
+async function onePrize({ modules: { settings } }: App, givenBefore: bigint): Promise<void> {
   const key = 'rewards.chance.egg';
   const prizes = [
     { id: 'cash', kind: 'amount' as const, amount: '2.00', weight: 999_999 },
@@ -54,5 +54,5 @@ async function onePrize({ modules: { content } }: App, givenBefore: bigint): Pro
   ];
   const left = amountFromMinor(givenBefore + 200n);
   const change = { prizes, budget: { perDay: left, inAll: left } };
-  await content.settings.write(key, { ...(await content.settings.get(key)), ...change }, 'test');
+  await settings.write(key, { ...(await settings.get(key)), ...change }, 'test');
 }

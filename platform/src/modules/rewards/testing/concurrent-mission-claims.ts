@@ -12,12 +12,12 @@ import { memberAccount } from '../../wallet/index.ts';
 export async function missionClaimsAtOnce(database: Database, claims: number): Promise<void> {
   const app = await testApp(database);
   try {
-    const { content, wallet } = app.modules;
+    const { settings, wallet } = app.modules;
     const goal = { measure: 'rounds', count: 2 } as const;
     const reward = { amount: '5.00', points: 7, turnoverPercent: 0 };
     const mission = { id: 'rounds', name: { EN: 'Two rounds' }, period: 'daily', goal, reward, isOpen: true } as const;
-    await content.settings.write('timeZone', 'UTC', 'test');
-    await content.settings.write('rewards.missions', [mission], 'test');
+    await settings.write('timeZone', 'UTC', 'test');
+    await settings.write('rewards.missions', [mission], 'test');
     const racer = await addMember(app, 'racer');
     const token = await tokenOf(app, 'racer');
     // Stakes of zero, so that all points come from the mission.

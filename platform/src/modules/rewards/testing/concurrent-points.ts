@@ -13,8 +13,8 @@ export async function pointsAtOnce(url: string, many: number): Promise<void> {
   const database = createDatabase(openPostgres({ url, poolSize: 32, onError: () => {} }));
   const app = await testApp(database);
   try {
-    const { content } = app.modules;
-    await content.settings.write('login.triesPerMinute', 1000, 'test');
+    const { settings, content } = app.modules;
+    await settings.write('login.triesPerMinute', 1000, 'test');
     await content.seed();
     await lastPiece(app);
     await onePurse(app, many);
@@ -49,7 +49,7 @@ async function onePurse(app: App, many: number): Promise<void> {
 
 async function oneConversion(app: App, many: number): Promise<void> {
   const player = await pointMember(app, 'conv100', 1_000_000n);
-  await app.modules.content.settings.write('points.convert', { min: 100, perDay: 500, turnoverPercent: 100 }, 'test');
+  await app.modules.settings.write('points.convert', { min: 100, perDay: 500, turnoverPercent: 100 }, 'test');
   const codes = codesOf(await Promise.all(Array.from({ length: many }, () => convertAs(app, player, 500))));
   assert.equal(codes.filter((code) => code === 'won').length, 1, codes.join());
   assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.memberId)), 500n);

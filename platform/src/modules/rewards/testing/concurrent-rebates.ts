@@ -7,7 +7,7 @@ import { rebatePlayer } from './rebate-player.ts';
  * once. By the demo's rates: 0.30 % of 200.00 is 0.60.
  */
 export async function rebatesAtOnce(app: App, many: number): Promise<void> {
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   const { categories, ...terms } = await settings.get('rewards.rebates');
   const flat = categories.map((category) => ({ ...category, rates: [{ rank: 0, basisPoints: 30 }] }));
   await settings.write('rewards.rebates', { ...terms, categories: flat }, 'test');

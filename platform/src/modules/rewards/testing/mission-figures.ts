@@ -4,7 +4,7 @@ import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
 import type { App } from '../../../app.ts';
-import type { SettingValue } from '../../settings/index.ts';
+import type { RewardSettingValues } from '../rewards.settings.ts';
 
 /** A settled round as it was played. */
 export interface RawBet {
@@ -17,7 +17,7 @@ export interface RawBet {
   winMinor: bigint;
 }
 
-type MissionSetting = SettingValue<'rewards.missions'>[number];
+type MissionSetting = RewardSettingValues['rewards.missions'][number];
 type AskedGoal = MissionGoal & Pick<MissionSetting, 'minStake'>;
 
 /** Returns a mission of each measure and period with unreachable goals, so that its progress is the plain figure. */
@@ -76,9 +76,9 @@ const valueOfDone = ({ goal, done }: Mission) => (goal.measure === 'stake' ? min
  * Compares each member's mission figures and the weekly leaderboard with the raw bets. Returns how many were compared.
  */
 export async function assertMissionFigures(app: App, bets: readonly RawBet[]): Promise<number> {
-  const { content, rewards } = app.modules;
-  const today = dayIn(await content.settings.get('timeZone'), app.server.kernel.clock.now());
-  await content.settings.write('rewards.missions', measuringMissions(), 'test');
+  const { settings, rewards } = app.modules;
+  const today = dayIn(await settings.get('timeZone'), app.server.kernel.clock.now());
+  await settings.write('rewards.missions', measuringMissions(), 'test');
   const memberIds = [...new Set(bets.map(({ memberId }) => memberId))];
   let compared = 0;
   for (const memberId of memberIds) {

@@ -5,10 +5,10 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import type { Member } from '../../accounts/index.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
-import type { SettingValue } from '../../settings/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
+import type { RewardSettingValues } from '../rewards.settings.ts';
 
-type MissionSetting = SettingValue<'rewards.missions'>[number];
+type MissionSetting = RewardSettingValues['rewards.missions'][number];
 
 /** The Monday on which the missions of the tests begin. */
 export const monday = '2026-03-02';
@@ -30,7 +30,7 @@ export function missionHarness(database: () => Database) {
   let keys = 0;
   const harness = hostedApp(database, {
     clock,
-    prepare: (app) => app.modules.content.settings.write('timeZone', 'UTC', 'test'),
+    prepare: (app) => app.modules.settings.write('timeZone', 'UTC', 'test'),
   });
   const summary = async (token: string) => (await harness.api.send(getMissionSummary, {}, { token })).value;
 
@@ -38,8 +38,7 @@ export function missionHarness(database: () => Database) {
     clock,
     harness: harness,
     summary,
-    offer: (...missions: MissionSetting[]) =>
-      harness.app.modules.content.settings.write('rewards.missions', missions, 'test'),
+    offer: (...missions: MissionSetting[]) => harness.app.modules.settings.write('rewards.missions', missions, 'test'),
     async player(account: string) {
       const member = await addMember(harness.app, account);
       return { ...member, token: await tokenOf(harness.app, account) };

@@ -31,7 +31,10 @@ export interface Guest {
 /** Promotions with the test's own terms, and the calls of members and an operator. */
 export async function promotionHarness(app: App) {
   const api = apiClient(app);
-  const { settings, documents } = app.modules.content;
+  const {
+    settings,
+    content: { documents },
+  } = app.modules;
   const reviewer = await operatorPerson(app, 'reviewer', 'finance-checker');
   const as = (token: string, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
   const words = (title: string) => ({ EN: { title, summary: 'Words', content: '<p>Words</p>' } });

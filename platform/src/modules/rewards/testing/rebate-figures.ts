@@ -22,8 +22,8 @@ type Sums = Record<string, number>;
  * the rank at the end of each day, and its rate. Only for days within the claim window.
  */
 export async function checkRebateFigures(app: App, members: readonly Member[], bets: readonly RawBet[]): Promise<void> {
-  const { ranks: levels } = await app.modules.content.settings.get('rewards.vip');
-  const { categories } = await app.modules.content.settings.get('rewards.rebates');
+  const { ranks: levels } = await app.modules.settings.get('rewards.vip');
+  const { categories } = await app.modules.settings.get('rewards.rebates');
   const thresholds = levels.map(({ rank, validBet }) => ({ rank, least: Number(minorUnits(validBet)) }));
   const rankAt = (sum: number) =>
     Math.max(0, ...thresholds.filter(({ least }) => least <= sum).map(({ rank }) => rank));

@@ -72,7 +72,7 @@ export const rebateSetting = {
 
 /** Sets rebates with days in UTC. */
 export async function setRebates({ modules }: App): Promise<void> {
-  const { settings } = modules.content;
+  const { settings } = modules;
   await settings.write('timeZone', 'UTC', 'test');
   await settings.write('rewards.rebates', rebateSetting, 'test');
 }

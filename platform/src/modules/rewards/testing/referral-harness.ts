@@ -23,9 +23,9 @@ export function referralHarness(database: () => Database) {
   const clock = testClock('2026-03-02T05:00:00.000Z');
   const harness = hostedApp(database, {
     clock,
-    async prepare({ modules: { content } }) {
-      for (const key of perMinuteKeys) await content.settings.write(key, 1000, 'test');
-      await content.settings.write('identity.humanVerification', [], 'test');
+    async prepare({ modules: { settings } }) {
+      for (const key of perMinuteKeys) await settings.write(key, 1000, 'test');
+      await settings.write('identity.humanVerification', [], 'test');
     },
   });
   const referral = () => harness.app.modules.rewards.referral;

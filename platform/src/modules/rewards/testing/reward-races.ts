@@ -34,8 +34,8 @@ export async function rewardRaces(url: string, many: number): Promise<void> {
     for (const database of databases) apps.push(await testApp(database, { clock }));
     const [one, other] = apps;
     if (!one || !other) throw new Error('no platforms');
-    await one.modules.content.settings.write('login.triesPerMinute', 10_000, 'test');
-    await one.modules.content.settings.write('timeZone', 'UTC', 'test');
+    await one.modules.settings.write('login.triesPerMinute', 10_000, 'test');
+    await one.modules.settings.write('timeZone', 'UTC', 'test');
     await tickets(one, many);
     await oneSpin([one, other], many);
     await oneBirthday([one, other], many);
@@ -119,7 +119,7 @@ async function ofJobs(apps: Apps, clock: ReturnType<typeof testClock>): Promise<
     clock.set(`${time}:00.000Z`);
     await Promise.all(apps.flatMap(({ server }) => [server.kernel.jobs.runDue(), server.kernel.jobs.runDue()]));
   }
-  const { prizes } = await modules.content.settings.get('rewards.leaderboard');
+  const { prizes } = await modules.settings.get('rewards.leaderboard');
   const rebates = await modules.wallet.balanceOf(houseAccount('rewards-rebate'));
   // 0.2 % of 1,000.00 to 5,000.00.
   assert.equal(rebates, -3000n);

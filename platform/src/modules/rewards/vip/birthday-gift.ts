@@ -17,11 +17,11 @@ type BirthdayGift = CallResult<typeof getVipGifts>['birthday'];
 /** Birthday gifts, claimed by the member once per birthday. */
 export function createBirthdayGift(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
-  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
+  { settings, member, grants }: Pick<RewardKindDeps, 'settings' | 'member' | 'grants'>,
 ) {
   async function giftStatus(found: Member) {
-    const terms = await readVipTerms(content);
-    const timeZone = await content.settings.get('timeZone');
+    const terms = await readVipTerms(settings);
+    const timeZone = await settings.get('timeZone');
     const { birthday, birthdaySetOn } = member.profile.of(found);
     const amountMinor = terms.giftsOf(found.rankLevel).birthdayMinor;
     if (!birthday) return { terms, amountMinor, around: undefined };
@@ -92,7 +92,7 @@ export function createBirthdayGift(
 
   async function assertDue({ amountMinor, around, terms }: Awaited<ReturnType<typeof giftStatus>>): Promise<void> {
     if (!around) throw new Refusal('birthday_unknown');
-    const least = await content.settings.get('birthdayAge');
+    const least = await settings.get('birthdayAge');
     if (!around.isNow) throw new Refusal('birthday_not_now', { params: { days: terms.birthdayDays } });
     if (around.isNew) throw new Refusal('birthday_new', { params: { days: terms.birthdayKnownDays } });
     if ((ageOn(around.birthday, around.day) ?? 0) < least)

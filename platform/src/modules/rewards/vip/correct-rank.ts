@@ -18,7 +18,7 @@ interface RankCorrection {
 /** Sets or corrects ranks by operators; a rank reached by bets is never removed. In the caller's transaction. */
 export function createRankCorrection(
   { db, live }: Pick<Kernel, 'db' | 'live'>,
-  { content, member, inbox }: Pick<RewardKindDeps, 'content' | 'member' | 'inbox'>,
+  { settings, member, inbox }: Pick<RewardKindDeps, 'settings' | 'member' | 'inbox'>,
 ) {
   /** Returns the level reached by bets, and locks it until the transaction ends. */
   async function reachedBy(memberId: string): Promise<number> {
@@ -30,7 +30,7 @@ export function createRankCorrection(
 
   /** @throws Refusal `rank_unknown`, `rank_held`, `rank_reached` */
   async function assertCan({ memberId, rank }: Pick<RankCorrection, 'memberId' | 'rank'>): Promise<void> {
-    const levels = await readLevels(content);
+    const levels = await readLevels(settings);
     if (rank !== 0 && !levels.some((level) => level.rank === rank)) throw new Refusal('rank_unknown');
     const reached = await reachedBy(memberId);
     if (rank < reached) throw new Refusal('rank_reached', { params: { rank: reached } });

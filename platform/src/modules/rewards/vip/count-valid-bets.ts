@@ -29,14 +29,14 @@ export interface Counted {
  */
 export async function countValidBets(
   { db }: Pick<Kernel, 'db'>,
-  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
+  { settings, member }: Pick<RewardKindDeps, 'settings' | 'member'>,
   bets: readonly BetSettled[],
 ): Promise<Counted> {
   const fresh = await recordRounds(db, member, bets);
   if (fresh.length === 0) return { fresh, members: [] };
   const stakes = stakesOf(fresh);
   const memberIds = [...stakes.keys()];
-  const levels = await readLevels(content);
+  const levels = await readLevels(settings);
   const held = await heldProgress(db, memberIds);
   const ranks = await member.ranks.of(memberIds);
   const counted = memberIds.map((memberId) => {

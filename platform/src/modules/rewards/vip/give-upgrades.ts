@@ -14,14 +14,14 @@ export const upgradeReference = (rank: number) => `rank-${rank}`;
  */
 export async function giveUpgrades(
   { live }: Pick<Kernel, 'live'>,
-  { content, grants, inbox }: Pick<RewardKindDeps, 'content' | 'grants' | 'inbox'>,
+  { settings, grants, inbox }: Pick<RewardKindDeps, 'settings' | 'grants' | 'inbox'>,
   counted: readonly CountedMember[],
   { notifies }: { notifies: boolean },
 ): Promise<void> {
   const risen = counted.filter(({ reached, reachedBefore }) => reached > reachedBefore);
   if (risen.length === 0) return;
-  const levels = await readLevels(content);
-  const terms = await readVipTerms(content);
+  const levels = await readLevels(settings);
+  const terms = await readVipTerms(settings);
   for (const { memberId, reached, reachedBefore } of risen) {
     for (const rank of ranksBetween(levels, reachedBefore, reached)) {
       const amountMinor = terms.giftsOf(rank).upgradeMinor;

@@ -37,10 +37,10 @@ export function openVip(kernel: Kernel, deps: RewardKindDeps) {
 export type Vip = ReturnType<typeof openVip>;
 
 /** Lists the money benefits of every level, by the current settings. */
-async function vipBenefits({ content }: Pick<RewardKindDeps, 'content'>): Promise<CallResult<typeof getVipBenefits>> {
-  const { giftsOf, turnoverPercent, birthdayDays } = await readVipTerms(content);
-  const { categories } = await content.settings.get('rewards.rebates');
-  const levels = (await readLevels(content)).map(({ rank }) => {
+async function vipBenefits({ settings }: Pick<RewardKindDeps, 'settings'>): Promise<CallResult<typeof getVipBenefits>> {
+  const { giftsOf, turnoverPercent, birthdayDays } = await readVipTerms(settings);
+  const { categories } = await settings.get('rewards.rebates');
+  const levels = (await readLevels(settings)).map(({ rank }) => {
     const { upgradeMinor, birthdayMinor } = giftsOf(rank);
     const rebates = categories.map(({ gameType, mode, rates }) => ({
       gameType,

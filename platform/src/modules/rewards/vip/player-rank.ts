@@ -16,11 +16,11 @@ const listed = 50;
 /** Ranks members by valid bets of the current month, ties by id; includes the own place wherever it is. */
 export async function playerRank(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
+  { settings, member }: Pick<RewardKindDeps, 'settings' | 'member'>,
   memberId: string,
 ): Promise<CallResult<typeof getPlayerRank>> {
   const now = clock.now();
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   const month = dayIn(timeZone, now).slice(0, 7);
   const best = await db
     .select()

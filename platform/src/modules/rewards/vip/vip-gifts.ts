@@ -15,17 +15,17 @@ type VipGifts = CallResult<typeof getVipGifts>;
 /** Lists a member's gifts: one per level that has one, and the birthday gift. */
 export async function vipGifts(
   { db }: Pick<Kernel, 'db'>,
-  { content, member, grants }: Pick<RewardKindDeps, 'content' | 'member' | 'grants'>,
+  { settings, member, grants }: Pick<RewardKindDeps, 'settings' | 'member' | 'grants'>,
   birthday: ReturnType<typeof createBirthdayGift>,
   memberId: string,
 ): Promise<VipGifts> {
   const found = await member.byId(memberId);
   if (!found) throw new Refusal('not_logged_in');
-  const terms = await readVipTerms(content);
+  const terms = await readVipTerms(settings);
   const [progress] = await db.select().from(vipProgress).where(eq(vipProgress.memberId, memberId));
   const given = await grants.ofSource(memberId, 'vip-upgrade');
   const upgrades: VipGifts['upgrades'] = [];
-  for (const { rank } of await readLevels(content)) {
+  for (const { rank } of await readLevels(settings)) {
     const gift = given.find(({ reference }) => reference === upgradeReference(rank));
     const amountMinor = gift?.amountMinor ?? terms.giftsOf(rank).upgradeMinor;
     if (amountMinor === 0n) continue;

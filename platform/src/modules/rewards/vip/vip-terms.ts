@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { ContentModule } from '../../content/index.ts';
+import type { RewardSettings } from '../rewards.settings.ts';
 import type { Level } from './levels.rules.ts';
 
 /** Gifts of a rank, in minor units. */
@@ -10,7 +10,7 @@ interface RankGifts {
 }
 
 /** Reads the levels of the setting, in order; documents, written by one person, only have their texts. */
-export async function readLevels({ settings }: Pick<ContentModule, 'settings'>): Promise<Level[]> {
+export async function readLevels(settings: RewardSettings): Promise<Level[]> {
   const { ranks } = await settings.get('rewards.vip');
   return ranks
     .map(({ rank, validBet }) => ({ rank, validMinor: minorUnits(validBet) }))
@@ -18,7 +18,7 @@ export async function readLevels({ settings }: Pick<ContentModule, 'settings'>):
 }
 
 /** Reads the setting `rewards.vip`, with gifts by rank. */
-export async function readVipTerms({ settings }: Pick<ContentModule, 'settings'>) {
+export async function readVipTerms(settings: RewardSettings) {
   const { ranks, ...terms } = await settings.get('rewards.vip');
   const gifts = new Map(
     ranks.map(({ rank, upgradeGift, birthdayGift }): [number, RankGifts] => [

@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
   const harness = hostedApp(database, {
     clock,
     prepare: async (app) => {
-      await app.modules.content.settings.write('timeZone', 'UTC', 'test');
+      await app.modules.settings.write('timeZone', 'UTC', 'test');
       await app.modules.content.seed();
     },
   });
@@ -221,8 +221,10 @@ forEachDatabase(({ database }) => {
   // covers 1
   test('takes thresholds from the money setting, so that a document alone lowers none', async () => {
     start();
-    const { content } = harness.app.modules;
-    const { documents, settings } = content;
+    const {
+      settings,
+      content: { documents },
+    } = harness.app.modules;
     const level = (await documents.get('vip-level', 'level-10')).value;
     const cheap = { ...Object(level), validBet: '1.00' };
     await documents.set('vip-level', 'level-10', { value: cheap }, { who: 'writer', why: 'cheap' });

@@ -2,8 +2,8 @@ import type { MemberCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { Origin } from '../session-module.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { OwnChecks } from './own-checks.ts';
 
@@ -15,7 +15,7 @@ export interface AuthenticatorService {
 
 interface Deps {
   member: MemberModule;
-  content: ContentModule;
+  settings: SessionSettings;
   authenticators: Authenticators;
   ownChecks: OwnChecks;
 }
@@ -25,7 +25,12 @@ const wrongCode = () => refusalAt('code', 'invalid_verification_code');
 /**
  * Setting up and removing a member's own authenticator: only with the password, and a confirmed one only with its code.
  */
-export function createAuthenticatorService({ member, content, authenticators, ownChecks }: Deps): AuthenticatorService {
+export function createAuthenticatorService({
+  member,
+  settings,
+  authenticators,
+  ownChecks,
+}: Deps): AuthenticatorService {
   async function assertCode(caller: MemberCaller, from: Origin, isRight: () => Promise<boolean>): Promise<void> {
     const found = await member.byId(caller.memberId);
     if (!found) throw new Refusal('not_logged_in');
@@ -36,7 +41,7 @@ export function createAuthenticatorService({ member, content, authenticators, ow
     async setUp({ memberId, account }, password, from) {
       if (await authenticators.isConfirmed(memberId)) throw new Refusal('authenticator_exists');
       await ownChecks.password(memberId, password, from, 'password');
-      return authenticators.setUp(memberId, await content.settings.get('brandName'), account);
+      return authenticators.setUp(memberId, await settings.get('brandName'), account);
     },
     async confirm(caller, code, from) {
       if (!(await authenticators.isWaiting(caller.memberId))) throw new Refusal('authenticator_missing');

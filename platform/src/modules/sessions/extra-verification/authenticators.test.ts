@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

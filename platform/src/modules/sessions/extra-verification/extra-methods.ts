@@ -1,7 +1,7 @@
 import type { ExtraVerification } from '@portal/shared/contract/sessions/login';
 import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
 import type { ContactKind, Member, MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { SessionDeps } from '../session-module.ts';
 import type { Authenticators } from './authenticators.ts';
 
 type ExtraMethod = ExtraVerification['methods'][number];
@@ -12,7 +12,7 @@ type ExtraMethod = ExtraVerification['methods'][number];
  */
 export async function extraMethodsOf(
   member: Member,
-  deps: { content: ContentModule; member: MemberModule; authenticators: Authenticators },
+  deps: Pick<SessionDeps, 'content' | 'member'> & { authenticators: Authenticators },
 ): Promise<ExtraMethod[]> {
   const provable = async (kind: ContactKind) =>
     (await deps.content.contactChannel(kind)) === 'none' ? undefined : verifiedContact(deps.member, member.id, kind);

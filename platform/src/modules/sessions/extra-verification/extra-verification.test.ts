@@ -39,7 +39,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock, env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
 
   // covers 4
   test('for a number that the identity provider verifies, its token logs in and our codes do not', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const firebase = await settings.get('identity.firebase');
     await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: emulatedProject }, 'test');
     await settings.write('identity.smsChannel', 'firebase', 'test');
@@ -218,8 +218,8 @@ forEachDatabase(({ database }) => {
 
   test('the operator can switch extra verification off', async () => {
     await addBoundMember(app, 'extra09', { address: home }, { profile });
-    await app.modules.content.settings.write('login.unregisteredAddress', false, 'test');
+    await app.modules.settings.write('login.unregisteredAddress', false, 'test');
     assert.equal((await logIn('extra09', away)).status, 200);
-    await app.modules.content.settings.write('login.unregisteredAddress', true, 'test');
+    await app.modules.settings.write('login.unregisteredAddress', true, 'test');
   });
 });

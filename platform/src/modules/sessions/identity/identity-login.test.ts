@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     provider = await keyServer();
     app = await testApp(database(), { clock, env: { FIREBASE_KEYS_URL: provider.url } });
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     await settings.write('login.failuresPerAddress', 1000, 'test');
     await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: project }, 'test');
@@ -127,7 +127,7 @@ forEachDatabase(({ database }) => {
   test('its SMS logs in only the member with that verified number, from any address', async () => {
     const sms = (phone: string | undefined, sub: string) =>
       sign(claims({ sub, phone_number: phone, firebase: { sign_in_provider: 'phone' } }));
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     assert.equal((await logIn(await sms(mobile, 's1'), 'sms')).code, 'login_type_closed', 'the platform sends them');
     await settings.write('identity.smsChannel', 'firebase', 'test');
     assert.equal((await logIn(await sms(mobile, 's2'), 'sms')).code, 'non_member_cannot_login');
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('switched-off login methods are refused: toggles, channels, registration, project, the agent page', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const toggles = await settings.get('toggles');
     person += 1;
     assert.equal((await logIn(await sign(claims()), 'google', { agentPage: true })).code, 'non_agents_cannot_login');
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     const emulated = await testApp(database(), { clock, env });
     const firebase = { apiKey: 'k', authDomain: 'd', projectId: project };
-    await emulated.modules.content.settings.write('identity.firebase', firebase, 'test');
+    await emulated.modules.settings.write('identity.firebase', firebase, 'test');
     person += 1;
     const send = (change: Record<string, unknown> = {}) =>
       apiClient(emulated).send(login, {

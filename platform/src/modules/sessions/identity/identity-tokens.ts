@@ -2,9 +2,9 @@ import { errors, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { tokenHash } from '../../../kernel/security/opaque-token.ts';
-import type { ContentModule } from '../../content/index.ts';
 import { usedIdentityTokens } from '../login.tables.ts';
 import type { Identity } from '../session-module.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import { identityOf } from './identity.rules.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
@@ -21,7 +21,7 @@ export interface IdentityTokens {
  * expiry and a recent sign-in; each token works once. Emulator tokens are unsigned, and are accepted only where it is
  * configured.
  */
-export function createIdentityTokens(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): IdentityTokens {
+export function createIdentityTokens(kernel: Kernel, settings: SessionSettings): IdentityTokens {
   const { database, clock } = kernel;
   const { FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = kernel.settings;
   const isEmulated = Boolean(FIREBASE_AUTH_EMULATOR_HOST) && NODE_ENV !== 'production';

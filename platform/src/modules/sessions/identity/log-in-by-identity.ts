@@ -6,6 +6,7 @@ import type { VerificationModule } from '../../verification/index.ts';
 import { type FinishLogin, withoutPassword } from '../login/finish-login.ts';
 import type { Attempt, LoginAttempts } from '../login/login-attempts.ts';
 import type { Identity, LoginInput, MakeAccount, Origin } from '../session-module.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import type { Identities } from './identities.ts';
 import type { IdentityTokens } from './identity-tokens.ts';
 
@@ -13,7 +14,8 @@ type FirebaseInput = Extract<LoginInput, { type: 'firebase' }>;
 
 interface Deps {
   member: MemberModule;
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: SessionSettings;
   verification: VerificationModule;
   attempts: LoginAttempts;
   tokens: IdentityTokens;
@@ -27,12 +29,12 @@ interface Deps {
  * same e-mail; its SMS logs in the member with that verified number.
  */
 export function createLogInByIdentity(deps: Deps) {
-  const { member, content, verification, attempts, tokens, identities, finishLogin } = deps;
+  const { member, content, settings, verification, attempts, tokens, identities, finishLogin } = deps;
 
   async function isOpen(channel: Identity['channel']): Promise<boolean> {
-    const { mobileCodeLogin, socialLogin } = await content.settings.get('toggles');
+    const { mobileCodeLogin, socialLogin } = await settings.get('toggles');
     if (channel === 'sms') return mobileCodeLogin && (await content.contactChannel('mobile')) === 'firebase';
-    return socialLogin && (await content.settings.get('identity.socialChannels')).includes(channel);
+    return socialLogin && (await settings.get('identity.socialChannels')).includes(channel);
   }
 
   async function social(identity: Identity, agentPage: boolean): Promise<Member | undefined> {

@@ -47,7 +47,7 @@ before(async () => {
   closeDatabase = opened.close;
   app = await testApp(opened.database, { clock, env: { FIREBASE_KEYS_URL: url } });
   api = apiClient(app);
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   await settings.write('login.triesPerMinute', 1000, 'test');
   await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: project }, 'test');
 });

@@ -1,12 +1,12 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { SessionModule } from '../session-module.ts';
 import { deviceWords } from '../sessions/device.rules.ts';
 import type { SessionEnder } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/sessions.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import { newAddressNotification } from './login-notification.rules.ts';
 import type { RememberTokens } from './remember-tokens.ts';
 
@@ -16,17 +16,17 @@ export type Admit = (
 
 interface Deps {
   member: MemberModule;
-  content: ContentModule;
+  settings: SessionSettings;
   inbox: Pick<InboxModule, 'notify'>;
   ender: SessionEnder;
   rememberTokens: RememberTokens;
 }
 
 /** The last step of every login: opens the session and registers its address, in one transaction. */
-export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rememberTokens }: Deps): Admit {
+export function createAdmit(kernel: Kernel, { member, settings, inbox, ender, rememberTokens }: Deps): Admit {
   return async (found, from, admission = {}, rememberFamily) => {
     const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
-    const isSingle = await content.settings.get('singleSession');
+    const isSingle = await settings.get('singleSession');
     return kernel.database.transaction(async () => {
       const now = await member.lock(found.id);
       // The password was checked earlier; if it was changed since then, that check no longer counts.

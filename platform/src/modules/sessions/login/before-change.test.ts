@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    for (const key of perMinuteKeys) await app.modules.content.settings.write(key, 10_000, 'test');
+    for (const key of perMinuteKeys) await app.modules.settings.write(key, 10_000, 'test');
   });
   after(() => app.close());
 

@@ -1,12 +1,11 @@
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
 import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { Member, MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { Member } from '../../accounts/index.ts';
 import type { Authenticators } from '../extra-verification/authenticators.ts';
 import type { Challenges } from '../extra-verification/challenges.ts';
 import { extraMethodsOf } from '../extra-verification/extra-methods.ts';
-import type { Admission, Origin } from '../session-module.ts';
+import type { Admission, Origin, SessionDeps } from '../session-module.ts';
 import type { Admit } from './admit.ts';
 import type { Attempt } from './login-attempts.ts';
 
@@ -26,9 +25,7 @@ export const withoutPassword = { remember: false, passwordExpired: false, passwo
 
 export type FinishLogin = (proof: Proof) => Promise<LoginValue>;
 
-interface Deps {
-  member: MemberModule;
-  content: ContentModule;
+interface Deps extends Pick<SessionDeps, 'content' | 'member' | 'settings'> {
   authenticators: Authenticators;
   challenges: Challenges;
   admit: Admit;
@@ -38,14 +35,14 @@ interface Deps {
  * The checks for somebody who has proved their identity. They run only now, so their answers reveal nothing to a
  * stranger.
  */
-export function createFinishLogin({ member, content, authenticators, challenges, admit }: Deps): FinishLogin {
+export function createFinishLogin({ content, member, settings, authenticators, challenges, admit }: Deps): FinishLogin {
   async function extraVerification({
     member: found,
     from,
     admission,
     provedMobile,
   }: Proof): Promise<Refusal | undefined> {
-    if (provedMobile || !(await content.settings.get('login.unregisteredAddress'))) return undefined;
+    if (provedMobile || !(await settings.get('login.unregisteredAddress'))) return undefined;
     if (await member.addresses.isKnown(found.id, from.address)) return undefined;
     const methods = await extraMethodsOf(found, { content, member, authenticators });
     if (methods.length === 0) return undefined;

@@ -5,6 +5,7 @@ import type { MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import { isCode, type VerificationModule } from '../../verification/index.ts';
 import type { LoginInput, Origin } from '../session-module.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import { type FinishLogin, withoutPassword } from './finish-login.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 
@@ -12,16 +13,17 @@ type SmsInput = Extract<LoginInput, { type: 'sms' }>;
 
 interface Deps {
   member: MemberModule;
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: SessionSettings;
   verification: VerificationModule;
   attempts: LoginAttempts;
   finishLogin: FinishLogin;
 }
 
 /** Login by the code of an SMS. A number without a member never gets a code, so any code for it is wrong. */
-export function createLogInBySms({ member, content, verification, attempts, finishLogin }: Deps) {
+export function createLogInBySms({ member, content, settings, verification, attempts, finishLogin }: Deps) {
   return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
-    const { mobileCodeLogin } = await content.settings.get('toggles');
+    const { mobileCodeLogin } = await settings.get('toggles');
     const isOpen = mobileCodeLogin && (await content.contactChannel('mobile')) === 'platform';
     if (!isOpen) throw new Refusal('login_type_closed');
     const to = await verification.mobiles.read(input.countryDialingCode, input.username);

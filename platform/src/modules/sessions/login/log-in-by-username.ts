@@ -3,9 +3,9 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { passwordMatches } from '../../../kernel/security/passwords.ts';
 import type { Member, MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { VerificationModule } from '../../verification/index.ts';
 import type { LoginInput, Origin } from '../session-module.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import type { FinishLogin } from './finish-login.ts';
 import type { Attempt, LoginAttempts } from './login-attempts.ts';
 import type { RememberTokens } from './remember-tokens.ts';
@@ -14,7 +14,7 @@ type UsernameInput = Extract<LoginInput, { type: 'username' }>;
 
 interface Deps {
   member: MemberModule;
-  content: ContentModule;
+  settings: SessionSettings;
   verification: VerificationModule;
   attempts: LoginAttempts;
   rememberTokens: RememberTokens;
@@ -31,7 +31,7 @@ interface Match {
  * password get the same answer after the same work (docs/architecture.md 9).
  */
 export function createLogInByUsername(kernel: Kernel, deps: Deps) {
-  const { member, content, verification, attempts, rememberTokens, finishLogin } = deps;
+  const { member, settings, verification, attempts, rememberTokens, finishLogin } = deps;
   const { DEFAULT_PASSWORD } = kernel.settings;
 
   /** True when the try needs a captcha; under an attack an address the member has used before needs none. */
@@ -60,7 +60,7 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   async function admissionOf(input: UsernameInput, found: Member) {
     const isExpired = await member.passwords.isExpired(found);
     const isDefault = await isDefaultPassword(input, found);
-    const { passwordExpiry } = await content.settings.get('toggles');
+    const { passwordExpiry } = await settings.get('toggles');
     return {
       remember: input.remember,
       passwordExpired: isExpired || isDefault,

@@ -7,8 +7,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Metrics } from '../../../kernel/monitoring/metrics.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { rememberedAddress } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import { loginTotals } from '../login.tables.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import { captchaIsDemanded, isUnderAttack, type LoginTotals } from './login-limits.rules.ts';
 import { dropTry, recordTry, setOutcome, type TryOutcome } from './login-tries.ts';
 
@@ -37,7 +37,7 @@ const totalOf: Readonly<Partial<Record<TryOutcome, keyof LoginTotals>>> = {
 };
 
 /** Counts tries by address, account and portal in the database, so that every process sees the same counts. */
-export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): LoginAttempts {
+export function createLoginAttempts(kernel: Kernel, settings: SessionSettings): LoginAttempts {
   const count = createLoginMetrics(kernel.metrics);
   const secrets = createSecrets(kernel.settings);
   // The text typed as an account may be a number, or a password in the wrong field.

@@ -21,7 +21,7 @@ type LoginMethods = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'provesM
  * Login by username, SMS code and identity provider, and the identity provider's checks for a member who is logged in.
  */
 export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Parts): LoginMethods {
-  const tokens = createIdentityTokens(kernel, deps.content);
+  const tokens = createIdentityTokens(kernel, deps.settings);
   const identities = createIdentities(kernel);
   let makeAccount: MakeAccount = async () => Promise.reject(new Error('Nobody makes accounts of social identities'));
   const byUsername = createLogInByUsername(kernel, { ...deps, ...parts });

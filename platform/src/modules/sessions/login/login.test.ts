@@ -156,7 +156,7 @@ forEachDatabase(({ database }) => {
     await addMember(app, 'old01', { passwordChangedAt: new Date('2025-01-01T00:00:00Z') });
     const lenient = await logIn('old01', testPassword);
     assert.deepEqual([lenient.value.passwordExpired, lenient.value.passwordChangeRequired], [true, false]);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
     const { token: strict, passwordChangeRequired } = (await logIn('old01', testPassword)).value;
     assert.equal(passwordChangeRequired, true);

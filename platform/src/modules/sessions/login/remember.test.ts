@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock, env: { DEFAULT_PASSWORD: 'Welcome1' } });
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

@@ -23,7 +23,7 @@ databases.test('no line of the log holds a password, code or token, whatever goe
     },
   });
   const app = await buildApp({ ...testParts(databases.database()), logger: createLogger('trace', sink) });
-  await app.modules.content.settings.write('identity.humanVerification', [], 'test');
+  await app.modules.settings.write('identity.humanVerification', [], 'test');
   const api = apiClient(app);
   await addMember(app, 'silent01');
   const secrets = ['Wrong-pass-77', 'answer-4711', 'x'.repeat(43), 'name-or-password-88'];

@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('login.triesPerMinute', 1000, 'test');
     await settings.write('toggles', { ...(await settings.get('toggles')), mobileCodeLogin: true }, 'test');
   });
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(60_000);
     await app.modules.member.setState(found.id, 'closed');
     assert.equal((await logIn(to.slice(3), await codeSentTo(app, 'login', to))).code, 'account_closed');
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('identity.smsChannel', 'firebase', 'test');
     await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: 'portal-test' }, 'test');
     assert.equal((await logIn(to.slice(3), '123456')).code, 'login_type_closed');

@@ -21,12 +21,12 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
     app.modules.verification.human.use = async (purpose, solution) => solution === `solved ${purpose}`;
-    await app.modules.content.settings.write('login.attack', { failedPercent: 30, atLeast: 10 }, 'test');
+    await app.modules.settings.write('login.attack', { failedPercent: 30, atLeast: 10 }, 'test');
   });
   after(() => app.close());
 
   test('the setting requires human verification at every login', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await addMember(app, 'human01');
     await settings.write('identity.humanVerification', ['login'], 'test');
     const bare = await logIn('human01', testPassword, home);
@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('an address with too many failures, whatever the account, needs a captcha', async () => {
-    await app.modules.content.settings.write('login.failuresPerAddress', 3, 'test');
+    await app.modules.settings.write('login.failuresPerAddress', 3, 'test');
     const from = '203.0.113.1';
     const answers = [];
     for (let turn = 0; turn < 4; turn += 1) answers.push(await logIn(`guess${turn}`, 'Wrong123', from));
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('guess9', 'Wrong123', '203.0.113.2')).code, 'login_failed', 'others are not hindered');
     const proof = await logIn('guess9', 'Wrong123', from, { humanVerification: 'solved captcha' });
     assert.equal(proof.code, 'login_failed', 'the harder proof stands for the picture');
-    await app.modules.content.settings.write('login.failuresPerAddress', 20, 'test');
+    await app.modules.settings.write('login.failuresPerAddress', 20, 'test');
   });
 
   test('requires human verification from all above 30 of a hundred, and a captcha from new addresses', async () => {

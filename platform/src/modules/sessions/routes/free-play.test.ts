@@ -18,7 +18,7 @@ forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
   const open = async (isOpen: boolean) => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('toggles', { ...(await settings.get('toggles')), freePlay: isOpen }, 'test');
   };
 
@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
     await open(true);
     for (const change of [{ platform: 'A' }, { Encryption: '0' }, { 'X-Gateway-Version': '2' }, { os: '' }])
       assert.equal((await api.send(freePlay, { ...fields, ...change })).status, 400);
-    await app.modules.content.settings.write('freePlay.perMinute', 1, 'test');
+    await app.modules.settings.write('freePlay.perMinute', 1, 'test');
     const remoteAddress = '203.0.113.77';
     assert.equal((await api.send(freePlay, fields, { remoteAddress })).status, 200);
     assert.equal((await api.send(freePlay, fields, { remoteAddress })).code, 'too_many_requests');

@@ -7,11 +7,11 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Member, MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import { originOf, type SessionModule } from '../index.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 
 export interface FreePlayDeps {
-  content: ContentModule;
+  settings: SessionSettings;
   member: MemberModule;
   session: SessionModule;
 }
@@ -19,15 +19,15 @@ export interface FreePlayDeps {
 const trialHours = 24;
 
 /** Opens a trial account: no money, no password, removed after a day. */
-export function freePlayRoute(app: FastifyInstance, { content, member, session }: FreePlayDeps): void {
+export function freePlayRoute(app: FastifyInstance, { settings, member, session }: FreePlayDeps): void {
   const { kernel } = app;
-  const perMinute = () => content.settings.get('freePlay.perMinute');
+  const perMinute = () => settings.get('freePlay.perMinute');
   route(
     app,
     freePlay,
     async (_input, context) => {
-      if (!(await content.settings.get('toggles')).freePlay) throw new Refusal('login_type_closed');
-      const trial = await prepareTrial(kernel, { content, member });
+      if (!(await settings.get('toggles')).freePlay) throw new Refusal('login_type_closed');
+      const trial = await prepareTrial(kernel, { settings, member });
       return kernel.database.transaction(async () => {
         await member.insert(trial);
         return session.admit(trial, originOf(context));
@@ -43,15 +43,15 @@ export function freePlayRoute(app: FastifyInstance, { content, member, session }
 }
 
 async function prepareTrial(
-  { settings }: Kernel,
-  { content, member }: Pick<FreePlayDeps, 'content' | 'member'>,
+  { settings: process }: Kernel,
+  { settings, member }: Pick<FreePlayDeps, 'settings' | 'member'>,
 ): Promise<Member> {
   return member.prepare({
     account: await trialAccount(member),
     type: trialType,
     uplinePath: '',
-    currency: settings.CURRENCY,
-    termsVersion: await content.settings.get('termsVersion'),
+    currency: process.CURRENCY,
+    termsVersion: await settings.get('termsVersion'),
   });
 }
 

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     api = apiClient(app);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write(
       'identity.firebase',
       { apiKey: 'key', authDomain: 'demo.example', projectId: emulatedProject },

@@ -11,24 +11,24 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
-import { isMoneySetting } from '../index.ts';
+import type { SettingsStore } from '../index.ts';
+import { isMoneySetting } from '../money-settings.rules.ts';
 
 export interface SettingsRouteDeps {
   approvals: ApprovalsModule;
-  content: ContentModule;
+  settings: SettingsStore;
   operator: OperatorModule;
 }
 
 const settingAct = 'setting.change';
 
 /** Changes of money settings by two operators; a value that could not be set is refused immediately. */
-export function proposeSettingRoute(app: FastifyInstance, { approvals, content }: SettingsRouteDeps): void {
-  approvals.register(settingAct, { run: (request, decision) => changeSetting(content, request, decision) });
+export function proposeSettingRoute(app: FastifyInstance, { approvals, settings }: SettingsRouteDeps): void {
+  approvals.register(settingAct, { run: (request, decision) => changeSetting(settings, request, decision) });
   route(app, proposeSetting, ({ key, value, version, why }, { operator }) =>
     approvals.propose(operator, async () => {
-      const before = await content.settings.check(key, value, version);
+      const before = await settings.check(key, value, version);
       if (!isMoneySetting(key)) throw new Refusal('not_allowed');
       const input = { value: JSON.stringify(value), before: JSON.stringify(before.value) };
       const audit = { act: 'propose-setting', target: key };
@@ -37,24 +37,24 @@ export function proposeSettingRoute(app: FastifyInstance, { approvals, content }
   );
 }
 
-export function getSettingRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function getSettingRoute(app: FastifyInstance, settings: SettingsStore): void {
   route(app, getSetting, ({ key }) => settings.read(key));
 }
 
-export function listSettingHistoryRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function listSettingHistoryRoute(app: FastifyInstance, settings: SettingsStore): void {
   route(app, listSettingHistory, async ({ key }) => ({ versions: await settings.history(key) }));
 }
 
-export function listSettingsRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function listSettingsRoute(app: FastifyInstance, settings: SettingsStore): void {
   route(app, listSettings, async () => ({ settings: await settings.list() }));
 }
 
 /** Writes the change and its audit line, both or neither. */
-export function setSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: SettingsRouteDeps): void {
+export function setSettingRoute(app: FastifyInstance, { settings, operator: operatorModule }: SettingsRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
-      const { before, ...after } = await content.settings.write(key, value, operator.username, { why, version });
+      const { before, ...after } = await settings.write(key, value, operator.username, { why, version });
       const detail = { before, after: after.value, version: after.version };
       await operatorModule.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
       return after;
@@ -62,11 +62,14 @@ export function setSettingRoute(app: FastifyInstance, { content, operator: opera
   );
 }
 
-export function undoSettingRoute(app: FastifyInstance, { content, operator: operatorModule }: SettingsRouteDeps): void {
+export function undoSettingRoute(
+  app: FastifyInstance,
+  { settings, operator: operatorModule }: SettingsRouteDeps,
+): void {
   route(app, undoSetting, ({ key, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
-      const { before, ...after } = await content.settings.undo(key, who, why);
+      const { before, ...after } = await settings.undo(key, who, why);
       const detail = { before, after: after.value, version: after.version };
       await operatorModule.audit({ who, act: 'undo-setting', target: key, why, detail });
       return after;
@@ -78,11 +81,11 @@ export function undoSettingRoute(app: FastifyInstance, { content, operator: oper
  * Sets an approved value of a money setting; its history names both persons. @throws Refusal `proposal_stale`,
  * `invalid_setting`
  */
-async function changeSetting(content: ContentModule, request: ApprovalRequest, { who }: Decision) {
+async function changeSetting(settings: SettingsStore, request: ApprovalRequest, { who }: Decision) {
   const { targetId: key, seenVersion: version, input, maker, why } = request;
   const value: unknown = JSON.parse(input.value ?? 'null');
   try {
-    const after = await content.settings.write(key, value, `${maker}, ${who}`, { why, version });
+    const after = await settings.write(key, value, `${maker}, ${who}`, { why, version });
     return { act: 'change-setting', detail: { ...input, version: after.version } };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'conflict') throw new Refusal('proposal_stale');

@@ -14,7 +14,7 @@ import { headerText } from '../../../kernel/calls/context.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { SiteSettings } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import type { SessionModule } from '../../sessions/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
@@ -25,7 +25,7 @@ import { publishSettled } from '../publish-settled.ts';
 interface AuthenticateDeps {
   games: GamesModule;
   wallet: Wallet;
-  content: Pick<ContentModule, 'settings'>;
+  settings: SiteSettings;
   member: Pick<MemberModule, 'byId'>;
 }
 
@@ -50,7 +50,7 @@ export function authenticateLaunchRoute(app: FastifyInstance, deps: Authenticate
       currencySymbol: settings.CURRENCY_SYMBOL,
       balance: amountFromMinor(balance),
       language: launch.language,
-      timeZone: knownZone(member?.timeZone, await deps.content.settings.get('timeZone')),
+      timeZone: knownZone(member?.timeZone, await deps.settings.get('timeZone')),
       theme: launch.theme === 'dark' ? ('dark' as const) : ('light' as const),
       portalOrigin: settings.PUBLIC_ORIGIN,
       backUrl: launch.backUrl,
@@ -107,7 +107,7 @@ export function rollbackBetRoute(app: FastifyInstance, { games }: { games: Games
 }
 
 /** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
-export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
 
   route(app, vendorWin, async (win, { vendor, request }) => {

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Handler, route } from '../../../kernel/calls/contract-route.ts';
 import { isFaultOfOne } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ContentModule } from '../../content/index.ts';
+import type { SiteSettings } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import { publishCorrected } from '../publish-corrected.ts';
 import { publishBalance, publishRound } from '../publish-play.ts';
@@ -20,7 +20,7 @@ import { type ResettleResult, resettlementOf, resettleResultOf } from '../resett
 import { itemGroups, movementOf, type PlacedItem, resultOf } from '../settle-batch.rules.ts';
 
 /** Settles rounds again after a corrected result; as in a batch, a fault in between leaves what was posted so far. */
-export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorResettle);
 
@@ -59,7 +59,7 @@ export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; 
 /**
  * Settles wins and rollbacks of many tickets. A fault in between leaves what was posted so far; a repeat does the rest.
  */
-export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorSettle);
 

@@ -28,7 +28,7 @@ before(async () => {
   const log = new Writable({ write: (line, _encoding, done) => done(void logLines.push(String(line))) });
   app = await buildApp({ ...testParts(opened.database, { clock }), logger: pino({ level: 'trace' }, log) });
   api = apiClient(app);
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   await settings.write('identity.humanVerification', [], 'test');
   await settings.write(
     'toggles',
@@ -75,7 +75,7 @@ test('refuses an impossible number at its field and counts nothing', async () =>
 });
 
 test('lets the operator close a login method', async () => {
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   const toggles = await settings.get('toggles');
   await settings.write('toggles', { ...toggles, mobileCodeLogin: false, mobileRegistration: false }, 'test');
   const login = await api.send(sendSmsCode, philippine('9175550102'));
@@ -90,7 +90,7 @@ test('lets the operator close a login method', async () => {
 });
 
 test('sends nothing before human verification, where it is required', async () => {
-  const { settings } = app.modules.content;
+  const { settings } = app.modules;
   await settings.write('identity.humanVerification', ['sms'], 'test');
   const login = await api.send(sendSmsCode, philippine('9175550103'));
   const registration = await api.send(sendRegistrationCode, { mobileNo: '9175550103', countryDialingCode: '+63' });

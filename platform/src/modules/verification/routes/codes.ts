@@ -13,9 +13,10 @@ import type { PasswordDeps } from '../../../flows/passwords/password-deps.ts';
 import { typedMobile } from '../../../flows/typed-mobile.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { MemberModule } from '../../accounts/index.ts';
+import type { AccountSettings, MemberModule } from '../../accounts/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { VerificationModule } from '../index.ts';
+import type { VerificationSettings } from '../verification.settings.ts';
 
 /** Sends a code to the address that a member wants to bind. */
 export function sendEmailCodeRoute(app: FastifyInstance, { verification }: CodeDeps): void {
@@ -27,10 +28,10 @@ export function sendEmailCodeRoute(app: FastifyInstance, { verification }: CodeD
 type Input = CallParsedInput<typeof sendOwnSmsCode>;
 
 /** Sends a member a code: to the number to be bound, or to the bound one. */
-export function sendOwnSmsCodeRoute(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
+export function sendOwnSmsCodeRoute(app: FastifyInstance, { settings, member, verification }: CodeDeps): void {
   async function receiverOf(memberId: string, { purpose, mobileNum, countryDialingCode }: Input): Promise<string> {
     if (purpose === 'bind_mobile') {
-      const dialingCode = countryDialingCode ?? (await content.settings.get('country')).countryDialingCode;
+      const dialingCode = countryDialingCode ?? (await settings.get('country')).countryDialingCode;
       return typedMobile(verification, { dialingCode, typed: mobileNum ?? '', field: 'mobileNum' });
     }
     const bound = await member.contacts.of(memberId, 'mobile');
@@ -48,10 +49,10 @@ export function sendOwnSmsCodeRoute(app: FastifyInstance, { content, member, ver
  * Sends a registration code, also to numbers that have an account: only the owner of the number learns that, when
  * registering with it. The captcha is left for the registration itself.
  */
-export function sendRegistrationCodeRoute(app: FastifyInstance, { content, verification }: CodeDeps): void {
+export function sendRegistrationCodeRoute(app: FastifyInstance, { content, settings, verification }: CodeDeps): void {
   async function assertOpen(): Promise<void> {
-    const flags = await content.settings.get('register.flags');
-    const switches = { flags, toggles: await content.settings.get('toggles') };
+    const flags = await settings.get('register.flags');
+    const switches = { flags, toggles: await settings.get('toggles') };
     const isAsked = openMethods(switches).some((method) => needsMobileCode(method, switches));
     const isOurs = (await content.contactChannel('mobile')) === 'platform';
     if (!isAsked || !isOurs) throw new Refusal('login_type_closed');
@@ -70,9 +71,9 @@ export function sendRegistrationCodeRoute(app: FastifyInstance, { content, verif
 }
 
 /** Sends a code without a token. Does everything but send for an unknown number, so that callers learn nothing. */
-export function sendSmsCodeRoute(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
+export function sendSmsCodeRoute(app: FastifyInstance, { content, settings, member, verification }: CodeDeps): void {
   async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
-    const { mobileCodeLogin } = await content.settings.get('toggles');
+    const { mobileCodeLogin } = await settings.get('toggles');
     const isOurs = (await content.contactChannel('mobile')) === 'platform';
     if (!isOurs || (purpose === 'login' && !mobileCodeLogin)) throw new Refusal('login_type_closed');
   }
@@ -107,7 +108,8 @@ export function sendOwnerCodeRoute(app: FastifyInstance, deps: PasswordDeps): vo
 }
 
 export interface CodeDeps {
-  content: ContentModule;
+  content: Pick<ContentModule, 'contactChannel'>;
+  settings: VerificationSettings & AccountSettings;
   member: MemberModule;
   verification: VerificationModule;
 }

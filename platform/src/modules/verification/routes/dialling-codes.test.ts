@@ -19,7 +19,7 @@ import { emulatedProject, emulatedToken } from '../../sessions/testing/emulated-
 let app: App;
 let api: ApiClient;
 let closeDatabase: () => Promise<void>;
-const write = (key: string, value: unknown) => app.modules.content.settings.write(key, value, 'test');
+const write = (key: string, value: unknown) => app.modules.settings.write(key, value, 'test');
 const abroad = { countryDialingCode: '+63', mobileNum: '9175550401' };
 
 before(async () => {
@@ -51,7 +51,7 @@ test('refuses a number of another country everywhere and offers no such country'
   const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true };
   const passwords = { password: testPassword, confirmPassword: testPassword };
   const code = { verificationCode: '123456' };
-  const rules = await app.modules.content.settings.get('register.rules');
+  const rules = await app.modules.settings.get('register.rules');
   await write('register.rules', { ...rules, mobileNum: { ...rules.mobileNum, enabled: true } });
   const { mobileNum, countryDialingCode } = abroad;
   const answers = [

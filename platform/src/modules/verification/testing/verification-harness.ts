@@ -1,3 +1,4 @@
+import { allSettings } from '../../../all-settings.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
@@ -11,15 +12,16 @@ import { sendCounters } from '../verification.tables.ts';
 export async function verificationHarness(database: Database) {
   const clock = testClock();
   const kernel = testKernel(database, { clock });
-  const content = createContentModule(kernel, { settings: createSettingsModule(kernel) });
-  const delivery = createDeliveryModule(kernel, { content });
-  const verification = createVerificationModule(kernel, { content, delivery });
+  const settings = createSettingsModule(kernel, allSettings);
+  const content = createContentModule(kernel, { settings });
+  const delivery = createDeliveryModule(kernel, { settings });
+  const verification = createVerificationModule(kernel, { settings, content, delivery });
   await kernel.db.delete(sendCounters);
   return {
     ...verification,
     clock,
     kernel,
-    settings: content.settings,
+    settings,
     /** Returns the digits of the newest message to a receiver. */
     async codeFor(to: string): Promise<string> {
       const texts = (await delivery.storedMessages()).filter((message) => message.to === to);

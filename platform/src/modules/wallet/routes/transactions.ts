@@ -8,16 +8,16 @@ import { columnsOf } from '../../../kernel/calls/csv.rules.ts';
 import { csvRoute } from '../../../kernel/calls/csv-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
-import type { ContentModule } from '../../content/index.ts';
 import type { GamesModule } from '../../games/index.ts';
 import { groupOf, memberAccount, type RecordLine, type Wallet } from '../index.ts';
+import type { WalletSettings } from '../wallet.settings.ts';
 
 type Movement = CallResult<typeof listTransactions>['list'][number];
 
 /** Registers the caller's account record: on screen, and as a file. */
-export function accountRecordRoute(app: FastifyInstance, { wallet, content }: RecordDeps): void {
+export function accountRecordRoute(app: FastifyInstance, { wallet, settings }: RecordDeps): void {
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
-    recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now(), months });
+    recordPeriodOf(asked, { timeZone: await settings.get('timeZone'), now: app.kernel.clock.now(), months });
 
   route(app, listTransactions, async ({ from, to, ...asked }, { member }) => {
     const period = await periodOf({ from, to }, recordMonths.screen);
@@ -88,7 +88,7 @@ function textOf(meta: unknown, name: string): string | undefined {
 
 /** Dependencies of the records that cross modules. */
 export interface RecordDeps {
-  content: ContentModule;
+  settings: WalletSettings;
   games: GamesModule;
   wallet: Wallet;
 }

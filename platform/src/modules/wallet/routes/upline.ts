@@ -59,18 +59,18 @@ export function sendToUplineRoute(app: FastifyInstance, deps: UplineDeps): void 
   });
 
   async function assertWithin(amountMinor: bigint): Promise<void> {
-    const limits = await deps.content.settings.get('transferUpline.limits');
+    const limits = await deps.settings.get('transferUpline.limits');
     assertAmountWithin(amountMinor, limits, { below: 'upline_below_minimum', above: 'upline_above_maximum' });
   }
 }
 
 export function uplineTermsRoute(app: FastifyInstance, deps: UplineDeps): void {
-  const { content, member, payments } = deps;
+  const { settings, member, payments } = deps;
   route(app, getUplineTerms, async (_input, { member: { memberId } }) => {
     const sender = await member.byId(memberId);
     if (!sender) throw new Refusal('not_logged_in');
     const upline = await uplineOf(deps, sender);
-    const { min, max, perDay } = await content.settings.get('transferUpline.limits');
+    const { min, max, perDay } = await settings.get('transferUpline.limits');
     const money = await payments.withdrawable.read(memberId);
     const codes = (await uplineObstacles(app.kernel, deps, sender, money)).map(({ code }) => code);
     return {

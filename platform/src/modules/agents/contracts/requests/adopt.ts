@@ -30,7 +30,7 @@ export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted)
     const [agentId, uplineId, contractId] = [agent.id, upline?.id ?? null, newId()];
     await assertWithinOwn(deps, uplineId, terms);
     const paidBy = await payerOf(deps, { kind, uplineId });
-    const from = takesEffectAt(kind, [], at, await deps.content.settings.get('timeZone'));
+    const from = takesEffectAt(kind, [], at, await deps.settings.get('timeZone'));
     const contract = { id: contractId, kind, agentId, uplineId, uplinePath: agent.uplinePath, createdAt: at };
     await db.insert(contracts).values(contract);
     await db.insert(contractVersions).values({

@@ -98,11 +98,11 @@ async function accept(
 
 /** Returns what the agent has left after agreeing to a request: terms and start; nothing after a termination. */
 export async function termsLeftAfter(
-  { kernel, content }: ContractDeps,
+  { kernel, settings }: ContractDeps,
   { contract, versions }: ContractRecord,
   { terms }: RequestRow,
 ): Promise<RemainingTerms | undefined> {
   if (!terms) return undefined;
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   return { terms, from: takesEffectAt(contract.kind, versions, kernel.clock.now(), timeZone) };
 }

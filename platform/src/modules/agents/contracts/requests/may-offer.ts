@@ -16,11 +16,11 @@ type TermsPath = string | undefined;
  * @throws Refusal `contract_off` when the operator has disabled the kind, `tiers_out_of_order`
  */
 export async function assertOfferable(
-  { content }: ContractDeps,
+  { settings }: ContractDeps,
   terms: ContractTerms,
   path?: TermsPath,
 ): Promise<void> {
-  const toggles = await content.settings.get('toggles');
+  const toggles = await settings.get('toggles');
   if (!toggles[toggleOf[terms.kind]]) throw refusedAt('contract_off', path, 'kind');
   assertInOrder(terms, path);
 }

@@ -86,12 +86,12 @@ export async function notifyOfWrittenRequest(deps: ContractDeps, { contractId }:
 }
 
 async function assertDirectAgent(
-  { content }: ContractDeps,
+  { settings }: ContractDeps,
   uplineId: string | undefined,
   agent: Member,
 ): Promise<void> {
   if (uplineIds(agent.uplinePath).at(-1) !== uplineId) throw new Refusal('contract_outside');
-  const types: readonly number[] = await content.settings.get('agentCentre.types');
+  const types: readonly number[] = await settings.get('agentCentre.types');
   if (!types.includes(agent.type)) throw new Refusal('contract_downline_not_agent');
   if (agent.state !== 'open') throw new Refusal('account_closed');
 }

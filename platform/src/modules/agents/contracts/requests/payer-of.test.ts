@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
 
   const payAllBy = async (payer: PaidBy) => {
     const all = { dividend: payer, daily: payer, hourly: payer, realtime: 'upline' } as const;
-    await harness.app.modules.content.settings.write('agents.paidBy', all, 'test');
+    await harness.app.modules.settings.write('agents.paidBy', all, 'test');
   };
   /** Returns the offered payer, and that of the newest version afterwards. */
   async function payersOf(account: string, upline: string | undefined, terms: ContractTerms) {

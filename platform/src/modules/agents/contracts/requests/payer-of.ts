@@ -18,7 +18,7 @@ interface Paid {
  * setting `agents.paidBy` decides the first contract of a chain.
  */
 export async function payerOf(
-  { kernel, content }: ContractDeps,
+  { kernel, settings }: ContractDeps,
   { kind, uplineId, versions = [] }: Paid,
 ): Promise<PaidBy> {
   const payer = versions.at(-1)?.paidBy;
@@ -26,5 +26,5 @@ export async function payerOf(
   if (uplineId === null) return 'house';
   const above = await contractRecordOf(kernel.database, uplineId, kind, kernel.clock.now());
   const ofChain = above?.contract.uplineId ? above.versions.at(-1)?.paidBy : undefined;
-  return ofChain ?? (await content.settings.get('agents.paidBy'))[kind];
+  return ofChain ?? (await settings.get('agents.paidBy'))[kind];
 }

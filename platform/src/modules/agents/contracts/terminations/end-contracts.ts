@@ -60,7 +60,7 @@ function isSame(shown: readonly string[], ended: readonly string[]): boolean {
 export async function endAgreed(deps: ContractDeps, records: readonly ContractRecord[]): Promise<void> {
   const { db, clock } = deps.kernel;
   const now = clock.now();
-  const timeZone = await deps.content.settings.get('timeZone');
+  const timeZone = await deps.settings.get('timeZone');
   const byEnd = new Map<number, string[]>();
   for (const { contract, versions } of records) {
     const end = takesEffectAt(contract.kind, versions, now, timeZone).getTime();

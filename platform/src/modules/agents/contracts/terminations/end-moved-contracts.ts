@@ -50,6 +50,6 @@ async function endSoon(deps: ContractDeps, head: ContractRecord): Promise<void> 
     await notifyOfEnds(deps, [{ below: head, isOffer: false, rate: 0, rateAbove: 0 }]);
     await endBelow(deps, head);
   }
-  const end = nextBoundary(kind, now, await deps.content.settings.get('timeZone'));
+  const end = nextBoundary(kind, now, await deps.settings.get('timeZone'));
   await endNoLater(deps, [head, ...below], end);
 }

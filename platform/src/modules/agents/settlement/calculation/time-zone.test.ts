@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-01T17:01:00.000Z');
     await app.modules.agents.settlement.settle();
     assert.equal((await paid()) - start, 1000n);
-    await app.modules.content.settings.write('timeZone', 'UTC', 'test');
+    await app.modules.settings.write('timeZone', 'UTC', 'test');
     clock.set('2026-03-02T00:01:00.000Z');
     await app.modules.agents.settlement.settle();
     assert.equal((await paid()) - start, 1000n, '1 March in UTC holds bets that were paid');

@@ -1,7 +1,7 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { FastifyInstance } from 'fastify';
 import { type RecordPeriod, recordPeriodOf } from '../../../../kernel/time/record-period.rules.ts';
-import type { ContentModule } from '../../../content/index.ts';
+import type { AgentSettings } from '../../agents.settings.ts';
 
 interface Asked {
   from?: string | undefined;
@@ -14,7 +14,7 @@ interface Asked {
  */
 export async function periodOf(
   { kernel }: FastifyInstance,
-  { settings }: ContentModule,
+  settings: AgentSettings,
   asked: Asked,
   months: number,
 ): Promise<RecordPeriod> {

@@ -16,7 +16,7 @@ const reads = [
 
 for (const [call, input] of reads) {
   test(`${call.path}: limits calls per minute and address by the operator's setting`, async () => {
-    const { settings } = app().modules.content;
+    const { settings } = app().modules;
     assert.equal(await settings.get('agentCentre.readsPerMinute'), 60);
     await settings.write('agentCentre.readsPerMinute', 2, 'test');
     const from = async (remoteAddress: string) => (await api().send(call, input, { remoteAddress })).code;

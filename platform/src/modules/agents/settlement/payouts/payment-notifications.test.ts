@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
   // covers 9
   test('sends one message per payment to receiver and payer, even when notified twice', async () => {
     const { kernel } = app.server;
-    const { agents, content, inbox, wallet } = app.modules;
+    const { agents, settings, inbox, wallet } = app.modules;
     const { agents: chain, players } = await salaryBranch(app, 'once');
     const [top, second] = chain;
     await fund(app, top, 10_000n);
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
       .select()
       .from(rows)
       .where(inArray(rows.agentId, [second.id]));
-    const deps = { content, inbox, wallet };
+    const deps = { settings, inbox, wallet };
     await notifyReceivers(kernel, deps, settled);
     await notifyPayers(kernel, deps, 'daily', { start, end });
     assert.deepEqual(await titles(), once);

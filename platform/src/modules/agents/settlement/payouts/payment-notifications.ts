@@ -9,7 +9,7 @@ import { agentSettlements as rows, type Settlement } from '../settlement.tables.
 import type { SettlementDeps } from '../settlement-deps.ts';
 import { givenWords, isNotified, owedWords, paidWords, uncoveredWords } from './payment-notification-texts.ts';
 
-type NotifyDeps = Pick<SettlementDeps, 'content' | 'inbox' | 'wallet'>;
+type NotifyDeps = Pick<SettlementDeps, 'settings' | 'inbox' | 'wallet'>;
 
 /**
  * Notifies both sides and publishes balances; receivers of dividends and daily wages get a message. In the transaction
@@ -17,12 +17,12 @@ type NotifyDeps = Pick<SettlementDeps, 'content' | 'inbox' | 'wallet'>;
  */
 export async function notifyReceivers(
   kernel: Kernel,
-  { content, inbox, wallet }: NotifyDeps,
+  { settings, inbox, wallet }: NotifyDeps,
   settled: readonly Settlement[],
 ): Promise<void> {
   const moved = settled.filter(({ amountMinor }) => amountMinor > 0n);
   await publishBalances(kernel, wallet, moved);
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   for (const { id, kind, agentId, state, amountMinor, periodStart, periodEnd } of moved) {
     if (!isNotified(kind)) continue;
     const words = state === 'paid' ? paidWords : owedWords;
@@ -48,12 +48,12 @@ async function publishBalances(
 /** Sends each upline one message about its payments of a step, and one about its debts, once per step. */
 export async function notifyPayers(
   { db }: Pick<Kernel, 'db'>,
-  { content, inbox }: NotifyDeps,
+  { settings, inbox }: NotifyDeps,
   kind: ContractKind,
   step: Span,
 ): Promise<void> {
   if (!isNotified(kind)) return;
-  const days = daysOf(step, await content.settings.get('timeZone'));
+  const days = daysOf(step, await settings.get('timeZone'));
   const isOfStep = and(eq(rows.kind, kind), gt(rows.periodEnd, step.start), lte(rows.periodEnd, step.end));
   const sums = await db
     .select({
@@ -81,10 +81,10 @@ export async function notifyOwedPaid(kernel: Kernel, deps: NotifyDeps, paid: rea
 
 /** Sends the upline a message about each payment or debt separately, when its step was reported before. */
 export async function notifyPayersOfEach(
-  { content, inbox }: Pick<NotifyDeps, 'content' | 'inbox'>,
+  { settings, inbox }: Pick<NotifyDeps, 'settings' | 'inbox'>,
   settled: readonly Settlement[],
 ): Promise<void> {
-  const timeZone = await content.settings.get('timeZone');
+  const timeZone = await settings.get('timeZone');
   for (const { id, kind, payerId, state, amountMinor, periodStart, periodEnd } of settled) {
     if (!payerId || !isNotified(kind) || amountMinor === 0n) continue;
     const days = daysOf({ start: periodStart, end: periodEnd }, timeZone);

@@ -40,9 +40,9 @@ export async function simulate(
   return answer(period, await byPeriod(shown, terms, period));
 }
 
-async function agentBelow({ content, member }: SettlementDeps, caller: Member, account: string): Promise<Member> {
+async function agentBelow({ settings, member }: SettlementDeps, caller: Member, account: string): Promise<Member> {
   const found = await member.byAccount(account);
-  const types: readonly number[] = await content.settings.get('agentCentre.types');
+  const types: readonly number[] = await settings.get('agentCentre.types');
   const isOwn = found && (found.id === caller.id || isBelow(found.uplinePath, caller.uplinePath));
   if (!found || !isOwn || !types.includes(found.type)) throw new Refusal('contract_outside');
   return found;

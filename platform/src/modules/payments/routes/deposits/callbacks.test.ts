@@ -18,7 +18,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     client = depositClient(app);
     provider = fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
 
   // covers 7.1
   test('credits a paid order once for repeated callbacks, without the fee and with the turnover required', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const methods = await settings.get('deposit.methods');
     await settings.write(
       'deposit.methods',

@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     client = depositClient(app);
     provider = fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     operators = await financeOperators(app);
   });
   after(() => app.close());
@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
 
   // covers 7.1
   test('credits or reviews a payment that races with a cancellation or the expiry of its order', async () => {
-    await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 100, 'test');
     const player = await client.member('at0002');
     let credited = 0n;
     for (let round = 0; round < 10; round += 1) {
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('keeps concurrent orders within the limit of open orders', async () => {
-    await app.modules.content.settings.write('deposit.openAtMost', 3, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 3, 'test');
     const player = await client.member('at0005');
     const made = await Promise.all(Array.from({ length: 12 }, () => client.order(player, 'bank-transfer', '10.00')));
     assert.equal(made.filter(({ success }) => success).length, 3);

@@ -30,8 +30,8 @@ forEachDatabase(
       app = await testApp(database());
       client = depositClient(app);
       operators = await financeOperators(app);
-      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-      await app.modules.content.settings.write('transferUpline.mode', 'all', 'test');
+      await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
+      await app.modules.settings.write('transferUpline.mode', 'all', 'test');
     });
     after(() => app.close());
 

@@ -22,8 +22,8 @@ forEachDatabase(
       app = await testApp(database(), { clock: testClock() });
       client = depositClient(app);
       operators = await financeOperators(app);
-      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-      await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+      await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
+      await app.modules.settings.write('deposit.openAtMost', 100, 'test');
     });
     after(() => app.close());
 

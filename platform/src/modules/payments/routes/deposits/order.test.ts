@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     api = apiClient(app);
     client = depositClient(app);
     provider = fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
@@ -168,7 +168,7 @@ forEachDatabase(({ database }) => {
     ]);
     assert.deepEqual((await refused('sandbox-pay', '50000.01')).slice(0, 2), [422, 'deposit_above_maximum']);
     assert.deepEqual((await refused('nothing', '10.00')).slice(0, 2), [422, 'unknown_deposit_method']);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const methods = await settings.get('deposit.methods');
     await settings.write(
       'deposit.methods',
@@ -226,7 +226,7 @@ forEachDatabase(({ database }) => {
   // covers 2.5
   test('filters the history by state and period, in pages', async () => {
     const player = await client.member('in0007');
-    await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 20, 'test');
     const days: string[] = [];
     for (let day = 0; day < 5; day += 1) {
       days.push(clock.now().toISOString());
@@ -243,6 +243,6 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await amounts({ pageSize: 2, pageNo: 2 }), [['30.00', '20.00'], 3, 5]);
     for (const filter of [{ state: 'paid' }, { from: 'yesterday' }, { pageNo: 0 }, { pageSize: 1000 }])
       assert.equal((await api.send(listDeposits, filter, player)).status, 400, JSON.stringify(filter));
-    await app.modules.content.settings.write('deposit.openAtMost', 3, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 3, 'test');
   });
 });

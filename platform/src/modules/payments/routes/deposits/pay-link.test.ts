@@ -8,7 +8,7 @@ import { depositClient } from '../../testing/depositing-member.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 
 const { app, api } = embeddedApp();
-const perMinute = (most: number) => app().modules.content.settings.write('payLink.perMinute', most, 'test');
+const perMinute = (most: number) => app().modules.settings.write('payLink.perMinute', most, 'test');
 const follow = (token: string, remoteAddress = '127.0.0.1') =>
   app().server.inject({ url: payLinkPath.replace(':token', token), remoteAddress });
 
@@ -43,7 +43,7 @@ test('limits how often a pay link is followed per minute, and closes it during m
     [303, 303, 429],
   );
   assert.equal((await follow(token, '192.0.2.8')).statusCode, 303);
-  const { settings } = app().modules.content;
+  const { settings } = app().modules;
   const usual = await settings.get('maintenance');
   await settings.write('maintenance', { ...usual, active: true }, 'test');
   assert.equal((await follow(token, '192.0.2.9')).statusCode, 503);

@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
   // covers 7.1
   test('does not wait for a provider that is away or slow, and finishes in a later run', async () => {
     const player = await harness.client.member('pf0002');
-    await harness.app.modules.content.settings.write('deposit.openAtMost', 10, 'test');
+    await harness.app.modules.settings.write('deposit.openAtMost', 10, 'test');
     const ids: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) ids.push(await ordered(player));
     let asked = 0;
@@ -137,7 +137,7 @@ forEachDatabase(({ database }) => {
   // covers 9
   test('limits orders per day, and closes a cancelled order at its provider if its page was opened', async () => {
     const player = await harness.client.member('pf0005');
-    await harness.app.modules.content.settings.write('deposit.perDay', 2, 'test');
+    await harness.app.modules.settings.write('deposit.perDay', 2, 'test');
     const [unseen, opened] = [await ordered(player), await ordered(player)];
     await harness.app.modules.payments.deposits.openPayPage((await deposit(opened)).payToken);
     for (const id of [unseen, opened]) await harness.client.cancel(player, id);
@@ -154,6 +154,6 @@ forEachDatabase(({ database }) => {
     const { memberId } = player;
     const order = { memberId, methodId: 'bank-transfer', amountMinor: 10_000n, release: '' };
     assert.equal((await harness.app.modules.payments.deposits.order(order)).state, 'created');
-    await harness.app.modules.content.settings.write('deposit.perDay', 100, 'test');
+    await harness.app.modules.settings.write('deposit.perDay', 100, 'test');
   });
 });

@@ -33,9 +33,9 @@ forEachDatabase(({ database }) => {
     api = apiClient(app);
     client = depositClient(app);
     fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
-    await app.modules.content.settings.write('proofs.perMinuteByAddress', 10_000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('proofs.perMinute', 1000, 'test');
+    await app.modules.settings.write('proofs.perMinuteByAddress', 10_000, 'test');
     operators = await financeOperators(app);
     picture = await proofImage();
   });
@@ -241,7 +241,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('accepts a picture with trailing data and stores only the picture', async () => {
-    await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+    await app.modules.settings.write('deposit.openAtMost', 100, 'test');
     const player = await client.member('rv0013');
     const token = await operators.checker();
     for (const [name, { bytes, load }] of await loadedPictures()) {
@@ -263,7 +263,7 @@ forEachDatabase(({ database }) => {
   test('limits the pictures of a member per minute', async () => {
     const player = await client.member('rv0009');
     const id = await ordered(player);
-    await app.modules.content.settings.write('proofs.perMinute', 2, 'test');
+    await app.modules.settings.write('proofs.perMinute', 2, 'test');
     assert.equal((await client.prove(player, id, picture)).value.proofs, 1);
     assert.equal((await client.prove(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
     const over = await client.prove(player, id, picture);
@@ -271,7 +271,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await client.read(player, id)).value.proofs, 1);
     clock.advanceMs(60_000);
     assert.equal((await client.prove(player, id, picture)).value.proofs, 2);
-    await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+    await app.modules.settings.write('proofs.perMinute', 1000, 'test');
   });
 
   test('finds deposits by state, member and reference, and refuses decisions by other roles', async () => {

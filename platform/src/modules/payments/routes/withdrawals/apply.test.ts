@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apply(before, '100.00')).code, 'withdrawal_open');
     assert.deepEqual((await terms(before)).blockedBy, ['withdrawal_open']);
     await cancel(before, id);
-    await harness.app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
+    await harness.app.modules.settings.write('withdrawal.openAtMost', 10, 'test');
     for (let turn = 0; turn < 3; turn += 1) assert.equal((await apply(before, '100.00')).status, 200);
     assert.equal((await apply(before, '100.00')).code, 'withdrawals_of_day');
     const { leftToday, blockedBy } = await terms(before);
@@ -156,7 +156,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-06T08:00:00.000Z');
     const token = await tokenOf(harness.app, 'out0008');
     assert.equal((await apply({ ...before, token }, '100.00')).status, 200);
-    await harness.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
+    await harness.app.modules.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
   // covers 7.1
@@ -208,12 +208,12 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows the fee and holds it with the amount', async () => {
-    await harness.app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
+    await harness.app.modules.settings.write('withdrawal.feeBasisPoints', 150, 'test');
     const player = await withdrawingMember(harness.app, 'out0011', 100_000n);
     const { value } = await apply(player, '99.99');
     assert.deepEqual([value.amount, value.fee, value.remaining], ['99.99', '1.49', '98.50']);
     assert.equal(await held(player), 9_999n);
-    await harness.app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
+    await harness.app.modules.settings.write('withdrawal.feeBasisPoints', 0, 'test');
   });
 
   test('keeps a bank account until its withdrawal has ended', async () => {

@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database());
     api = apiClient(app);
     operators = await financeOperators(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

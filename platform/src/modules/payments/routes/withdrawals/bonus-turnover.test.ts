@@ -25,7 +25,7 @@ forEachDatabase(({ kind, database }) => {
   const { app, api, studio, clock } = playHarness(database);
 
   async function member(account: string, balance: bigint) {
-    await app().modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app().modules.settings.write('login.triesPerMinute', 1000, 'test');
     const player = await withdrawingMember(app(), account, balance);
     const game = await openGame(app(), studio(), player.token);
     const { memberId, token } = player;
@@ -132,7 +132,7 @@ forEachDatabase(({ kind, database }) => {
   });
 
   test('requires no bets for a lost deposit, but does for one staked in an open round', async () => {
-    const { settings } = app().modules.content;
+    const { settings } = app().modules;
     await settings.write('deposit.turnoverPercent', 300, 'test');
     try {
       const lea = await member('bt-lea1', 0n);
@@ -275,9 +275,9 @@ forEachDatabase(({ kind, database }) => {
   });
 
   test('never pays out what a bonus locks in concurrent bets, wins, claims and withdrawals', async () => {
-    const { wallet, rewards, content } = app().modules;
-    await content.settings.write('withdrawal.openAtMost', 100, 'test');
-    await content.settings.write('withdrawal.limits', { min: '1.00', max: '20000.00', perDay: 1000 }, 'test');
+    const { wallet, rewards, settings } = app().modules;
+    await settings.write('withdrawal.openAtMost', 100, 'test');
+    await settings.write('withdrawal.limits', { min: '1.00', max: '20000.00', perDay: 1000 }, 'test');
     const ned = await member('bt-ned1', 10_000n);
     const grants = await Promise.all([1, 2, 3].map(() => rewards.grants.give(ned.grant(3000n, 3000))));
     const rounds = await Promise.all([1, 2, 3, 4].map(() => ned.bet('5.00')));

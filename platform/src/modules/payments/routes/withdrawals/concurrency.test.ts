@@ -16,12 +16,8 @@ test('lets exactly one of 200 concurrent withdrawals of the full balance win, te
 test('lets exactly one of 40 concurrent calls win without locking the payment password', async () => {
   const app: App = await testApp(database());
   try {
-    await app.modules.content.settings.write('withdrawal.openAtMost', 100, 'test');
-    await app.modules.content.settings.write(
-      'withdrawal.limits',
-      { min: '0.01', max: '20000.00', perDay: 1000 },
-      'test',
-    );
+    await app.modules.settings.write('withdrawal.openAtMost', 100, 'test');
+    await app.modules.settings.write('withdrawal.limits', { min: '0.01', max: '20000.00', perDay: 1000 }, 'test');
     const player = await withdrawingMember(app, 'overhttp', 5000n);
     const answers = await Promise.all(Array.from({ length: 40 }, () => applyAs(app, player, '50.00')));
     const codes = answers.map(({ code }) => code ?? 'won');

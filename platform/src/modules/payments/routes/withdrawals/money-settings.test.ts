@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
   test('makes a request stale when the setting changes, and does not set a rejected value', async () => {
     const key = 'withdrawal.feeBasisPoints';
     const stale = await propose(key, 200);
-    await app.modules.content.settings.write(key, 100, 'test');
+    await app.modules.settings.write(key, 100, 'test');
     assert.equal((await operators.accept(stale.value.id)).code, 'proposal_stale');
     const declined = await propose(key, 300);
     assert.equal((await operators.decline(declined.value.id)).status, 200);

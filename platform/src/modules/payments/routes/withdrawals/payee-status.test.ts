@@ -16,7 +16,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     operators = await financeOperators(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
   // covers 9
   test('limits proofs per minute with 429 and Retry-After, and stores none beyond it', async () => {
     const { player, id } = await paid('answer13', '300.00');
-    await harness.app.modules.content.settings.write('proofs.perMinute', 2, 'test');
+    await harness.app.modules.settings.write('proofs.perMinute', 2, 'test');
     assert.equal((await upload(player, id)).status, 200);
     assert.equal((await upload(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
     const over = await upload(player, id);
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal(rows.length, 1);
     clock.advanceMs(minute);
     assert.equal((await upload(player, id)).status, 200);
-    await harness.app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+    await harness.app.modules.settings.write('proofs.perMinute', 1000, 'test');
   });
 
   test('leaves the ledger balanced', async () => {

@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
   let harness: ChanceHarness;
   let clock: TestClock;
   const set = async (game: 'wheel' | 'egg', change: object) => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const key = `rewards.chance.${game}` as const;
     await settings.write(key, { ...(await settings.get(key)), ...change }, 'test');
   };
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
 
   // covers 2.5
   test('makes no tickets from a rest when the price falls', async () => {
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const before = await settings.get('rewards.chance.egg');
     const { id, token } = await harness.player('resting1', 49_900);
     const member = await app.modules.member.byId(id);

@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await harness.open(token, coming)).code, 'envelope_early');
     const unknown = await harness.open(token, 'nothing');
     assert.deepEqual([unknown.status, unknown.code], [404, 'envelope_not_found']);
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     const terms = await settings.get('rewards.chance.envelope');
     await settings.write('rewards.chance.envelope', { ...terms, isOpen: false }, 'test');
     assert.equal((await harness.open(token, coming)).code, 'chance_closed');

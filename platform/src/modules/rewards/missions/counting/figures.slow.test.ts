@@ -24,7 +24,7 @@ test(`${historyDays} days of demo data: missions and leaderboard equal a recompu
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   await seedDemoData(app.server.kernel, app.modules);
-  const timeZone = await app.modules.content.settings.get('timeZone');
+  const timeZone = await app.modules.settings.get('timeZone');
   const rows = await database.call<Row>('raw_bets', rawBets, []);
   assert.ok(rows.length > 20_000);
   const bets = rows.map((row) => {

@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
   // covers 7.2
   test(`counts 2,000 bets of sixty days correctly, sent twice and in batches (seed ${seed})`, async () => {
     const { outbox } = harness.app.server.kernel;
-    const timeZone = await harness.app.modules.content.settings.get('timeZone');
+    const timeZone = await harness.app.modules.settings.get('timeZone');
     const players = [];
     for (let no = 0; no < 6; no += 1) players.push(await addMember(harness.app, `figure${no}`));
     const to = clock.now().getTime();

@@ -11,10 +11,10 @@ import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
-import type { SettingValue } from '../../../settings/index.ts';
 import { memberAccount } from '../../../wallet/index.ts';
+import type { RewardSettingValues } from '../../rewards.settings.ts';
 
-type LeaderboardSetting = SettingValue<'rewards.leaderboard'>;
+type LeaderboardSetting = RewardSettingValues['rewards.leaderboard'];
 
 const prizes = [
   { places: 1, amount: '100.00', turnoverPercent: 100 },
@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
 
   before(async () => {
     app = await testApp(database(), { clock });
-    const { settings } = app.modules.content;
+    const { settings } = app.modules;
     await settings.write('timeZone', 'UTC', 'test');
     await settings.write('login.triesPerMinute', 1000, 'test');
     for (const account of ['anna', 'ben', 'carla', 'dora']) names.set(account, await addMember(app, account));
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   const rule = (change: Partial<LeaderboardSetting> = {}) =>
-    app.modules.content.settings.write(
+    app.modules.settings.write(
       'rewards.leaderboard',
       { isOpen: true, measure: 'stake', minStake: '0.00', prizes, ...change },
       'test',

@@ -13,7 +13,7 @@ import type { Weeks } from './weeks.ts';
 /** Bets of the last minutes have arrived by then. */
 const waitMs = 15 * 60_000;
 
-type PayDeps = Pick<RewardKindDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+type PayDeps = Pick<RewardKindDeps, 'settings' | 'member' | 'grants' | 'inbox'>;
 
 /** Pays the prizes of each week once, a quarter of an hour after its end; `paidAt` of the week guarantees once. */
 export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
@@ -67,7 +67,7 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
     periodsDue: everySeconds(300),
     ownTransactions: true,
     async run(_period, now) {
-      const timeZone = await deps.content.settings.get('timeZone');
+      const timeZone = await deps.settings.get('timeZone');
       const isOver = and(isNull(rows.paidAt), lt(rows.week, mondayOf(dayIn(timeZone, now))));
       for (const { week } of await db.select().from(rows).where(isOver).orderBy(asc(rows.week)))
         if ((await weeks.endOf(week)).getTime() + waitMs <= now.getTime()) await database.transaction(() => pay(week));

@@ -19,7 +19,7 @@ const notPlayed: WeekRule = { measure: 'stake', minStake: '0.00', prizes: [] };
 /** Reads who leads a week, and a member's place. */
 export function createStandings(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { content, member }: Pick<RewardKindDeps, 'content' | 'member'>,
+  { settings, member }: Pick<RewardKindDeps, 'settings' | 'member'>,
   weeks: Weeks,
 ) {
   async function placeOf({ week, score, reachedAt, memberId }: ScoreRow): Promise<number> {
@@ -33,7 +33,7 @@ export function createStandings(
 
   return async (memberId: string, asked: 'current' | 'last'): Promise<Leaderboard> => {
     const now = clock.now();
-    const monday = mondayOf(dayIn(await content.settings.get('timeZone'), now));
+    const monday = mondayOf(dayIn(await settings.get('timeZone'), now));
     const week = asked === 'last' ? addDays(monday, -7) : monday;
     const { rule, paidAt } = await weeks.read(week);
     const { measure, minStake, prizes } = rule ?? notPlayed;

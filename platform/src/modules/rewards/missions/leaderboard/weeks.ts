@@ -2,11 +2,11 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import type { ContentModule } from '../../../content/index.ts';
+import type { RewardSettings } from '../../rewards.settings.ts';
 import { leaderboardWeeks as rows, type WeekRule } from '../missions.tables.ts';
 
 /** Weeks of the leaderboard, by their Mondays. */
-export function createWeeks({ db, clock }: Pick<Kernel, 'db' | 'clock'>, { settings }: ContentModule) {
+export function createWeeks({ db, clock }: Pick<Kernel, 'db' | 'clock'>, settings: RewardSettings) {
   /** The moment at which a week ends. */
   const endOf = async (week: string) => startOfDay(await settings.get('timeZone'), addDays(week, 7));
 

@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await balance(token)).earned, { deposit: 2 });
     await credited('5000');
     assert.deepEqual((await balance(token)).earned, { deposit: 3 });
-    await harness.app.modules.content.settings.write('points.depositPerPoint', '0.00', 'test');
+    await harness.app.modules.settings.write('points.depositPerPoint', '0.00', 'test');
     await credited('1000000');
     assert.equal((await balance(token)).currentPoints, 3);
   });

@@ -52,11 +52,7 @@ forEachDatabase(({ database }) => {
 
   test('limits conversions per day', async () => {
     clock.set('2026-03-10T08:00:00.000Z');
-    await harness.app.modules.content.settings.write(
-      'points.convert',
-      { min: 100, perDay: 500, turnoverPercent: 0 },
-      'test',
-    );
+    await harness.app.modules.settings.write('points.convert', { min: 100, perDay: 500, turnoverPercent: 0 }, 'test');
     const player = await pointMember(harness.app, 'conv003', 5000n);
     assert.equal((await convert(player, 400)).status, 200);
     assert.equal((await convert(player, 200)).code, 'points_cap_of_day');

@@ -16,10 +16,10 @@ import { pointConversions as rows } from '../redemption.tables.ts';
 import { convertFault, moneyOf } from './convert.rules.ts';
 
 /** Reads the terms of conversion, and what is left of the member's daily cap. */
-export async function convertTerms({ kernel, content }: PointsDeps, memberId: string) {
-  const { min, perDay, turnoverPercent } = await content.settings.get('points.convert');
-  const ratio = await content.settings.get('points.exchangeRatio');
-  const timeZone = await content.settings.get('timeZone');
+export async function convertTerms({ kernel, settings }: PointsDeps, memberId: string) {
+  const { min, perDay, turnoverPercent } = await settings.get('points.convert');
+  const ratio = await settings.get('points.exchangeRatio');
+  const timeZone = await settings.get('timeZone');
   const today = startOfDay(timeZone, dayIn(timeZone, kernel.clock.now()));
   const sum = sql<string>`coalesce(sum(${rows.points}), 0)::text`;
   const isToday = and(eq(rows.memberId, memberId), gte(rows.at, today));

@@ -32,14 +32,14 @@ interface Application {
  * `points_missing`, `mobile_missing`, `invalid_mobile`, `account_closed`
  */
 export async function applyForPresent(deps: PointsDeps, application: Application): Promise<RedemptionRow> {
-  const { kernel, content, member } = deps;
+  const { kernel, settings, member } = deps;
   const mobile = await mobileOf(deps, application);
   return kernel.database.transaction(async () => {
     await holdOpenMember(member, application.memberId);
     const stripe = anyStripe();
     const row = await writeApplication(deps, { ...application, mobile, stripe });
     publishPoints(kernel, application.memberId);
-    const isPaidNow = row.type === 'bonus' && (await content.settings.get('points.bonusAtOnce'));
+    const isPaidNow = row.type === 'bonus' && (await settings.get('points.bonusAtOnce'));
     return isPaidNow ? settleRedemption(deps, row, '', stripe) : row;
   });
 }

@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     await app.modules.content.seed();
     personToken = await operatorPerson(app, 'presents', 'finance-maker');
   });
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays a bonus once when the operator approves it', async () => {
-    await app.modules.content.settings.write('points.bonusAtOnce', false, 'test');
+    await app.modules.settings.write('points.bonusAtOnce', false, 'test');
     const player = await pointMember(app, 'points003', 10_000n);
     const id = await apply(player, { presentId: 'bonus-10', quantity: 2 });
     assert.equal((await ownOf(player, id))?.state, 'in_process');

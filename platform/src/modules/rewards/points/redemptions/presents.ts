@@ -13,8 +13,10 @@ import { stockLeft } from './redemption.rules.ts';
 type Presents = CallResult<typeof getPointReward>['presents'];
 
 /** Lists the points mall with the stock of each present. */
-export async function listPresents({ kernel, content }: PointsDeps, language: LanguageCode): Promise<Presents> {
-  const { shown } = content;
+export async function listPresents(
+  { kernel, content: { shown } }: PointsDeps,
+  language: LanguageCode,
+): Promise<Presents> {
   const [words, offered, rows] = await Promise.all([
     shown.pointPresents(language),
     shown.presentsOffered(),

@@ -152,7 +152,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('pays a bonus at once with turnover if the setting says so, and hides one without terms', async () => {
-    const { content, wallet, payments } = harness.app.modules;
+    const { settings, content, wallet, payments } = harness.app.modules;
     const player = await pointMember(harness.app, 'red0010', 10_000n);
     const { value } = await redeem(player, { presentId: 'bonus-10', quantity: 3 });
     assert.deepEqual(
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await wallet.balanceOf(memberAccount(player.memberId)), 3000n);
     assert.deepEqual(await held(player), [7000n, 0n]);
     assert.equal(await payments.turnover.missing(player.memberId), 3000n);
-    await content.settings.write('points.bonuses', [], 'test');
+    await settings.write('points.bonuses', [], 'test');
     assert.equal((await redeem(player, { presentId: 'bonus-10' })).code, 'present_not_found');
     const offered = await content.shown.pointPresents('EN');
     assert.ok(offered.every(({ type }) => type === 'present'));

@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
     prepare: async (app) => {
       promotions = await promotionHarness(app);
       picture = await proofImage();
-      const { settings } = app.modules.content;
+      const { settings } = app.modules;
       await settings.write('proofs.perMinute', 1000, 'test');
       await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
       await promotions.open('cup', { kind: 'application', amount: '30.00', turnoverPercent: 100, budget: '60.00' });

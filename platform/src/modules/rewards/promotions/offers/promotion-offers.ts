@@ -14,8 +14,11 @@ export interface ShownOffer extends Offer {
 }
 
 /** Reads current promotions: the operator's document, its terms, and how much is taken. */
-export function createPromotionOffers({ clock }: Kernel, { content }: RewardKindDeps, usageStore: UsageStore) {
-  const { settings, shown } = content;
+export function createPromotionOffers(
+  { clock }: Kernel,
+  { settings, content: { shown } }: RewardKindDeps,
+  usageStore: UsageStore,
+) {
   const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
   async function list(language: LanguageCode): Promise<ShownOffer[]> {

@@ -2,9 +2,9 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
 import { lesserOf, percentOf } from '@portal/shared/contract/money-parts';
 import type { PromotionKind } from '@portal/shared/contract/rewards/promotions';
-import type { SettingValue } from '../../../settings/index.ts';
+import type { RewardSettingValues } from '../../rewards.settings.ts';
 
-export type PromotionTerms = SettingValue<'rewards.promotions'>[string];
+export type PromotionTerms = RewardSettingValues['rewards.promotions'][string];
 export type TermsOf<Kind extends PromotionKind> = Extract<PromotionTerms, { kind: Kind }>;
 
 /** A promotion without terms can be joined, and gives nothing. */

@@ -29,7 +29,7 @@ interface TicketAsked {
 const game = 'raffle';
 
 /** Raffle tickets, drawn from seeds committed before and stored with all that is needed to reproduce them. */
-export function createTicketDraws(kernel: Kernel, { content }: Pick<RewardKindDeps, 'content'>) {
+export function createTicketDraws(kernel: Kernel, { settings }: Pick<RewardKindDeps, 'settings'>) {
   const { db, clock } = kernel;
   const seeds = createChanceSeeds(kernel);
 
@@ -46,7 +46,7 @@ export function createTicketDraws(kernel: Kernel, { content }: Pick<RewardKindDe
       const number = fairNumber(serverSeed, clientSeed, bound);
       const at = clock.now();
       const row = {
-        ...({ id, memberId, game, dropId: null, at, day: dayIn(await content.settings.get('timeZone'), at) } as const),
+        ...({ id, memberId, game, dropId: null, at, day: dayIn(await settings.get('timeZone'), at) } as const),
         commitment,
         serverSeed,
         clientSeed,

@@ -9,7 +9,7 @@ forEachDatabase(({ database }) => {
   // covers 2.5
   test('gives ten places to ten of a hundred concurrent members, and pays each once', async () => {
     const app = await testApp(database());
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     const promotions = await promotionHarness(app);
     assert.deepEqual(await guestsAtOnce(app, promotions, { guests: 100, places: 10 }), { won: 10, spent: 90 });
     await app.close();

@@ -10,10 +10,10 @@ const dayMs = 24 * 3_600_000;
 /** Counts the member's transfers on the current day of the portal. */
 export async function countToday(
   { clock }: Kernel,
-  { content, wallet }: Pick<UplineDeps, 'content' | 'wallet'>,
+  { settings, wallet }: Pick<UplineDeps, 'settings' | 'wallet'>,
   memberId: string,
 ): Promise<number> {
-  const [timeZone, now] = [await content.settings.get('timeZone'), clock.now()];
+  const [timeZone, now] = [await settings.get('timeZone'), clock.now()];
   const recent = await wallet.postedSince(uplineSource(memberId), new Date(now.getTime() - 2 * dayMs));
   return recent.filter((moment) => dayIn(timeZone, moment) === dayIn(timeZone, now)).length;
 }

@@ -31,8 +31,8 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.settings.write('memberCentre.pages', ['securityCenter', 'transferUpline'], 'test');
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.settings.write('memberCentre.pages', ['securityCenter', 'transferUpline'], 'test');
     boss = await sender('bossagent', '', 0n, 1);
   });
   after(() => app.close());
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
   const terms = async ({ token }: { token: string }) => (await api.send(getUplineTerms, {}, { token })).value;
   const main = ({ id }: { id: string }) => app.modules.wallet.balanceOf(memberAccount(id));
   const mode = (value: (typeof uplineTransferModes)[number]) =>
-    app.modules.content.settings.write('transferUpline.mode', value, 'test');
+    app.modules.settings.write('transferUpline.mode', value, 'test');
   const hasPage = async ({ token }: Sender) =>
     (await api.send(getMemberMenu, {}, { token })).value.items.some(({ page }) => page === 'transferUpline');
 
@@ -213,7 +213,7 @@ forEachDatabase(({ database }) => {
   test('allows ten transfers a day', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
     const limits = { min: '10.00', max: '20000.00', perDay: 3 };
-    await app.modules.content.settings.write('transferUpline.limits', limits, 'test');
+    await app.modules.settings.write('transferUpline.limits', limits, 'test');
     const player = await below('sender010', 100_000n);
     for (let turn = 0; turn < 3; turn += 1) assert.equal((await send(player, '10.00')).status, 200);
     assert.equal((await send(player, '10.00')).code, 'upline_transfers_of_day');
@@ -221,7 +221,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-06T08:00:00.000Z');
     const token = await tokenOf(app, player.account);
     assert.equal((await send({ token }, '10.00')).status, 200);
-    await app.modules.content.settings.write('transferUpline.limits', { ...limits, perDay: 1000 }, 'test');
+    await app.modules.settings.write('transferUpline.limits', { ...limits, perDay: 1000 }, 'test');
   });
 
   test('sends once per key, refuses another body under the same key, and requires a key', async () => {
@@ -243,13 +243,13 @@ forEachDatabase(({ database }) => {
     );
     assert.deepEqual([codes.filter((code) => code === 'won').length, await main(all)], [1, 0n], codes.join());
     const limits = { min: '10.00', max: '20000.00', perDay: 1 };
-    await app.modules.content.settings.write('transferUpline.limits', limits, 'test');
+    await app.modules.settings.write('transferUpline.limits', limits, 'test');
     const last = await below('sender013', 100_000n);
     const won = (await Promise.all(Array.from({ length: 30 }, () => send(last, '10.00')))).filter(
       ({ status }) => status === 200,
     );
     assert.deepEqual([won.length, await main(last)], [1, 99_000n]);
-    await app.modules.content.settings.write('transferUpline.limits', { ...limits, perDay: 1000 }, 'test');
+    await app.modules.settings.write('transferUpline.limits', { ...limits, perDay: 1000 }, 'test');
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 

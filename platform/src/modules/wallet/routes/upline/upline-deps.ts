@@ -1,10 +1,10 @@
 import type { MemberModule } from '../../../accounts/index.ts';
-import type { ContentModule } from '../../../content/index.ts';
 import type { PaymentsModule } from '../../../payments/index.ts';
 import type { Wallet } from '../../index.ts';
+import type { WalletSettings } from '../../wallet.settings.ts';
 
 export interface UplineDeps {
-  content: ContentModule;
+  settings: WalletSettings;
   member: MemberModule;
   payments: PaymentsModule;
   wallet: Wallet;

@@ -22,7 +22,7 @@ export async function uplineObstacles(
   sender: Member,
   money?: Withdrawable,
 ): Promise<Refusal[]> {
-  const { content, member } = deps;
+  const { settings, member } = deps;
   const obstacle = uplineObstacle(sender, await member.uplineTransferMode());
   if (obstacle) return [new Refusal(obstacle)];
   const found: Refusal[] = [];
@@ -30,7 +30,7 @@ export async function uplineObstacles(
   if (upline?.state !== 'open') found.push(new Refusal('upline_closed'));
   if (!sender.paymentPasswordHash) found.push(new Refusal('payment_password_missing'));
   found.push(...(await moneyObstacles(deps, sender.id, money)));
-  const { perDay } = await content.settings.get('transferUpline.limits');
+  const { perDay } = await settings.get('transferUpline.limits');
   if ((await countToday(kernel, deps, sender.id)) >= perDay)
     found.push(new Refusal('upline_transfers_of_day', { params: { max: perDay } }));
   return found;
@@ -38,14 +38,14 @@ export async function uplineObstacles(
 
 /** What blocks a withdrawal blocks this, too; otherwise it could be bypassed this way. */
 async function moneyObstacles(
-  { content, wallet, payments }: UplineDeps,
+  { settings, wallet, payments }: UplineDeps,
   memberId: string,
   money?: Withdrawable,
 ): Promise<Refusal[]> {
   const found: Refusal[] = [];
   if (await wallet.isInDebt(memberId)) found.push(new Refusal('upline_debt'));
   const stands = money ?? (await payments.withdrawable.read(memberId));
-  const least = minorUnits((await content.settings.get('transferUpline.limits')).min);
+  const least = minorUnits((await settings.get('transferUpline.limits')).min);
   if (stands.balanceMinor >= least && stands.withdrawableMinor < least)
     found.push(turnoverMissing('upline_turnover_missing', stands));
   const inTheWay = await payments.withdrawals.obstacles.all(memberId, stands);

@@ -1,8 +1,7 @@
 import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
-import { isAtMost } from './amount-order.rules.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
 
 const method = v.pipe(
   v.strictObject({
@@ -31,12 +30,12 @@ const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true
 /** Deposits (docs/product.md 9, decisions/035). */
 export const depositSettings = {
   /** In the order of display. A removed method still accepts payments already on their way. */
-  'deposit.methods': define(methods, [
+  'deposit.methods': defineSetting(methods, [
     { ...common, id: 'bank-transfer', name: 'Bank transfer', provider: 'manual', minutes: 1440 },
     { ...common, id: 'sandbox-pay', name: 'Sandbox pay', provider: 'sandbox', minutes: 30 },
   ]),
   /** The account for bank transfers. */
-  'deposit.bankAccount': define(
+  'deposit.bankAccount': defineSetting(
     v.strictObject({
       bank: filledPlainText(60),
       holder: filledPlainText(25),
@@ -48,7 +47,7 @@ export const depositSettings = {
     { bank: 'Demo Bank', holder: 'Lantern Portal', number: '001234567890', code: 'DEMOPHMM', city: 'Manila' },
   ),
   /** Undecided orders of a member at once. */
-  'deposit.openAtMost': define(wholeNumber(1, 100), 3),
+  'deposit.openAtMost': defineSetting(wholeNumber(1, 100), 3),
   /** Orders that a member may make in a day, whatever their result. */
-  'deposit.perDay': define(wholeNumber(1, 1000), 30),
+  'deposit.perDay': defineSetting(wholeNumber(1, 1000), 30),
 };

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { promotionTermsById } from '../areas/promotion-terms-schema.ts';
+import type { promotionTermsById } from './promotion-terms-schema.ts';
 
 const asked = { per: 'once', minRank: 0, minDeposit: '0.00' } as const;
 /** Games of skill and those with small edges count for less. */

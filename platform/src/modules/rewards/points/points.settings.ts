@@ -1,6 +1,6 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, wholeNumber } from '../../settings/index.ts';
 
 const bonus = v.strictObject({
   /** Id of the document of the points mall. */
@@ -17,7 +17,7 @@ const bonuses = v.pipe(
 
 /** How points are earned, and what they are worth (decisions/046). Any change needs two persons. */
 export const pointSettings = {
-  'points.stakePerPoint': define(
+  'points.stakePerPoint': defineSetting(
     v.pipe(
       nonNegativeAmountText,
       v.check((text) => text !== '0.00'),
@@ -25,11 +25,11 @@ export const pointSettings = {
     '10.00',
   ),
   /** Deposit that earns a point; 0.00 when deposits earn none. */
-  'points.depositPerPoint': define(nonNegativeAmountText, '100.00'),
+  'points.depositPerPoint': defineSetting(nonNegativeAmountText, '100.00'),
   /** Points of one whole unit of money. */
-  'points.exchangeRatio': define(wholeNumber(1, 1_000_000), 100),
+  'points.exchangeRatio': defineSetting(wholeNumber(1, 1_000_000), 100),
   /** Least points of a conversion, most points that a member converts in a day, and the wagering of the money. */
-  'points.convert': define(
+  'points.convert': defineSetting(
     v.pipe(
       v.strictObject({
         min: wholeNumber(1, 1_000_000_000),
@@ -44,12 +44,12 @@ export const pointSettings = {
   /**
    * Price and payout of each bonus of the points mall, by the id of its document; a bonus not listed is not offered.
    */
-  'points.bonuses': define(bonuses, [
+  'points.bonuses': defineSetting(bonuses, [
     { id: 'bonus-10', points: 1000, amount: '10.00', turnoverPercent: 100 },
     { id: 'bonus-50', points: 4800, amount: '50.00', turnoverPercent: 100 },
     { id: 'bonus-200', points: 18_500, amount: '200.00', turnoverPercent: 100 },
     { id: 'bonus-1000', points: 90_000, amount: '1000.00', turnoverPercent: 100 },
   ]),
   /** True: a bonus is paid when it is requested; otherwise the operator approves it like a present. */
-  'points.bonusAtOnce': define(v.boolean(), true),
+  'points.bonusAtOnce': defineSetting(v.boolean(), true),
 };

@@ -2,8 +2,7 @@ import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contra
 import { gameType } from '@portal/shared/contract/game-types';
 import { rebateMode } from '@portal/shared/contract/rewards/rebates';
 import * as v from 'valibot';
-import { isAtMost } from './amount-order.rules.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
 
 const rate = v.strictObject({ rank: wholeNumber(0, 99), basisPoints: wholeNumber(0, 10_000) });
 
@@ -38,7 +37,7 @@ const bounds = { smallest: '0.10', capPerDay: '5000.00' };
 
 /** Rebates on valid bets, by category and rank (decisions/048). */
 export const rebateSettings = {
-  'rewards.rebates': define(
+  'rewards.rebates': defineSetting(
     v.strictObject({
       categories: v.pipe(
         v.array(category),

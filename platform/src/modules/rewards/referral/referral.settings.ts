@@ -1,12 +1,11 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
-import { plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, wholeNumber } from '../../settings/index.ts';
 
 /** Inviting friends (decisions/047). */
 export const referralSettings = {
   /** The reward for a friend and its conditions. Amounts of 0.00 give nothing. */
-  'rewards.referral': define(
+  'rewards.referral': defineSetting(
     v.strictObject({
       /** While it is closed nobody gets a reward; invitations are still recorded. */
       isOpen: v.boolean(),
@@ -36,6 +35,4 @@ export const referralSettings = {
       agentsEarn: false,
     },
   ),
-  /** The largest Zalo bonus, as shown on the download page (docs/product.md 9); empty: not shown. */
-  'download.zaloBonus': define(plainText(20), '131K'),
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { agentSettings } from './agent-settings.ts';
+import { agentSettings } from './agents.settings.ts';
 
 const { schema, fallback } = agentSettings['agents.paidBy'];
 

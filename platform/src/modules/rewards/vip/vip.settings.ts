@@ -1,7 +1,6 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
-import { isBelow } from './amount-order.rules.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, isBelow, wholeNumber } from '../../settings/index.ts';
 
 const rank = v.strictObject({
   rank: wholeNumber(1, 99),
@@ -44,7 +43,7 @@ const ranks = [
  * Conditions of VIP levels, and their gifts of money in addition to rebates (decisions/048).
  */
 export const vipSettings = {
-  'rewards.vip': define(
+  'rewards.vip': defineSetting(
     v.strictObject({
       ranks: v.pipe(
         v.array(rank),

@@ -9,8 +9,8 @@ import {
 } from '@portal/shared/contract/rewards/mission-goal';
 import { leaderboardMeasure } from '@portal/shared/contract/rewards/missions';
 import * as v from 'valibot';
-import { demoLeaderboard, demoMissions } from '../defaults/demo-missions.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, wholeNumber } from '../../settings/index.ts';
+import { demoLeaderboard, demoMissions } from './demo-missions.ts';
 
 const name = filledPlainText(60);
 const percent = v.optional(wholeNumber(0, 10_000), 100);
@@ -74,7 +74,7 @@ const leaderboard = v.strictObject({
 
 /** Missions and the weekly leaderboard (decisions/045). */
 export const missionSettings = {
-  'rewards.missions': define(
+  'rewards.missions': defineSetting(
     v.pipe(
       v.array(mission),
       v.maxLength(50),
@@ -83,7 +83,7 @@ export const missionSettings = {
     demoMissions,
   ),
   /** How long after the end of a period its reward can still be claimed. */
-  'rewards.missionGraceHours': define(wholeNumber(0, 720), 24),
+  'rewards.missionGraceHours': defineSetting(wholeNumber(0, 720), 24),
   /** A week uses the rules that were set when its first bet was counted. */
-  'rewards.leaderboard': define(leaderboard, demoLeaderboard),
+  'rewards.leaderboard': defineSetting(leaderboard, demoLeaderboard),
 };

@@ -1,10 +1,10 @@
 import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
-import { uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import * as v from 'valibot';
-import { isAtMost } from './amount-order.rules.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import type { ContentSettingValues } from '../content/index.ts';
+import { defineSetting, isAtMost, type SettingsReader, type SettingValues, wholeNumber } from '../settings/index.ts';
+import { depositSettings } from './deposits/deposits.settings.ts';
 
 const digits = wholeNumber(4, 34);
 const bank = v.pipe(
@@ -30,34 +30,31 @@ const limits = v.pipe(
   v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
 );
 
-/** Withdrawals (docs/product.md 9, decisions/034, 037). */
+/** Withdrawals, bank accounts and deposits (docs/product.md 9, decisions/034). */
 export const paymentSettings = {
+  ...depositSettings,
   /** Amounts of one withdrawal, and how many a member may request in a day. */
-  'withdrawal.limits': define(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
+  'withdrawal.limits': defineSetting(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
   /** Fee, deducted from the amount once the rest has been paid. */
-  'withdrawal.feeBasisPoints': define(wholeNumber(0, 5000), 0),
+  'withdrawal.feeBasisPoints': defineSetting(wholeNumber(0, 5000), 0),
   /** Unfinished withdrawals of a member at once. */
-  'withdrawal.openAtMost': define(wholeNumber(1, 100), 1),
+  'withdrawal.openAtMost': defineSetting(wholeNumber(1, 100), 1),
   /** A paid part counts as received after this long without an answer. */
-  'withdrawal.autoReceiveMinutes': define(wholeNumber(1, 10_080), 30),
-  /** Who may send money to the upline: nobody, only agents from their wallet, or everyone who has one. */
-  'transferUpline.mode': define(v.picklist(uplineTransferModes), 'all'),
-  /** Amounts of one transfer to the upline, and how many a member may make in a day. */
-  'transferUpline.limits': define(limits, { min: '10.00', max: '20000.00', perDay: 10 }),
+  'withdrawal.autoReceiveMinutes': defineSetting(wholeNumber(1, 10_080), 30),
   /** Wagering of a deposit before it can be withdrawn, in percent of it. */
-  'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
+  'deposit.turnoverPercent': defineSetting(wholeNumber(0, 10_000), 100),
   /** Proofs that a member may send in a minute; counted by each process for itself. */
-  'proofs.perMinute': define(wholeNumber(1, 1000), 10),
+  'proofs.perMinute': defineSetting(wholeNumber(1, 1000), 10),
   /** Calls with a proof that an address may make in a minute; counted before their bodies are read, by each process for itself. */
-  'proofs.perMinuteByAddress': define(wholeNumber(1, 10_000), 30),
+  'proofs.perMinuteByAddress': defineSetting(wholeNumber(1, 10_000), 30),
   /** Pay links that an address may follow in a minute, each of which calls the provider; beyond it 429. */
-  'payLink.perMinute': define(wholeNumber(1, 1000), 30),
-  'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
+  'payLink.perMinute': defineSetting(wholeNumber(1, 1000), 30),
+  'bankAccounts.atMost': defineSetting(wholeNumber(1, 50), 5),
   /**
    * A number that another member has bound: `flag` marks it for the operator, `refuse` does not allow it to be bound.
    */
-  'bankAccounts.shared': define(v.picklist(['flag', 'refuse']), 'flag'),
-  'bankAccounts.banks': define(banks, [
+  'bankAccounts.shared': defineSetting(v.picklist(['flag', 'refuse']), 'flag'),
+  'bankAccounts.banks': defineSetting(banks, [
     { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 },
     { code: 'bpi', name: 'BPI', kind: 'bank', minDigits: 10, maxDigits: 10 },
     { code: 'landbank', name: 'Land Bank', kind: 'bank', minDigits: 10, maxDigits: 10 },
@@ -66,3 +63,7 @@ export const paymentSettings = {
     { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
   ]),
 };
+
+export type PaymentSettingValues = SettingValues<typeof paymentSettings>;
+/** The settings that this module reads. */
+export type PaymentSettings = SettingsReader<PaymentSettingValues & ContentSettingValues>;

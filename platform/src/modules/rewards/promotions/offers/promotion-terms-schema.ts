@@ -3,8 +3,7 @@ import { gameType } from '@portal/shared/contract/game-types';
 import { isoTime } from '@portal/shared/contract/paging';
 import { promotionPer } from '@portal/shared/contract/rewards/promotions';
 import * as v from 'valibot';
-import { isAtMost } from './amount-order.rules.ts';
-import { wholeNumber } from './define-setting.ts';
+import { isAtMost, wholeNumber } from '../../../settings/index.ts';
 
 const count = wholeNumber(1, 1_000_000);
 const asked = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameTypes } from '@portal/shared/contract/game-types';
 import * as v from 'valibot';
-import { promotionSettings } from './promotion-settings.ts';
+import { promotionSettings } from './promotions.settings.ts';
 
 const { schema, fallback } = promotionSettings['rewards.promotions'];
 const takes = (change: object) => v.is(schema, { one: { kind: 'bonus', amount: '5.00', ...change } });

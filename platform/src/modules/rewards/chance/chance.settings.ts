@@ -1,8 +1,7 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import * as v from 'valibot';
-import { isAtMost } from './amount-order.rules.ts';
-import { define, wholeNumber } from './define-setting.ts';
+import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'lower-case letters, digits and dashes, at most 32'));
 const weight = wholeNumber(1, wholeOfOdds);
@@ -58,7 +57,7 @@ const ticketPrice = v.pipe(
 
 /** Settings of wheel, envelopes and eggs (decisions/044). */
 export const chanceSettings = {
-  'rewards.chance.wheel': define(
+  'rewards.chance.wheel': defineSetting(
     v.pipe(
       v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }),
       v.check((terms) => canBePaid(terms), notPayable),
@@ -81,7 +80,7 @@ export const chanceSettings = {
       ],
     },
   ),
-  'rewards.chance.egg': define(
+  'rewards.chance.egg': defineSetting(
     v.pipe(
       v.strictObject({ ...common, stakePerTicket: ticketPrice, prizes }),
       v.check((terms) => canBePaid(terms), notPayable),
@@ -103,7 +102,7 @@ export const chanceSettings = {
       ],
     },
   ),
-  'rewards.chance.envelope': define(v.strictObject(common), {
+  'rewards.chance.envelope': defineSetting(v.strictObject(common), {
     isOpen: true,
     perDay: 10,
     turnoverPercent: 100,

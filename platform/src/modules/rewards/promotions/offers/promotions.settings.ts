@@ -1,5 +1,5 @@
-import { demoPromotionTerms } from '../defaults/promotion-defaults.ts';
-import { define } from './define-setting.ts';
+import { defineSetting } from '../../../settings/index.ts';
+import { demoPromotionTerms } from './demo-terms.ts';
 import { promotionTermsById } from './promotion-terms-schema.ts';
 
 /**
@@ -7,5 +7,5 @@ import { promotionTermsById } from './promotion-terms-schema.ts';
  * named here can be joined and gives nothing. This is money: changes need two persons.
  */
 export const promotionSettings = {
-  'rewards.promotions': define(promotionTermsById, demoPromotionTerms),
+  'rewards.promotions': defineSetting(promotionTermsById, demoPromotionTerms),
 };
