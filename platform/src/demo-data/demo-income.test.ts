@@ -5,8 +5,7 @@ import {
   explainPayment,
   listContractPayments,
 } from '@portal/shared/contract/agents/contract-payments';
-import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import { type ContractKind, contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { getAgentIncome } from '@portal/shared/contract/agents/income';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';

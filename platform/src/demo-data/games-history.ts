@@ -1,9 +1,8 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { BetSettled } from '../kernel/events/bet-settled.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Member } from '../modules/accounts/index.ts';
 import type { MoneyEntry } from '../modules/agents/index.ts';
-import type { PastRound } from '../modules/games/index.ts';
+import type { BetSettled, PastRound } from '../modules/games/index.ts';
 import { between, houseAccount, memberAccount, type Posting } from '../modules/wallet/index.ts';
 import type { Modules } from '../modules.ts';
 import { type DemoStep, historyDays } from './demo-step.ts';

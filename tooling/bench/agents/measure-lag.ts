@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '@portal/platform/app';
 import type { Database } from '@portal/platform/kernel/database/database';
 import { newId } from '@portal/platform/kernel/database/ids';
-import { betSettled } from '@portal/platform/kernel/events/bet-settled';
+import { betSettled } from '@portal/platform/modules/games/games.events';
 import { settledBet } from '@portal/platform/modules/games/testing/settled-bet';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';

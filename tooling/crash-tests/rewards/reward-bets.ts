@@ -1,4 +1,4 @@
-import type { BetSettled } from '@portal/platform/kernel/events/bet-settled';
+import type { BetSettled } from '@portal/platform/modules/games/games.events';
 import { settledBet } from '@portal/platform/modules/games/testing/settled-bet';
 
 interface Player {

@@ -1,6 +1,6 @@
 import type { App } from '@portal/platform/app';
-import { betSettled } from '@portal/platform/kernel/events/bet-settled';
 import { addBoundMember } from '@portal/platform/modules/accounts/testing/bound-member';
+import { betSettled } from '@portal/platform/modules/games/games.events';
 import { testPaymentPassword } from '@portal/platform/modules/payments/testing/withdrawing-member';
 import { givePoints } from '@portal/platform/modules/rewards/testing/point-member';
 import { promotionHarness } from '@portal/platform/modules/rewards/testing/promotion-harness';

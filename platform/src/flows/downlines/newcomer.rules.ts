@@ -1,5 +1,4 @@
-import type { RegistrationRules } from '../../modules/accounts/index.ts';
-import { boundsOf, fieldCode, newPasswordFault } from '../../modules/accounts/index.ts';
+import { boundsOf, fieldCode, newPasswordFault, type RegistrationRules } from '../../modules/accounts/index.ts';
 
 interface Faults {
   /** Message code by field of the call; empty if both are acceptable. */

@@ -1,7 +1,6 @@
 import { partOf } from '@portal/shared/contract/money-parts';
-import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { GamesModule } from '../../modules/games/index.ts';
+import { type BetSettled, betSettled, type GamesModule } from '../../modules/games/index.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 

@@ -1,8 +1,7 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { AccountSettings } from '../../modules/accounts/index.ts';
-import { newPasswordFault } from '../../modules/accounts/index.ts';
+import { type AccountSettings, newPasswordFault } from '../../modules/accounts/index.ts';
 
 /** Checks a new password by the rule of registration. @throws Refusal `invalid_password` with the field newPassword */
 export async function assertNewPassword(

@@ -5,12 +5,12 @@ import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-li
 import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import type { App } from '../../app.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import type { Member } from '../accounts/index.ts';
 import { addMember, tokenOf } from '../accounts/testing/add-member.ts';
+import { betSettled } from '../games/index.ts';
 import { settledBet } from '../games/testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {

@@ -49,6 +49,7 @@ import { listWinners } from './winners/list-winners.ts';
 
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
 export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
+export { type BetCorrected, type BetSettled, betCorrected, betSettled, freshBets } from './games.events.ts';
 export type { GameSettings } from './games.settings.ts';
 export type { PastRound } from './records/add-history.ts';
 export type { RoundTransaction } from './records/bet-detail.ts';

@@ -1,7 +1,5 @@
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { GamesModule } from '../games/index.ts';
+import { type BetSettled, betSettled, type GamesModule } from '../games/index.ts';
 import { correctDraw } from './correct-draw.ts';
 import type { LotteryFilter } from './filters.rules.ts';
 import { lotteriesOf } from './lotteries.ts';

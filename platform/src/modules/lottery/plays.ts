@@ -1,7 +1,7 @@
 import { lotteryTypes } from '@portal/shared/contract/game-types';
 import { desc, gte, sql, sum } from 'drizzle-orm';
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { BetSettled } from '../games/index.ts';
 import { gameIdOf } from './lotteries.ts';
 import { lotteryPlays } from './lottery.tables.ts';
 

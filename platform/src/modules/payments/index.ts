@@ -27,6 +27,12 @@ export type { Deposit } from './deposits/deposit-rows.ts';
 export { payLinkPath, shownDepositEvent } from './deposits/deposit-view.ts';
 export type { Deposits } from './deposits/deposits.ts';
 export type { PaymentRecord } from './payment-records.rules.ts';
+export {
+  type DepositCredited,
+  depositCredited,
+  type WithdrawalPaidOut,
+  withdrawalPaidOut,
+} from './payments.events.ts';
 export type { PaymentSettingValues } from './payments.settings.ts';
 export {
   type PaymentProvider,

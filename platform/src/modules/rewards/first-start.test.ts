@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { newId } from '../../kernel/database/ids.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import { databaseTests } from '../../testing/database/databases.ts';
 import { testApp, testKernel } from '../../testing/test-kernel.ts';
+import { betSettled } from '../games/index.ts';
+import { depositCredited } from '../payments/index.ts';
 import { chanceRounds, eggTickets } from './chance/chance.tables.ts';
 import { rewardGrants } from './grants/reward-grants.tables.ts';
 import { missionDeposits, missionRounds, missionsReached } from './missions/missions.tables.ts';

@@ -1,5 +1,5 @@
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
 import type { MemberModule } from '../accounts/index.ts';
+import type { BetSettled } from '../games/index.ts';
 
 /** Drops bets of trial accounts, which earn nothing. */
 export async function withoutTrials(

@@ -1,6 +1,5 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import type { PublishedRound } from '../games/index.ts';
+import type { BetSettled, PublishedRound } from '../games/index.ts';
 
 /** Returns the event payload of a settled round. @throws Error for one that is not settled */
 export function betSettledPayload(round: PublishedRound, timeZone: string): BetSettled {

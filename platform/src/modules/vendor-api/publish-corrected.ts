@@ -1,7 +1,6 @@
-import { betCorrected } from '../../kernel/events/bet-corrected.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SiteSettings } from '../content/index.ts';
-import type { GamesModule, Resettlement, ResettleOutcome } from '../games/index.ts';
+import { betCorrected, type GamesModule, type Resettlement, type ResettleOutcome } from '../games/index.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
 interface Resettled {

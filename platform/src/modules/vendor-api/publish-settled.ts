@@ -1,7 +1,6 @@
-import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SiteSettings } from '../content/index.ts';
-import type { GamesModule } from '../games/index.ts';
+import { betSettled, type GamesModule } from '../games/index.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
 /** Publishes the rounds that wins have closed, each once, in the surrounding transaction. */

@@ -1,10 +1,8 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
-import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
-import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, betCorrected, betSettled } from '../../games/index.ts';
+import { depositCredited, withdrawalPaidOut } from '../../payments/index.ts';
+import { rewardPaid } from '../../rewards/index.ts';
 import type { AgentDeps } from '../agent-deps.ts';
 import { completeUntil } from './counting/complete-until.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './counting/entries.rules.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../../kernel/database/ids.ts';
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../games.events.ts';
 
 /** Returns a settled bet of 25.00 that won 10.00, as the games module publishes it. */
 export function settledBet(member: { id: string; uplinePath: string }, change: Partial<BetSettled> = {}): BetSettled {

@@ -1,11 +1,11 @@
 import { partOf } from '@portal/shared/contract/money-parts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import { houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { depositNotification } from '../payment-notifications.rules.ts';
+import { depositCredited } from '../payments.events.ts';
 import type { Turnover } from '../turnover/turnover.ts';
 import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { creditedReports, paymentReports } from '../deposits/deposits.tables.ts';
+import { depositCredited } from '../payments.events.ts';
 import type { Turnover } from '../turnover/turnover.ts';
 import { lockPayment } from './lock-payment.ts';
 import type { PaymentReport } from './payment-reports.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../../games/index.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
 import { isOpenRequirement } from './open-requirements.ts';
 import { countStakes } from './turnover.rules.ts';

@@ -1,7 +1,7 @@
 import { percentOf } from '@portal/shared/contract/money-parts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { betSettled } from '../../games/index.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
 import { type CountedBet, countBets } from './count-bets.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import { houseAccount, type Leg, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { withdrawalNotification } from '../payment-notifications.rules.ts';
+import { withdrawalPaidOut } from '../payments.events.ts';
 import {
   type Distribution,
   distributionOf,

@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { sql } from 'drizzle-orm';
 import { rowsAsJson } from '../../../kernel/database/rows-as-json.ts';
-import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import { type BetSettled, freshBets } from '../../games/index.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
 import type { ChanceContext } from './chance-context.ts';

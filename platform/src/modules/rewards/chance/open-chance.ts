@@ -1,7 +1,6 @@
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createChanceContext } from './chance-context.ts';
 import { createChanceReads } from './chance-reads.ts';

@@ -1,4 +1,4 @@
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../../games/index.ts';
 
 /** A member's stake of a day, in minor units. */
 export interface StakeShare {

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, betCorrected, betSettled } from '../../games/index.ts';
+import { depositCredited } from '../../payments/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type Claim, claimMission, declineMission } from './claim.ts';
 import { countMissions } from './counting/count-missions.ts';

@@ -1,8 +1,8 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
-import { type DepositCredited, depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
+import { type DepositCredited, depositCredited } from '../../payments/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { awardPoints } from './awards/award-points.ts';
 import { awardDeposit } from './awards/deposit-points.ts';

@@ -1,8 +1,8 @@
 import { type GameType, gameType } from '@portal/shared/contract/game-types';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { BetSettled } from '../../games/index.ts';
 import type { Counted } from '../vip/count-valid-bets.ts';
 import { rateOf } from './rebate.rules.ts';
 import type { RebateTerms } from './rebate-terms.ts';

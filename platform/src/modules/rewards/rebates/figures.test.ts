@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { addDays } from '@portal/shared/contract/calendar-days';
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { addMember } from '../../accounts/testing/add-member.ts';
+import { betSettled } from '../../games/index.ts';
 import { settledBet } from '../../games/testing/settled-bet.ts';
 import { checkRebateFigures } from '../testing/rebate-figures.ts';
 

@@ -3,8 +3,8 @@ import type { CallParsedInput, CallResult } from '@portal/shared/contract/define
 import type { GameType } from '@portal/shared/contract/game-types';
 import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebates';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { countValidBets } from '../vip/count-valid-bets.ts';
 import { giveUpgrades } from '../vip/give-upgrades.ts';

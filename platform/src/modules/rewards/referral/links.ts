@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
-import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, freshBets } from '../../games/index.ts';
+import type { DepositCredited } from '../../payments/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { giveRewards } from './give-rewards.ts';
 import { isReached } from './referral.rules.ts';

@@ -1,6 +1,6 @@
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { betSettled } from '../../games/index.ts';
+import { depositCredited } from '../../payments/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { createCodes } from './codes.ts';
 import { createLinks } from './links.ts';

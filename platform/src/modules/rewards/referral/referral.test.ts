@@ -6,11 +6,11 @@ import { trialType } from '@portal/shared/contract/constants';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
 import { claimReward, listRewards } from '@portal/shared/contract/rewards/rewards';
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { betSettled } from '../../games/index.ts';
 import { settledBet } from '../../games/testing/settled-bet.ts';
+import { depositCredited } from '../../payments/index.ts';
 import { paidIn, referralHarness } from '../testing/referral-harness.ts';
 
 forEachDatabase(({ database }) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { claimMission } from '@portal/shared/contract/rewards/missions';
 import type { Database } from '../../../kernel/database/database.ts';
-import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { betSettled } from '../../games/index.ts';
 import { settledBet } from '../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../wallet/index.ts';
 

@@ -1,10 +1,10 @@
 import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/missions';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import type { Member } from '../../accounts/index.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import type { RewardSettingValues } from '../rewards.settings.ts';
 

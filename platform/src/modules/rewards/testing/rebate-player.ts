@@ -3,10 +3,10 @@ import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward
 import { claimBirthdayGift, getPlayerRank, getVipGifts } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import type { NewMember } from '../../accounts/index.ts';
 import { addMember } from '../../accounts/testing/add-member.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
 import { settledBet } from '../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../wallet/index.ts';
 

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { rowsAsJson } from '../../../kernel/database/rows-as-json.ts';
-import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type BetSettled, freshBets } from '../../games/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { type DayStake, rankByDay, rankFor } from './levels.rules.ts';

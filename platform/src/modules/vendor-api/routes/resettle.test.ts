@@ -5,10 +5,10 @@ import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/share
 import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { newId } from '../../../kernel/database/ids.ts';
-import { type BetCorrected, betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { tokenOf } from '../../accounts/testing/add-member.ts';
+import { type BetCorrected, betCorrected } from '../../games/index.ts';
 import { playHarness } from '../../games/testing/play-harness.ts';
 import { balanceChange, balanceOf, betOf, winOf } from '../../games/testing/play-moves.ts';
 import { launchedPlayer, otherStudio, type TestPlayer, testGame } from '../../games/testing/test-studio.ts';

@@ -3,7 +3,7 @@ import { before } from 'node:test';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
+import { type BetSettled, betSettled } from '../../games/index.ts';
 import { playHarness } from '../../games/testing/play-harness.ts';
 import { betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import type { TestPlayer } from '../../games/testing/test-studio.ts';

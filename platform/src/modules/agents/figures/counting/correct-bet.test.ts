@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import type { App } from '../../../../app.ts';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betCorrected, betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 
 forEachDatabase(({ database }) => {

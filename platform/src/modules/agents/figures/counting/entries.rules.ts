@@ -1,6 +1,5 @@
-import type { BetCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
-import type { RewardPaid } from '../../../../kernel/events/reward-paid.ts';
+import type { BetCorrected, BetSettled } from '../../../games/index.ts';
+import type { RewardPaid } from '../../../rewards/index.ts';
 import type { teamBets, teamMoney } from '../figures.tables.ts';
 
 export type PlayEntry = typeof teamBets.$inferSelect;

@@ -1,7 +1,6 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { DepositCredited } from '../../../../kernel/events/deposit-credited.ts';
-import type { WithdrawalPaidOut } from '../../../../kernel/events/withdrawal-paid-out.ts';
 import type { MemberModule } from '../../../accounts/index.ts';
+import type { DepositCredited, WithdrawalPaidOut } from '../../../payments/index.ts';
 import type { MoneyEntry } from './entries.rules.ts';
 
 type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;

@@ -7,8 +7,6 @@ import {
 import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/profit-loss';
 import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
 import type { App } from '../../../../app.ts';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
@@ -16,6 +14,7 @@ import { testApp } from '../../../../testing/test-kernel.ts';
 import type { Member } from '../../../accounts/index.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
 import { fillBranch } from '../../../accounts/testing/fill-branch.ts';
+import { betCorrected, betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 

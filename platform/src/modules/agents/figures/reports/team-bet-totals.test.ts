@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTeamBets } from '@portal/shared/contract/agents/team-bets';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
+import { betCorrected, betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { agentBranch, sessionOf } from '../../testing/agent-branch.ts';
 

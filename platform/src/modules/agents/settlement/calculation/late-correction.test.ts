@@ -5,13 +5,12 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../../app.ts';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { type BetSettled, betCorrected } from '../../../games/index.ts';
 import { agree, bet, fund, portalZone, salaryBranch } from '../../testing/salary-branch.ts';
 
 const realTime: ContractTerms = { kind: 'realtime', profitRate: 1000, lossRate: 500, singleBet: '0.00' };

@@ -13,12 +13,12 @@ import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agent
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Call } from '@portal/shared/contract/define-call';
 import type { App } from '../../../../app.ts';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betCorrected } from '../../../games/index.ts';
 import { agree, bet, fund, portalZone, type SalaryBranch, salaryBranch, tier } from '../../testing/salary-branch.ts';
 
 const wage = (rate: number): ContractTerms => ({ kind: 'daily', period: 'daily', tiers: [tier('0.00', rate)] });

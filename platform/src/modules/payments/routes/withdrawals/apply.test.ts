@@ -8,11 +8,11 @@ import {
   listWithdrawals,
 } from '@portal/shared/contract/payments/withdrawals';
 import { newId } from '../../../../kernel/database/ids.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betSettled } from '../../../games/index.ts';
 import { between, houseAccount, memberAccount } from '../../../wallet/index.ts';
 import {
   applyAs,

@@ -6,11 +6,11 @@ import { drawChance, getChanceDraw, getOwnChance, listChanceDraws } from '@porta
 import { prizeAt } from '@portal/shared/contract/rewards/chance-draw';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { type TestClock, testClock } from '../../../../testing/test-clock.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 import { type ChanceHarness, chanceHarness } from '../../testing/chance-harness.ts';

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { BetCorrected } from '../../../../kernel/events/bet-corrected.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { BetCorrected } from '../../../games/index.ts';
 import { missionRounds } from '../missions.tables.ts';
 import { addWins } from './add-figures.ts';
 import { winSharesOf } from './shares.rules.ts';

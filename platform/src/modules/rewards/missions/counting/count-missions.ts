@@ -1,8 +1,7 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { BetCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
-import type { DepositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { BetCorrected, BetSettled } from '../../../games/index.ts';
+import type { DepositCredited } from '../../../payments/index.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { correctScores, countScores } from '../leaderboard/count-scores.ts';
 import type { Weeks } from '../leaderboard/weeks.ts';

@@ -1,7 +1,7 @@
 import { rowsAsJson } from '../../../../kernel/database/rows-as-json.ts';
-import { type BetSettled, freshBets } from '../../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { MemberModule } from '../../../accounts/index.ts';
+import { type BetSettled, freshBets } from '../../../games/index.ts';
 import { withoutTrials } from '../../without-trials.ts';
 import { missionRounds } from '../missions.tables.ts';
 import { addFigures } from './add-figures.ts';

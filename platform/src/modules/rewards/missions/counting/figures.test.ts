@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { planHistory, seededRandom } from '../../../../demo-data/games-history.rules.ts';
-import { type BetSettled, betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { testClock } from '../../../../testing/test-clock.ts';
 import { addMember } from '../../../accounts/testing/add-member.ts';
+import { type BetSettled, betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { assertMissionFigures, type RawBet } from '../../testing/mission-figures.ts';
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { betCorrected } from '../../../../kernel/events/bet-corrected.ts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { type BetSettled, betCorrected } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { depositCredited } from '../../../payments/index.ts';
 import { mission, missionHarness } from '../../testing/mission-harness.ts';
 
 forEachDatabase(({ database }) => {

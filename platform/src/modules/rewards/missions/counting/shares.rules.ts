@@ -1,4 +1,4 @@
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../../../games/index.ts';
 import { ever } from '../periods.rules.ts';
 import { stakeStepOf, winStepOf } from '../progress/goal.rules.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/database/database.ts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../../../games/index.ts';
 import { missionRounds, leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
 import { type Score, scoresOf } from './scores.rules.ts';
 import type { Weeks } from './weeks.ts';

@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
+import type { BetSettled } from '../../../games/index.ts';
 import type { WeekRule } from '../missions.tables.ts';
 
 export interface Score {

@@ -4,11 +4,11 @@ import { trialType } from '@portal/shared/contract/constants';
 import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import type { App } from '../../../../app.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 

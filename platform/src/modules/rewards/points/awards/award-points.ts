@@ -1,8 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { rowsAsJson } from '../../../../kernel/database/rows-as-json.ts';
-import { type BetSettled, freshBets } from '../../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { MemberModule } from '../../../accounts/index.ts';
+import { type BetSettled, freshBets } from '../../../games/index.ts';
 import { between, type Wallet } from '../../../wallet/index.ts';
 import { withoutTrials } from '../../without-trials.ts';
 import { housePoints, pointsOf } from '../point-accounts.ts';

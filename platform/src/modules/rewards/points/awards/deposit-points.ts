@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DepositCredited } from '../../../../kernel/events/deposit-credited.ts';
+import type { DepositCredited } from '../../../payments/index.ts';
 import { between } from '../../../wallet/index.ts';
 import { housePoints, pointsOf } from '../point-accounts.ts';
 import { pointProgress, pointRounds } from '../points.tables.ts';

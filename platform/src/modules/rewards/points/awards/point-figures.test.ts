@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { getPointBalance, listPointMovements } from '@portal/shared/contract/rewards/points';
 import { seededRandom } from '../../../../demo-data/games-history.rules.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
-import { betSettled } from '../../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../../kernel/events/deposit-credited.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { hostedApp } from '../../../../testing/hosted-app.ts';
 import { addMember, tokenOf } from '../../../accounts/testing/add-member.ts';
+import { betSettled } from '../../../games/index.ts';
 import { settledBet } from '../../../games/testing/settled-bet.ts';
+import { depositCredited } from '../../../payments/index.ts';
 import { convertAs, pointMember, redeemAs } from '../../testing/point-member.ts';
 
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];

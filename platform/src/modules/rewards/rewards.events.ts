@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox/outbox.ts';
+import { defineTopic } from '../../kernel/outbox/outbox.ts';
 
 /**
  * A reward credited to a member's wallet. Published once by the rewards module, in the transaction that moves the

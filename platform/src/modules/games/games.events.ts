@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTopic } from '../outbox/outbox.ts';
+import { defineTopic } from '../../kernel/outbox/outbox.ts';
 
 const minorUnitsText = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
@@ -33,3 +33,21 @@ export function freshBets(bets: readonly BetSettled[], freshRoundIds: readonly s
   const byRound = new Map(bets.map((bet) => [bet.roundId, bet]));
   return freshRoundIds.flatMap((roundId) => byRound.get(roundId) ?? []);
 }
+
+/**
+ * A settled round whose win was changed: the facts of its settlement, with the current `winMinor`. Published once per
+ * correction, in order within a round. The stake is unchanged, so subscribers that count stakes have nothing to do.
+ */
+export const betCorrected = defineTopic(
+  'bet.corrected',
+  v.object({
+    ...betSettled.payload.entries,
+    /** Win of the round before the correction, whole minor units. */
+    winBeforeMinor: betSettled.payload.entries.winMinor,
+    /** Transaction of the correction. */
+    transactionId: v.string(),
+    correctedAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+);
+
+export type BetCorrected = v.InferOutput<typeof betCorrected.payload>;
