@@ -3,6 +3,7 @@ import { lostCitations } from './citations.rules.ts';
 import { coverageFaults, coveragePage, coveredCases } from './coverage.rules.ts';
 import { projectFiles, readTexts } from './read-texts.ts';
 import { recordFaults } from './records.rules.ts';
+import { testNameFaults } from './test-names.rules.ts';
 import { wordFaults } from './words.rules.ts';
 
 /** A check that reads nothing finds nothing: fewer files than this is a failure. */
@@ -34,6 +35,7 @@ function main(): void {
     ...recordFaults(texts),
     ...coverageFaults(product, cases),
     ...wordFaults(texts),
+    ...testNameFaults(files),
     ...(isOldPage ? ['docs/coverage.md is not what the tests say: run `pnpm coverage`'] : []),
     ...(texts.length < fewestFiles ? [`fewer than ${fewestFiles} files were read: the check is blind`] : []),
   ];

@@ -5,9 +5,9 @@ import { runPortions } from './portions.ts';
 import { filesAtOnce } from './steps.ts';
 
 /** Tests that draw a new seed each time and so find something new by running again. */
-const seeded = /model\.slow\.test|kills\.slow\.test|concurrency\.test|outbox-order\.test/;
-const ledgerModel = 'platform/src/modules/wallet/postings/model.slow.test.ts';
-/** In total the 10,000 runs of 200 commands of issue 6; each portion has its own ledger to stay fast. */
+const seeded = /model\.slow\.test|kills\.slow\.test|races\.test|outbox\.order\.test/;
+const ledgerModel = 'platform/src/modules/wallet/postings/ledger.model.slow.test.ts';
+/** In total 10,000 runs of 200 commands; each portion has its own ledger to stay fast. */
 const ledger = { portions: 20, runs: 500, commands: 200 };
 /** Share of the time at most, so that a short soak also runs the rest. */
 const ledgerShare = 0.5;

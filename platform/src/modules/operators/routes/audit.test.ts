@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listAudit } from '@portal/shared/contract/operators/audit';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  const start = clock.now();
+  let app: App;
+  let api: ApiClient;
+  let token: string;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    token = await app.modules.operator.issueToken('cli');
+    for (const [who, act, target] of [
+      ['anna', 'promote-release', 'remote-games 1.4.0'],
+      ['anna', 'rollback-release', 'remote-games'],
+      ['bert', 'rollback-release', 'remote-games-more 1.0.0'],
+      ['bert', 'set-setting', 'remote-games'],
+    ] as const) {
+      await app.modules.operator.audit({ who, act, target, why: 'for a test', detail: { target } });
+      clock.advanceMs(60_000);
+    }
+  });
+  after(() => app.close());
+
+  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
+  async function found(filter: Record<string, unknown>) {
+    const { status, value } = await api.send(listAudit, { pageSize: 100, ...filter }, { token });
+    assert.equal(status, 200);
+    return value.list
+      .filter(({ who }) => who === 'anna' || who === 'bert')
+      .map(({ who, act, target }) => `${who} ${act} ${target}`);
+  }
+  const promoted = 'anna promote-release remote-games 1.4.0';
+  const rolledBack = 'anna rollback-release remote-games';
+  const other = 'bert rollback-release remote-games-more 1.0.0';
+  const set = 'bert set-setting remote-games';
+
+  // covers 10
+  test('filters the audit by operator, act, time and release, and by all of them together', async () => {
+    assert.deepEqual(await found({}), [set, other, rolledBack, promoted]);
+    assert.deepEqual(await found({ who: 'anna' }), [rolledBack, promoted]);
+    assert.deepEqual(await found({ who: 'ann' }), []);
+    assert.deepEqual(await found({ act: 'ROLLBACK' }), [other, rolledBack]);
+    assert.deepEqual(await found({ act: '%' }), []);
+    assert.deepEqual(await found({ from: at(1), to: at(3) }), [other, rolledBack]);
+    assert.deepEqual(await found({ release: 'remote-games' }), [set, rolledBack, promoted]);
+    assert.deepEqual(await found({ release: 'remote-games', act: 'release', from: at(1) }), [rolledBack]);
+  });
+
+  test('counts pages of the filtered lines', async () => {
+    const { value } = await api.send(listAudit, { who: 'anna', pageSize: 1, pageNo: 2 }, { token });
+    assert.deepEqual([value.totalPages, value.list.map(({ act }) => act)], [2, ['promote-release']]);
+  });
+
+  test('refuses invalid filters', async () => {
+    for (const filter of [
+      { release: 'remote-nothing' },
+      { from: 'yesterday' },
+      { who: ' ' },
+      { act: 'a'.repeat(101) },
+    ]) {
+      assert.equal((await api.send(listAudit, filter, { token })).code, 'invalid_input');
+    }
+  });
+});

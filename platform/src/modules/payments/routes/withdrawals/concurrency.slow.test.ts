@@ -1,9 +1,0 @@
-import { databaseTests } from '../../../../testing/database/databases.ts';
-import { fullWithdrawalsAtOnce } from '../../testing/concurrent-withdrawals.ts';
-
-const { test, url } = databaseTests(['postgres']);
-
-// covers 7.1
-test('lets exactly one of 200 concurrent withdrawals of the full balance win, a hundred times', async () => {
-  await fullWithdrawalsAtOnce(url() ?? '', 100);
-});

@@ -1,0 +1,239 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from '@portal/shared/contract/lottery/menus';
+import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lotteryGameOf } from '../../testing/lottery-game-of.ts';
+import { closeLottery, north, openLottery } from '../../testing/open-lottery.ts';
+
+afterEach(closeLottery);
+
+const trial: typeof fakeMember = { ...fakeMember, type: trialType };
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+// covers 2.1
+test('shows a visitor the menu by region, the next great draw and the time to each draw', async () => {
+  await openLottery('/lottery');
+  const group = await screen.findByRole('region', { name: 'Fast draws' });
+  expect(within(group).getByText(/^00:01:(30|29)$/)).toBeInTheDocument();
+  const hero = screen.getByRole('region', { name: 'Miền Bắc' });
+  expect(within(hero).getByText('Next big draw')).toBeVisible();
+  expect(within(hero).getByRole('timer')).toHaveTextContent(/^01hours1[45]minutes\d\dseconds$/);
+  expect(card('Miền Bắc').getByRole('heading').querySelector('[lang="vi"]')).toHaveTextContent('Miền Bắc');
+});
+
+test("shows the menu's name of groups without a translated name", async () => {
+  await openLottery('/lottery', { games: () => [lotteryGameOf('NEW', { group: 'ISLANDS' })] });
+  expect(await screen.findByRole('region', { name: 'ISLANDS of the menu' })).toBeInTheDocument();
+});
+
+test('says that a lottery opens later, and does not launch it', async () => {
+  await openLottery('/lottery');
+  await screen.findByRole('region', { name: 'Fast draws' });
+  expect(card('Later').getByText('Opening soon')).toBeVisible();
+  expect(card('Later').queryByRole('button', { name: 'Play Later' })).not.toBeInTheDocument();
+});
+
+// covers 3
+test('loads the menu of /vnlottery by its own call', async () => {
+  const host = await openLottery('/vnlottery');
+  expect(await screen.findByRole('region', { name: 'Vietnam: North' })).toBeInTheDocument();
+  expect(host.calls.find(({ path }) => path.includes('game_menu'))).toMatchObject({
+    path: getVietnamLotteryMenu.path,
+    input: { device: 'WEB' },
+  });
+});
+
+test('requests the menu of the vendor ELOTT at /elott', async () => {
+  const host = await openLottery('/elott');
+  expect(await screen.findByRole('heading', { name: 'E-lottery' })).toBeInTheDocument();
+  expect(host.calls[0]).toMatchObject({ path: getLotteryMenu.path, input: { vendor: 'ELOTT' } });
+});
+
+// covers 2.1
+test('offers the game in the address with its play type', async () => {
+  const host = await openLottery('/lottery?gameCode=FAST_1&playType=BIG_SMALL');
+  const hero = within(await screen.findByRole('region', { name: 'Fast One' }));
+  expect(hero.getByText('Ready to play')).toBeVisible();
+  await userEvent.click(hero.getByRole('button', { name: 'Play' }));
+  await userEvent.click(card('Thai Draw').getByRole('button', { name: 'Play Thai Draw' }));
+  expect(host.launches.map(({ lottery }) => lottery)).toEqual([
+    { view: 'betting', prizeMode: 'ZY', playType: 'BIG_SMALL' },
+    { view: 'betting', prizeMode: 'SEA' },
+  ]);
+});
+
+// covers 2.1, 9
+test.each([
+  ['TCG_LOTTO_VN', 'Miền Bắc', 'MB', 'Lott'],
+  ['LOTT', 'Fast One', 'FAST_1', 'ZY'],
+  ['TCG_SEA', 'Thai Draw', 'THAI', 'SEA'],
+  ['ELOTT', 'Lucky Star', 'ELOTT_STAR', 'Elott'],
+])(
+  'a lottery of %s starts with its prize mode, at its slip or in the lobby of the vendor',
+  async (vendor, gameName, gameCode, prizeMode) => {
+    const host = await openLottery(`/lottery?vendor=${vendor}`);
+    await screen.findByRole('article', { name: gameName });
+    await userEvent.click(card(gameName).getByRole('button', { name: `Play ${gameName}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
+    const game = { vassalage: vendor, gameCode, gameName, opensIn: 'popup' };
+    expect(host.launches).toEqual([
+      { ...game, lottery: { view: 'betting', prizeMode } },
+      { ...game, lottery: { view: 'lobby', prizeMode } },
+    ]);
+  },
+);
+
+// covers 2.1
+test.each([
+  ['an unknown game', 'gameCode=nothing', 'This lottery doesn’t exist. Choose one below.'],
+  ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'This lottery doesn’t exist. Choose one below.'],
+  ['markup and arrays', 'gameCode=<img src=x>&playType[]=a', 'This lottery doesn’t exist. Choose one below.'],
+  [
+    'the board of an unknown game',
+    'results=nothing',
+    'No results at this address: the lottery doesn’t exist or is no longer offered. Choose one below to see its results.',
+  ],
+  ['an unknown vendor', 'vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
+])('shows the lobby and the reason for an address with %s', async (_, query, text) => {
+  await openLottery(`/lottery?${query}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
+});
+
+// covers 2.7
+test('filters by vendor and prize mode; filters that match nothing can be removed', async () => {
+  await openLottery('/lottery');
+  const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
+  expect(screen.getByText(/^The set of odds and prizes a lottery is played by/)).toBeVisible();
+  await userEvent.click(modes.getByRole('button', { name: /^South-East Asia/ }));
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
+  await userEvent.click(screen.getByRole('button', { name: /^Fast Lottery/ }));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+// covers 7.2
+test('requests 20 popular lotteries by prize mode, device and language, and omits unknown ones', async () => {
+  const host = await openLottery('/lottery');
+  await userEvent.click(await screen.findByRole('button', { name: /^South-East Asia/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Popular' }));
+  expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(host.calls.find(({ path }) => path === listPopularLottery.path)?.input).toEqual({
+    count: '20',
+    prizeMode: 'SEA',
+    device: 'WEB',
+    language: 'EN',
+  });
+});
+
+// covers 7.2
+test("makes the tabs one keyboard stop, and lists the member's recent lotteries", async () => {
+  await openLottery('/lottery', { member: fakeMember });
+  const first = await screen.findByRole('tab', { name: 'All' });
+  first.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Recent' })).toHaveFocus();
+  expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+// covers 6
+test.each(['Recent', 'Favourites'])('asks a visitor to log in for the list %s', async (name) => {
+  const host = await openLottery('/lottery');
+  await userEvent.click(await screen.findByRole('tab', { name }));
+  expect(host.acts).toEqual(['openLogin']);
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+});
+
+// covers 3
+test("stores favourites by game id under the member's name", async () => {
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
+  expect(window.localStorage.getItem('lotteryFavourites:player01')).toBe('["LOTT.FAST_1"]');
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
+  expect(screen.getByText('No favourites here yet')).toBeVisible();
+});
+
+// covers 3
+test('distinguishes hidden favourites from none; an empty list links to all lotteries', async () => {
+  window.localStorage.setItem('lotteryFavourites:player01', '["LOTT.FAST_1"]');
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'Vendor' })).getByRole('button', { name: /^SEA/ }));
+  expect(screen.getByText('No lotteries match these filters')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See all lotteries' }));
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+// covers 2.1
+test.each([
+  ['/lottery', true],
+  ['/vnlottery', true],
+  ['/elott', false],
+])('shows placeholders while the menu of %s loads, with a large picture where one will come', async (at, hasHero) => {
+  const never = () => new Promise<never>(() => {});
+  await openLottery(at, { answers: [answering(getLotteryMenu, never), answering(getVietnamLotteryMenu, never)] });
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(document.querySelector('[class*="heroSkeleton"]') !== null).toBe(hasHero);
+});
+
+// covers 3
+test('shows favourites of another tab, and ignores ids of unknown games', async () => {
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  const key = 'lotteryFavourites:player01';
+  window.localStorage.setItem(key, '["TCG_SEA.THAI","__proto__","GONE.1",7,null]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
+  window.localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+// covers 6
+test.each([
+  ['a visitor', undefined, 'openLogin'],
+  ['a trial account', trial, 'needTrueAccount'],
+])('explains to %s why marking a favourite is not possible', async (_, member, expected) => {
+  const host = await openLottery('/lottery', { member });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
+  expect(host.acts).toEqual([expected]);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('reloads a menu that failed to load', async () => {
+  const host = await openLottery('/lottery', { answers: [refusing(getLotteryMenu, 'try_again', 503)] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The lottery could not be loaded');
+  host.answer(
+    answering(getLotteryMenu, () => ({
+      gameMenus: [{ group: 'VN_NORTH', name: '', games: [north] }],
+      serverTime: '2026-11-21T10:00:00.000Z',
+    })),
+  );
+  await userEvent.click(again);
+  expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
+});
+
+test('says that a list was requested offline, and loads it when online', async () => {
+  await openLottery('/lottery');
+  const popular = await screen.findByRole('tab', { name: 'Popular' });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(popular);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection problem. Please try again.');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
+});
+
+test('says that there is no lottery and leads on', async () => {
+  const host = await openLottery('/lottery', { games: () => [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'See slots' }));
+  expect(host.location.get().pathname).toBe('/rng');
+});
